@@ -1,6 +1,14 @@
 // Who may import whom. The rules of docs/decisions and CONTRIBUTING.md, kept by `npm test -- imports`.
 const TESTS = '\\.test\\.tsx?$|\\.spec\\.ts$|/testing/|/fixtures/';
 const MODULES = '(mfe-[^/]+|shell)';
+/** Packages of the kit, with those that each may import. */
+const KIT = {
+  contracts: [],
+  'module-sdk': ['contracts'],
+  ui: ['contracts', 'module-sdk'],
+  build: ['contracts'],
+  release: ['contracts'],
+};
 
 // Types alone may meet in a circle, so cycles are looked for in a second run that does not see type imports.
 const CYCLES = [
@@ -25,7 +33,7 @@ const BOUNDARIES = [
     name: 'only-declared-packages',
     comment: 'A package that package.json of this folder does not name is there only by accident. Add it.',
     severity: 'error',
-    from: { pathNot: `${TESTS}|^[^/]+$|/(workspace|build|bench)/|\\.config\\.[cm]?[jt]s$` },
+    from: { pathNot: `${TESTS}|^[^/]+$|/(workspace|bench)/|\\.config\\.[cm]?[jt]s$` },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
   },
   {
@@ -44,7 +52,7 @@ const BOUNDARIES = [
   },
   {
     name: 'front-end-not-to-api',
-    comment: 'The browser and the page server know the API by its contracts (shared-kit/contracts) only.',
+    comment: 'The browser and the page server know the API by its contracts (@aksamit/contracts) only.',
     severity: 'error',
     from: { path: `^${MODULES}/` },
     to: { path: '^(commerce-api|e2e)/' },
@@ -57,24 +65,50 @@ const BOUNDARIES = [
     from: { path: '^shared-kit/', pathNot: '^shared-kit/workspace/' },
     to: { path: `^(${MODULES}|commerce-api|e2e)/` },
   },
+  ...Object.entries(KIT).map(([name, below]) => ({
+    name: `kit-${name}-imports-downwards`,
+    comment: `@aksamit/${name} builds on ${below.join(', ') || 'no other package'} of the kit only (docs/decisions/0148).`,
+    severity: 'error',
+    from: { path: `^shared-kit/${name}/` },
+    to: { path: `^shared-kit/(?!(${[name, ...below].join('|')})/)` },
+  })),
   {
-    name: 'api-takes-contracts-calendar-and-money-only',
+    name: 'kit-by-its-exports',
     comment:
-      "The API shares contracts, the stores' calendar and the rules of money with the browser and the signed tokens " +
-      'with the page server, nothing else of the kit.',
+      'A package of the kit is used by the names that its package.json exports, never by a path into its folder.',
+    severity: 'error',
+    from: { path: '^(?:shared-kit/)?([^/]+)/' },
+    to: {
+      path: `^shared-kit/(${Object.keys(KIT).join('|')})/`,
+      pathNot: '^shared-kit/$1/',
+      dependencyTypes: ['local'],
+    },
+  },
+  {
+    name: 'workspace-on-top',
+    comment: 'The programs of the workspace put the others together; only the journeys use them.',
+    severity: 'error',
+    from: { pathNot: '^(shared-kit/workspace|e2e)/' },
+    to: { path: '^shared-kit/workspace/' },
+  },
+  {
+    name: 'api-takes-contracts-and-tokens-only',
+    comment:
+      'The API shares the contracts with the browser and the signed tokens with the page server, nothing else of the ' +
+      'kit: it installs neither React nor webpack.',
     severity: 'error',
     from: { path: '^commerce-api/' },
-    to: { path: '^(shared-kit/(?!src/(contracts|money|release-tokens|store-time|testing)/)|shell/|mfe-|e2e/)' },
+    to: { path: '^(shared-kit/(?!contracts/|release/src/tokens/)|shell/|mfe-|e2e/)' },
   },
   {
     name: 'journeys-stay-outside',
     comment:
-      'Tests across modules see what a person sees; they use contracts, testing, the workspace programs and, as those ' +
-      'who release do, the release store.',
+      'Tests across modules see what a person sees; they use contracts, the workspace programs and, as those who ' +
+      'release do, the release store.',
     severity: 'error',
     from: { path: '^e2e/' },
     to: {
-      path: '^(shared-kit/(?!src/(contracts|testing|release-tokens)/|workspace/)|shell/(?!src/releases/index)|mfe-|commerce-api/)',
+      path: '^(shared-kit/(?!(contracts|release|workspace)/)|shell/|mfe-|commerce-api/)',
     },
   },
   {
@@ -121,13 +155,13 @@ const BOUNDARIES = [
     comment: 'What both need stands in shell/src/isomorphic.',
     severity: 'error',
     from: { path: '^shell/src/browser/' },
-    to: { path: '^shell/src/(server|releases)/' },
+    to: { path: '^shell/src/(server|page-check)/' },
   },
   {
     name: 'shell-server-not-to-browser',
     comment: 'What both need stands in shell/src/isomorphic.',
     severity: 'error',
-    from: { path: '^shell/src/(server|releases)/' },
+    from: { path: '^shell/src/(server|page-check)/' },
     to: { path: '^shell/src/browser/' },
   },
   {
@@ -135,7 +169,7 @@ const BOUNDARIES = [
     comment: 'Isomorphic code runs on either side, so it can need neither.',
     severity: 'error',
     from: { path: '^shell/src/isomorphic/' },
-    to: { path: '^shell/src/(browser|server|releases)/' },
+    to: { path: '^shell/src/(browser|server|page-check)/' },
   },
   {
     name: 'api-features-meet-in-their-index',

@@ -1,5 +1,5 @@
-import { publications, readings } from '@aksamit/shared-kit/bus/claims';
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import { publications, readings } from '@aksamit/contracts/topics';
 import { z } from 'zod';
 import { addToCartProps } from './src/fragments/add-to-cart-props';
 import { slotPicked, slotPickerProps } from './src/fragments/slot-picker-props';

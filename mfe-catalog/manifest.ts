@@ -1,5 +1,5 @@
-import { publications } from '@aksamit/shared-kit/bus/claims';
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import { publications } from '@aksamit/contracts/topics';
 
 /** Query parameters of a zone's list; all others are excluded from the page's cache key. */
 const zoneQuery = ['category', 'bodyPart', 'sort', 'page'];

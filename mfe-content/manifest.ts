@@ -1,5 +1,5 @@
-import { readings } from '@aksamit/shared-kit/bus/claims';
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import { readings } from '@aksamit/contracts/topics';
 import { textPages } from './src/app/text-pages';
 
 type Page = ModuleDeclarationInput['pages'][number];

@@ -1,5 +1,5 @@
-import { publications, readings } from '@aksamit/shared-kit/bus/claims';
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import { publications, readings } from '@aksamit/contracts/topics';
 import { z } from 'zod';
 import { slotPicked } from './src/features/visits/slot-picked';
 

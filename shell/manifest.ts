@@ -1,5 +1,5 @@
-import { readings, shellPublications } from '@aksamit/shared-kit/bus/claims';
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import { readings, shellPublications } from '@aksamit/contracts/topics';
 
 /** The shell is released like a module: it claims no page and uses the mini-cart in its header. */
 export const manifest: ModuleDeclarationInput = {

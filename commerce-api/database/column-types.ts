@@ -1,5 +1,5 @@
 /** Types of columns that PostgreSQL has no name for, used by the generated `tables.ts`. As `platform/database.ts` reads them. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Instant: read as ISO 8601 in UTC, written as Date or ISO 8601. */

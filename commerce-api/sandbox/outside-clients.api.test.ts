@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@aksamit/shared-kit/testing/free-port';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database';
 import { buildSandbox } from './sandbox-app';
 

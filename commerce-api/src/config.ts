@@ -1,7 +1,7 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { deployment } from '@aksamit/shared-kit/contracts/deployment';
+import { deployment } from '@aksamit/contracts/deployment';
 import { z } from 'zod';
 import { missingInProduction } from './config-secrets';
 import type { EInvoiceSettings } from './domains/sales/invoices/e-invoice-register';

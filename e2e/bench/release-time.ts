@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
+import { FolderReleaseStore, promote } from '@aksamit/release';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../shared-kit/workspace/find-chromium';
-import { FolderReleaseStore, promote } from '../../shell/src/releases';
 import { copyModule } from '../fixtures/module-copy';
 import { release } from '../fixtures/release-command';
 import type { BenchContext } from './bench-context';

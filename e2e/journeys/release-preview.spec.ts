@@ -1,5 +1,5 @@
+import { releaseBucket } from '@aksamit/release/tokens';
 import type { APIRequestContext } from '@playwright/test';
-import { releaseBucket } from '../../shared-kit/src/release-tokens';
 import { apiOriginOf, type ExtraPageServer, shopSecret, startExtraPageServer } from '../fixtures/extra-page-server';
 import { expect, test } from '../fixtures/journey-test';
 import { OwnReleases, root } from '../fixtures/own-releases';

@@ -1,4 +1,4 @@
-import { releaseEvidence } from '../../shell/src/releases';
+import { releaseEvidence } from '@aksamit/release';
 import { evidenceOfRun } from './evidence-of-run';
 
 const run = (report: string, exitCode = 1) =>

@@ -1,5 +1,5 @@
+import type { ReleaseEvidenceInput } from '@aksamit/release';
 import { outcomeOfPlaywright } from '../../shared-kit/workspace/test/outcome';
-import type { ReleaseEvidenceInput } from '../../shell/src/releases';
 
 export interface RunOnVersions {
   /** Text of Playwright's JSON report. */

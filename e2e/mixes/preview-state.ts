@@ -1,5 +1,5 @@
+import type { InlinePage } from '@aksamit/contracts/platform';
 import { request } from '@playwright/test';
-import type { InlinePage } from '../../shared-kit/src/contracts/platform';
 import { inlinePageOf } from '../fixtures/page-list';
 
 /** Module, shell included, to the version that a page was rendered from. */

@@ -1,4 +1,4 @@
-import { createServerModule } from '@aksamit/shared-kit/lifecycle/server';
+import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
 import { loaders } from './app/loaders';
 import { pages } from './app/pages';
 import { resources } from './app/resources';

@@ -1,4 +1,4 @@
-import { createBrowserModule } from '@aksamit/shared-kit/lifecycle';
+import { createBrowserModule } from '@aksamit/module-sdk/lifecycle';
 import { pages } from './app/pages';
 import en from './locales/en.json';
 import pl from './locales/pl.json';

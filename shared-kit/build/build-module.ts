@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs, lockedPackages } from '../workspace/start/release-inputs';
 import { buildRelease } from './build-release';
+import { hashInputs, kitSources, lockedPackages } from './release-inputs';
 import type { BuildMode } from './webpack-config';
 import { readRecording } from './write-examples';
 
@@ -18,8 +18,8 @@ function versionOf(): string {
   const given = process.argv[asked + 1];
   if (asked > 0 && given) return given;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const inputs = [folder, join(folder, '../shared-kit/src'), join(folder, '../shared-kit/build')];
   const root = join(folder, '..');
+  const inputs = [folder, ...kitSources(root)];
   return `${version}-${hashInputs(inputs, [mode, lockedPackages(root), readRecording(root)]).slice(0, 10)}`;
 }
 

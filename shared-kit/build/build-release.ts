@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } from '../src/contracts/platform';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { providedKit } from './module-uses/provided-kit';
+import { packageFolder } from './shared-packages';
 import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
 import { writeExamples } from './write-examples';
 import { type ChunkGroups, writeManifest } from './write-manifest';
@@ -96,7 +97,7 @@ function copyStaticFiles(folder: string, output: string): void {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const own = join(folder, 'static');
   if (existsSync(own)) cpSync(own, output, { recursive: true });
-  const fonts = join(folder, '../shared-kit/fonts');
+  const fonts = join(packageFolder('@aksamit/ui'), 'fonts');
   if (name === '@aksamit/shell' && existsSync(fonts))
     cpSync(fonts, join(output, 'fonts'), { recursive: true, filter: (file) => !/\.(md|txt|ts)$/.test(file) });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHARED = ['bus', 'http', 'i18n', 'lifecycle', 'query', 'router'];
-const source = join(__dirname, '../src');
+const source = join(__dirname, '../module-sdk/src');
 
 /** Folders of the kit that each module bundles for itself. */
 const bundled = readdirSync(source, { withFileTypes: true })

@@ -16,20 +16,38 @@ const SHARED_PACKAGES = [
   '@emotion/styled',
 ] as const;
 
+/** The package that modules are written with; the shell provides parts of it. */
+export const SDK = '@aksamit/module-sdk';
+
 const SHARED_KIT = ['bus', 'http', 'i18n', 'lifecycle', 'query', 'router'] as const;
 
+/** Subpaths of the SDK that the shell provides to modules, in the browser or on the server. */
+export const PROVIDED_KIT: readonly string[] = [...SHARED_KIT, 'lifecycle/server'];
+
+/**
+ * Name under which the shell provides a part of the SDK. It is part of the contract between built releases, so it stays
+ * what it was before the kit became packages: a release of one age runs in a shell of another (docs/decisions/0148).
+ */
+export const sharedKitName = (subpath: string): string => `@aksamit/shared-kit/${subpath}`;
+
 /** Packages that a module's server bundle gets from the page server instead of bringing its own. */
-export const SERVER_PROVIDED: readonly string[] = [
-  ...SHARED_PACKAGES,
-  ...SHARED_KIT.map((name) => `@aksamit/shared-kit/${name}`),
-  '@aksamit/shared-kit/lifecycle/server',
-];
+export const SERVER_PROVIDED: readonly string[] = [...SHARED_PACKAGES, ...PROVIDED_KIT.map(sharedKitName)];
+
+const PROVIDED_BY_IMPORT: ReadonlyMap<string, string> = new Map([
+  ...SHARED_PACKAGES.map((name): [string, string] => [name, name]),
+  ...PROVIDED_KIT.map((subpath): [string, string] => [`${SDK}/${subpath}`, sharedKitName(subpath)]),
+]);
+
+/** Name under which the page server provides what a source imports; undefined: the bundle brings its own. */
+export const providedName = (specifier: string): string | undefined => PROVIDED_BY_IMPORT.get(specifier);
 
 export interface SharedPackage {
   singleton: true;
   /** Two versions of one singleton in a page break it: only the incompatible application fails. */
   strictVersion: true;
   requiredVersion: string;
+  /** Name in the share scope, where it is not the imported one. */
+  shareKey?: string;
   import?: false;
 }
 
@@ -56,34 +74,34 @@ export function packageFolder(name: string): string {
 
 /** Federation's `shared` for the shell (which provides) or for a module (`import: false`: it needs a shell to run). */
 export function sharedPackages(role: 'host' | 'remote'): Record<string, SharedPackage> {
-  const kitVersion = packageVersion('@aksamit/shared-kit');
-  const versions: [string, string][] = [
-    ...SHARED_PACKAGES.map((name): [string, string] => [name, packageVersion(name)]),
-    ...SHARED_KIT.map((name): [string, string] => [`@aksamit/shared-kit/${name}`, kitVersion]),
-  ];
-  return Object.fromEntries(
-    versions.map(([name, version]) => [
-      name,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: `^${version}`,
-        ...(role === 'remote' ? { import: false } : {}),
-      },
-    ]),
-  );
+  const sdkVersion = packageVersion(SDK);
+  const own = role === 'remote' ? ({ import: false } as const) : {};
+  const shared = (version: string): SharedPackage => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    ...own,
+  });
+  return Object.fromEntries([
+    ...SHARED_PACKAGES.map((name) => [name, shared(packageVersion(name))]),
+    ...SHARED_KIT.map((subpath) => [`${SDK}/${subpath}`, { ...shared(sdkVersion), shareKey: sharedKitName(subpath) }]),
+  ]);
+}
+
+/** Names in the share scope with their ranges. */
+function rangesByName(role: 'host' | 'remote'): [string, string][] {
+  return Object.entries(sharedPackages(role)).map(([name, { shareKey, requiredVersion }]) => [
+    shareKey ?? name,
+    requiredVersion,
+  ]);
 }
 
 /** Versions that the shell provides, as its manifest states them. */
 export function providedVersions(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sharedPackages('host')).map(([name, { requiredVersion }]) => [name, requiredVersion.slice(1)]),
-  );
+  return Object.fromEntries(rangesByName('host').map(([name, range]) => [name, range.slice(1)]));
 }
 
 /** Ranges as the manifest states them. */
 export function sharedRanges(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sharedPackages('remote')).map(([name, { requiredVersion }]) => [name, requiredVersion]),
-  );
+  return Object.fromEntries(rangesByName('remote'));
 }

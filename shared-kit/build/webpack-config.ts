@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
-import { packageFolder, SERVER_PROVIDED, sharedPackages } from './shared-packages';
+import { packageFolder, providedName, sharedPackages } from './shared-packages';
 import { standInPlugins } from './stand-ins';
 
 export type BuildMode = 'production' | 'development';
@@ -127,7 +127,7 @@ const shellChunks = {
 } as const;
 
 const PLATFORM =
-  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|src[\\/](bus|http|i18n|lifecycle|query|router|routing|money|store-time))[\\/]/;
+  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|module-sdk[\\/]src[\\/](bus|http|i18n|lifecycle|query|router)|contracts[\\/]src[\\/](topics|routing|money|store-time))[\\/]/;
 
 interface NamedChunk {
   name?: string | null | undefined;
@@ -208,8 +208,10 @@ export function serverConfig(target: BuildTarget): Configuration | null {
     },
     optimization: { minimize: false },
     externals: [
-      ({ request }, callback) =>
-        request && SERVER_PROVIDED.includes(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+      ({ request }, callback) => {
+        const provided = request === undefined ? undefined : providedName(request);
+        return provided === undefined ? callback() : callback(undefined, `commonjs ${provided}`);
+      },
     ],
   };
 }

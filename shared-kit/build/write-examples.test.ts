@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { releaseExamples } from '../src/contracts/release-examples';
+import { releaseExamples } from '@aksamit/contracts/platform';
 import { answersOf, RECORDING, readRecording, writeExamples } from './write-examples';
 
 const root = join(__dirname, '..', '..');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ModuleDeclaration } from '@aksamit/contracts/platform';
+import { EXAMPLES_FILE, type ReleaseExamples, releaseExamples } from '@aksamit/contracts/platform';
 import { z } from 'zod';
-import type { ModuleDeclaration } from '../src/contracts/platform';
-import { EXAMPLES_FILE, type ReleaseExamples, releaseExamples } from '../src/contracts/release-examples';
 
 /** Where the API keeps the answers that its document shows; `npm run examples` records them, its tests check them. */
 export const RECORDING = 'commerce-api/src/platform/api-document/recorded-examples.json';

@@ -8,7 +8,7 @@ import {
   PLATFORM_CONTRACT,
   type ReleaseManifest,
   releaseManifest,
-} from '../src/contracts/platform';
+} from '@aksamit/contracts/platform';
 import type { ModuleUses } from './module-uses/collect-uses';
 import { providedVersions, sharedRanges } from './shared-packages';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { releaseManifest } from '../src/contracts/platform';
+import { releaseManifest } from '@aksamit/contracts/platform';
 import { startDevServer } from './dev/dev-server';
 import { DEV_HELP, readDevSettings } from './dev/dev-settings';
 import { ensureShop } from './dev/ensure-shop';

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishAndPromote } from '../../shell/src/releases';
-import { createPageCheck } from '../../shell/src/releases/page-check/page-check';
+import { hashInputs } from '@aksamit/build/release-inputs';
+import { publishAndPromote } from '@aksamit/release';
+import { createPageCheck } from '../../shell/src/page-check/page-check';
 import { bundleRenderWorker } from '../../shell/src/testing/bundle-render-worker';
 import { startTestServer, type TestServer } from '../../shell/src/testing/start-test-server';
 import { releasedModules } from './packages';
-import { hashInputs } from './start/release-inputs';
 import { builtFolder, ensureReleases } from './start/releases';
 import { copyWorkspace } from './testing/copy-workspace';
 

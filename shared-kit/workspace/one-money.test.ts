@@ -9,7 +9,7 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'mfe-content/src/features/articles/article-json-ld.ts': 'ratings',
   'mfe-content/src/features/opinions/components/opinion-summary.tsx': 'ratings',
   'shell/src/server/canary-guard/judge-canary.ts': 'shares of visits',
-  'shell/src/releases/commands/plain-text.ts': 'bytes',
+  'shared-kit/release/src/commands/plain-text.ts': 'bytes',
   'commerce-api/src/domains/sales/invoices/write-invoice.ts': 'an exchange rate of the national bank',
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
@@ -37,17 +37,18 @@ function productSources(folder: string): string[] {
 }
 
 const folders = readdirSync(workspace, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(mfe-.+|shell|commerce-api|shared-kit)$/.test(entry.name))
-  .flatMap(({ name }) => (name === 'commerce-api' ? [`${name}/src`, `${name}/sandbox`] : [`${name}/src`]));
+  .filter((entry) => entry.isDirectory() && /^(mfe-.+|shell|commerce-api)$/.test(entry.name))
+  .flatMap(({ name }) => (name === 'commerce-api' ? [`${name}/src`, `${name}/sandbox`] : [`${name}/src`]))
+  .concat(['contracts', 'module-sdk', 'release', 'ui'].map((name) => `shared-kit/${name}/src`));
 
 const waysIn = (source: string) => OWN_WAYS.filter((way) => source.split('\n').some((line) => way.test(line)));
 
-test('money is written by shared-kit/src/money and nowhere else', () => {
+test('money is written by shared-kit/contracts/src/money and nowhere else', () => {
   const sources = folders.flatMap(productSources);
   expect(sources).toContain('commerce-api/src/domains/sales/carts/cart-view.ts');
   expect(sources).toContain('mfe-catalog/src/features/treatments/price-rules.ts');
   const found = sources
-    .filter((file) => !file.startsWith('shared-kit/src/money/') && !(file in OTHER_FIGURES))
+    .filter((file) => !file.startsWith('shared-kit/contracts/src/money/') && !(file in OTHER_FIGURES))
     .flatMap((file) => waysIn(readFileSync(join(workspace, file), 'utf8')).map((way) => `${file}: ${way.source}`));
   expect(found).toEqual([]);
 });

@@ -18,12 +18,13 @@ function put(folder: string, ...files: string[]): void {
 test('what has a manifest is released, the shell first; all packages are tested, the kit first', () => {
   put('mfe-a', 'package.json', 'tsconfig.json', 'manifest.ts');
   put('shell', 'package.json', 'tsconfig.json', 'manifest.ts');
-  put('shared-kit', 'package.json', 'tsconfig.json');
+  put('shared-kit/workspace', 'package.json', 'tsconfig.json');
+  put('shared-kit/contracts', 'package.json', 'tsconfig.json');
   put('api', 'package.json', 'tsconfig.json');
   put('docs', 'readme.md');
   put('half-made', 'manifest.ts');
   expect(releasedModules(root)).toEqual(['shell', 'mfe-a']);
-  expect(workspacePackages(root)).toEqual(['shared-kit', 'api', 'mfe-a', 'shell']);
+  expect(workspacePackages(root)).toEqual(['shared-kit/contracts', 'shared-kit/workspace', 'api', 'mfe-a', 'shell']);
 });
 
 test('every released module of this workspace is one of its packages', () => {

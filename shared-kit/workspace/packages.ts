@@ -22,6 +22,20 @@ const withFirst = (first: string, names: string[]): string[] => [
 export const releasedModules = (root: string): string[] =>
   withFirst('shell', foldersWith(root, 'package.json', 'manifest.ts'));
 
+const KIT = 'shared-kit';
+const KIT_FIRST = ['contracts', 'module-sdk', 'ui', 'build', 'release'];
+
+/** Folders of the kit's packages, those that others build on first. */
+export function kitPackages(root: string): string[] {
+  const names = foldersWith(join(root, KIT), 'package.json', 'tsconfig.json');
+  return [
+    ...KIT_FIRST.filter((name) => names.includes(name)),
+    ...names.filter((name) => !KIT_FIRST.includes(name)),
+  ].map((name) => `${KIT}/${name}`);
+}
+
 /** Folders of all packages of the workspace, the kit first: an error there shows in all others too. */
-export const workspacePackages = (root: string): string[] =>
-  withFirst('shared-kit', foldersWith(root, 'package.json', 'tsconfig.json'));
+export const workspacePackages = (root: string): string[] => [
+  ...kitPackages(root),
+  ...foldersWith(root, 'package.json', 'tsconfig.json'),
+];

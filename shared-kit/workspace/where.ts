@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type LocaleCode, type ModuleDeclaration, moduleDeclaration } from '../src/contracts/platform';
-import { matchPath } from '../src/routing';
+import { type LocaleCode, type ModuleDeclaration, moduleDeclaration } from '@aksamit/contracts/platform';
+import { matchPath } from '@aksamit/contracts/routing';
 import { releasedModules } from './packages';
 import { apiCalls, fragmentsShown, pageAddress } from './where/read-sources';
 import { reachedSources, resolveSource } from './where/source-walk';

@@ -1,4 +1,4 @@
-import { moneyText } from '@aksamit/shared-kit/money';
+import { moneyText } from '@aksamit/contracts/money';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 

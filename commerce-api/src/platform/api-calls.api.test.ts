@@ -1,9 +1,9 @@
 /**
  * The tables of calls that the typed client is inferred from, compared with the routes: both ways, without exceptions.
  */
-import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
-import { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
-import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
+import { apiCalls } from '@aksamit/contracts/api-calls';
+import { otherCalls } from '@aksamit/contracts/other-calls';
+import { staffCalls } from '@aksamit/contracts/staff-calls';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

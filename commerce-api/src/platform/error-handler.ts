@@ -1,5 +1,5 @@
 /** The one place where errors become HTTP responses. A client never causes a 5xx; a 5xx reveals no internals. */
-import type { ErrorEnvelope, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { ErrorEnvelope, LocaleCode } from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorOptions } from './api-error';
 import { areWritesRefused, databaseErrorCode, isDatabaseUnavailable } from './database-errors';

@@ -1,5 +1,5 @@
 /** Health and version, for the page server, load balancers and people. */
-import { dataOf } from '@aksamit/shared-kit/contracts';
+import { dataOf } from '@aksamit/contracts';
 import { z } from 'zod';
 import { API_VERSION } from './api-version';
 import type { App, AppDependencies } from './app-types';

@@ -1,4 +1,4 @@
-import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
+import type { Market, MarketContext } from '@aksamit/contracts';
 
 /** The markets as every request needs them. Implemented by domains/operations/markets. */
 export interface MarketDirectory {

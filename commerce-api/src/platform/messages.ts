@@ -1,5 +1,5 @@
 /** Texts that the API itself returns, in the viewer's language. A module adds its own by `registerMessages`. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import type { MarketDirectory } from './market-directory';
 
 /** Prefix of the pages in a market and locale: the market's own, and the locale's unless it is the first. */

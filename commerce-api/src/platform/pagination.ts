@@ -1,5 +1,5 @@
 /** Lists come in pages of `perPage`, with `meta`. Source: calls.md. */
-import type { ListMeta } from '@aksamit/shared-kit/contracts';
+import type { ListMeta } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from './api-error';
 

@@ -1,6 +1,6 @@
 /** Dates and times in people's formats, in messages and documents. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
+import type { LocaleCode } from '@aksamit/contracts';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
 const tags: Record<LocaleCode, string> = { pl: 'pl-PL', en: 'en-GB' };
 

@@ -1,5 +1,5 @@
 /** The context of a request before its handler runs: market, locale, visitor and caller. */
-import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Market } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthorized } from './api-error';
 

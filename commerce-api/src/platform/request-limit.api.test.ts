@@ -1,7 +1,7 @@
 /** Too many requests: refused on every call of the tables, without a login too, before any other check. */
-import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
-import { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
-import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
+import { apiCalls } from '@aksamit/contracts/api-calls';
+import { otherCalls } from '@aksamit/contracts/other-calls';
+import { staffCalls } from '@aksamit/contracts/staff-calls';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { errorMessage } from './messages';
 

@@ -1,5 +1,5 @@
 /** Validates requests against their zod schema and returns the errors, field by field, in the viewer's language. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { validationMessage } from './messages';

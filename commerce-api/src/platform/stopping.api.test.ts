@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@aksamit/shared-kit/testing/free-port';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { SMTPServer } from 'smtp-server';
 import {
   addItem,

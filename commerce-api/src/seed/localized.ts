@@ -1,5 +1,5 @@
 /** Writing of texts by locale in seed data. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 
 export type Both<Value = string> = Record<LocaleCode, Value>;
 

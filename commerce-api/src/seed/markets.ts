@@ -1,5 +1,5 @@
 /** The two markets. Source: readings.md, "Markets, locales, hosts". */
-import { CURRENCIES } from '@aksamit/shared-kit/money';
+import { CURRENCIES } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 

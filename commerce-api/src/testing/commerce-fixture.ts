@@ -1,6 +1,6 @@
 /** The fixture of API tests of carts, orders and payments: known treatments, shoppers, carts and orders. */
 import { randomBytes } from 'node:crypto';
-import { type Cart, HEALTH_TEXT_VERSION, type PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import { type Cart, HEALTH_TEXT_VERSION, type PlaceOrderRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database';
 import type { TestApp } from './test-app';

@@ -3,7 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Bundle, Cart, Payment, PlacedOrder, Withdrawal } from '@aksamit/shared-kit/contracts';
+import type { Bundle, Cart, Payment, PlacedOrder, Withdrawal } from '@aksamit/contracts';
 import { pino } from 'pino';
 import { readConfig } from '../config';
 import { createGateways, sendDueRefunds, settleDuePayments } from '../domains/sales/payments';

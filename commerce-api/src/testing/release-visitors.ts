@@ -1,7 +1,7 @@
 /** The fixture of tests of release reports: visitors of known buckets, and pages that were served. */
 import { randomBytes } from 'node:crypto';
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
-import { isInShare, type PageViewToken, releaseBucket, signPageView } from '@aksamit/shared-kit/release-tokens';
+import type { ReleaseReport } from '@aksamit/contracts';
+import { isInShare, type PageViewToken, releaseBucket, signPageView } from '@aksamit/release/tokens';
 import type { TestApp } from './test-app';
 
 export const RELEASE_SECRET = 'a secret for these tests';

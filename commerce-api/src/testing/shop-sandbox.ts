@@ -2,7 +2,7 @@
  * The sandbox beside a shop under test: on a socket, with its own database, and the settings that connect the shop to
  * it.
  */
-import { freePort } from '@aksamit/shared-kit/testing/free-port';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { buildSandbox } from '../../sandbox/sandbox-app';
 import { createTestDatabase } from './test-database';
 

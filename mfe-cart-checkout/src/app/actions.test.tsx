@@ -1,6 +1,6 @@
-import type { ActionContext } from '@aksamit/shared-kit/contracts/platform';
-import { createServerModule, createServerRenderScope } from '@aksamit/shared-kit/lifecycle/server';
-import { polishMarket, testPageContext } from '@aksamit/shared-kit/testing';
+import type { ActionContext } from '@aksamit/contracts/platform';
+import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
+import { polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
 import { renderToString } from 'react-dom/server';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
 import { actions } from './actions';

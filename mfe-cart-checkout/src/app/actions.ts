@@ -1,4 +1,4 @@
-import type { PageAction } from '@aksamit/shared-kit/lifecycle';
+import type { PageAction } from '@aksamit/module-sdk/lifecycle';
 import { cartAction } from '../features/cart/sent-form/cart-action';
 
 /** By page name: what forms do that browsers send without scripts. */

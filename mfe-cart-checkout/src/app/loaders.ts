@@ -1,4 +1,4 @@
-import type { LoadInput, LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import type { LoadInput, LoadResult, PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { loadCart } from '../features/cart/api/get-cart';
 import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 

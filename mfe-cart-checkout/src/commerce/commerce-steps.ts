@@ -1,5 +1,5 @@
-import type { TopicValue } from '@aksamit/shared-kit/bus';
-import type { Cart, CartItem, Order } from '@aksamit/shared-kit/contracts';
+import type { Cart, CartItem, Order } from '@aksamit/contracts';
+import type { TopicValue } from '@aksamit/module-sdk/bus';
 
 type Step = TopicValue<'commerce'>;
 type Item = Step['items'][number];

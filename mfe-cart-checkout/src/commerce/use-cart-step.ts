@@ -1,5 +1,5 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
 import { useEffect, useRef } from 'react';
 import { cartStep } from './commerce-steps';
 import { beginsCheckout } from './once';

@@ -1,4 +1,4 @@
-import { createBrowserFragment } from '@aksamit/shared-kit/lifecycle';
+import { createBrowserFragment } from '@aksamit/module-sdk/lifecycle';
 import { AddToCart } from './add-to-cart';
 import en from './locales/add-to-cart.en.json';
 import pl from './locales/add-to-cart.pl.json';

@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { navigator, useLocation } from '@aksamit/shared-kit/router';
-import { media, space, tokens } from '@aksamit/shared-kit/theme';
-import { Button } from '@aksamit/shared-kit/ui';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { navigator, useLocation } from '@aksamit/module-sdk/router';
+import { Button } from '@aksamit/ui';
+import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';

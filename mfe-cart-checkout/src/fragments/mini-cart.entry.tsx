@@ -1,4 +1,4 @@
-import { createBrowserFragment } from '@aksamit/shared-kit/lifecycle';
+import { createBrowserFragment } from '@aksamit/module-sdk/lifecycle';
 import en from './locales/mini-cart.en.json';
 import pl from './locales/mini-cart.pl.json';
 import { MiniCart } from './mini-cart';

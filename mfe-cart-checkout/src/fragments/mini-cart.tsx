@@ -1,7 +1,7 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';

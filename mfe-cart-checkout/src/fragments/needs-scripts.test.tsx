@@ -1,6 +1,6 @@
-import type { RenderContext } from '@aksamit/shared-kit/contracts/platform';
-import { createServerModule, createServerRenderScope } from '@aksamit/shared-kit/lifecycle/server';
-import { englishMarket, polishMarket, testPageContext } from '@aksamit/shared-kit/testing';
+import type { RenderContext } from '@aksamit/contracts/platform';
+import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
+import { englishMarket, polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
 import { renderToString } from 'react-dom/server';
 import { AddToCart } from './add-to-cart';
 import en from './locales/add-to-cart.en.json';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Text } from '@aksamit/ui';
 
 /** For containers of buttons that do nothing without scripts: hides them. */
 export const hiddenWithoutScripts = `

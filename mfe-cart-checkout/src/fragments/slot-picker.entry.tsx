@@ -1,4 +1,4 @@
-import { createBrowserFragment } from '@aksamit/shared-kit/lifecycle';
+import { createBrowserFragment } from '@aksamit/module-sdk/lifecycle';
 import en from './locales/slot-picker.en.json';
 import pl from './locales/slot-picker.pl.json';
 import { SlotPickerFragment } from './slot-picker';

@@ -1,4 +1,4 @@
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';

@@ -1,5 +1,5 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { createApiClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';

@@ -1,4 +1,4 @@
-import type { Resources } from '@aksamit/shared-kit/i18n';
+import type { Resources } from '@aksamit/module-sdk/i18n';
 import pageEn from '../locales/en.json';
 import pagePl from '../locales/pl.json';
 import en from './locales/voucher-form.en.json';

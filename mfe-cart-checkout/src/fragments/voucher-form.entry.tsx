@@ -1,4 +1,4 @@
-import { createBrowserFragment } from '@aksamit/shared-kit/lifecycle';
+import { createBrowserFragment } from '@aksamit/module-sdk/lifecycle';
 import { VoucherForm } from './voucher-form';
 import { voucherFormResources } from './voucher-form-resources';
 

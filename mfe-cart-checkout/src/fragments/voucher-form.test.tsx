@@ -1,4 +1,4 @@
-import { createFakeHttp } from '@aksamit/shared-kit/testing';
+import { createFakeHttp } from '@aksamit/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';

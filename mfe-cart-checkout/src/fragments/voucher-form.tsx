@@ -1,10 +1,10 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { navigator } from '@aksamit/shared-kit/router';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { navigator } from '@aksamit/module-sdk/router';
+import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { ErrorSummary } from '@aksamit/ui/form';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

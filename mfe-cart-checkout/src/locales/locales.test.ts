@@ -1,4 +1,4 @@
-import { localeGaps } from '@aksamit/shared-kit/testing';
+import { localeGaps } from '@aksamit/module-sdk/testing';
 import addToCartEn from '../fragments/locales/add-to-cart.en.json';
 import addToCartPl from '../fragments/locales/add-to-cart.pl.json';
 import miniCartEn from '../fragments/locales/mini-cart.en.json';

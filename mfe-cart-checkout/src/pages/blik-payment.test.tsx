@@ -1,6 +1,6 @@
-import type { OrderPayment, Payment } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { OrderPayment, Payment } from '@aksamit/contracts';
+import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as leaving from '../features/payment/leave-for';

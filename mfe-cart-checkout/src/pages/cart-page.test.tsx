@@ -1,5 +1,5 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, englishMarket, httpError } from '@aksamit/shared-kit/testing';
+import type { Cart } from '@aksamit/contracts';
+import { createFakeHttp, englishMarket, httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

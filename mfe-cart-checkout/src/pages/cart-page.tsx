@@ -1,8 +1,8 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Heading, LinkButton, Notice } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Heading, LinkButton, Notice } from '@aksamit/ui';
 import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
 import { useCart } from '../features/cart/api/get-cart';

@@ -1,7 +1,7 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Card, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Card, Stack, StickyBar, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { CartTotals } from '../features/cart/components/cart-totals';
 import { CheckoutColumns } from '../features/page-frame/checkout-frame';

@@ -1,6 +1,6 @@
-import type { Order, PaymentStage } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { Order, PaymentStage } from '@aksamit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectPurchase } from '../commerce/once';
 import { pollDelayMs } from '../features/payment/payment-polling';

@@ -1,7 +1,7 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import type { Order } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { useEffect } from 'react';
 import { purchaseStep } from '../commerce/commerce-steps';
 import { takePurchase } from '../commerce/once';

@@ -1,9 +1,9 @@
-import type { OrderPayment } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Button, Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { OrderPayment } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Button, Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 import { OrderLines } from '../features/payment/components/order-lines';

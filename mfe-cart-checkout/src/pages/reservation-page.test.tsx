@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
-import { httpError } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { Cart, CartItem } from '@aksamit/contracts';
+import { httpError } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';

@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Cart, WaitingPlace } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/shared-kit/ui';
+import type { Cart, WaitingPlace } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/ui';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';

@@ -1,5 +1,5 @@
-import type { Cart, CartItem, WaitingPlace } from '@aksamit/shared-kit/contracts';
-import { httpError } from '@aksamit/shared-kit/testing';
+import type { Cart, CartItem, WaitingPlace } from '@aksamit/contracts';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';

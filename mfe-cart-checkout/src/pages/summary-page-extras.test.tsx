@@ -1,6 +1,6 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';

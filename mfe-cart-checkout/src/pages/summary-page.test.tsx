@@ -1,5 +1,5 @@
-import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as leaving from '../features/payment/leave-for';

@@ -1,8 +1,8 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQueryClient } from '@aksamit/shared-kit/query';
-import { Heading, Notice, Stack } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQueryClient } from '@aksamit/module-sdk/query';
+import { Heading, Notice, Stack } from '@aksamit/ui';
 import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
 import { HeldVisits } from '../features/booking/components/held-visits';

@@ -1,8 +1,8 @@
-import type { CartItemType } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { type BoughtPieces, reductionOf } from '@aksamit/shared-kit/money';
-import { reductionProps } from '@aksamit/shared-kit/ui';
+import type { CartItemType } from '@aksamit/contracts';
+import { type BoughtPieces, reductionOf } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { reductionProps } from '@aksamit/ui';
 
 /** Texts of lines of the cart and of an order: `5 treatments`, `144,00 zł per treatment`, a promotion's reduction. */
 export function useLineWords() {

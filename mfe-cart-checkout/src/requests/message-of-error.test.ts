@@ -1,5 +1,5 @@
-import { HttpError } from '@aksamit/shared-kit/http';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { HttpError } from '@aksamit/module-sdk/http';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import addToCartEn from '../fragments/locales/add-to-cart.en.json';
 import addToCartPl from '../fragments/locales/add-to-cart.pl.json';
 import slotPickerEn from '../fragments/locales/slot-picker.en.json';

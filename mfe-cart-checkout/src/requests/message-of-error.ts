@@ -1,5 +1,5 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /**
  * Message shown for a failed call, as the error catalogue has it (specification, commerce core, section 8): 401, the

@@ -1,6 +1,6 @@
-import { useEvent, useTopic } from '@aksamit/shared-kit/bus';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator, useLocation } from '@aksamit/shared-kit/router';
+import { useEvent, useTopic } from '@aksamit/module-sdk/bus';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator, useLocation } from '@aksamit/module-sdk/router';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import type { City, EventSlotDay, SalonMap } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, type FakeHttp } from '@aksamit/shared-kit/testing';
+import type { City, EventSlotDay, SalonMap } from '@aksamit/contracts';
+import { createFakeHttp, type FakeHttp } from '@aksamit/module-sdk/testing';
 
 const DAY_MS = 86_400_000;
 const slot = (startAt: string) => ({

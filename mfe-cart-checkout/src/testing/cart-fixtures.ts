@@ -1,4 +1,4 @@
-import type { Cart, CartItem, VoucherItemData } from '@aksamit/shared-kit/contracts';
+import type { Cart, CartItem, VoucherItemData } from '@aksamit/contracts';
 
 const currency = { code: 'PLN', symbol: 'zł', isPrefix: false };
 

@@ -1,4 +1,4 @@
-import type { Order, OrderPayment, Payment } from '@aksamit/shared-kit/contracts';
+import type { Order, OrderPayment, Payment } from '@aksamit/contracts';
 
 /** An order payment of 100 zł, just begun. */
 export function orderPaymentFixture(changes: Partial<OrderPayment> = {}): OrderPayment {

@@ -4,7 +4,7 @@ import {
   type RenderModuleOptions,
   renderModule,
   simulateDialogs,
-} from '@aksamit/shared-kit/testing';
+} from '@aksamit/module-sdk/testing';
 import type { ReactElement } from 'react';
 import { manifest } from '../../manifest';
 import { resources } from '../app/resources';

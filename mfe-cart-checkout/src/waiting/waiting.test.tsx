@@ -1,4 +1,4 @@
-import { Skeleton } from '@aksamit/shared-kit/ui';
+import { Skeleton } from '@aksamit/ui';
 import { act, screen } from '@testing-library/react';
 import { renderCheckout } from '../testing/render-checkout';
 import { Waiting } from './waiting';

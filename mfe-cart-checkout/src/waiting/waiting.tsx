@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Skeleton, type SkeletonProps, Stack, Text, useIsOnline, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Skeleton, type SkeletonProps, Stack, Text, useIsOnline, VisuallyHidden } from '@aksamit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** After this time a response counts as slow. */

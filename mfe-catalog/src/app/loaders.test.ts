@@ -1,7 +1,7 @@
-import type { PageHead, RenderContext } from '@aksamit/shared-kit/contracts/platform';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
-import { QueryClient } from '@aksamit/shared-kit/query';
-import { createFakeHttp, type FakeAnswer, httpError, testPageContext } from '@aksamit/shared-kit/testing';
+import type { PageHead, RenderContext } from '@aksamit/contracts/platform';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
+import { QueryClient } from '@aksamit/module-sdk/query';
+import { createFakeHttp, type FakeAnswer, httpError, testPageContext } from '@aksamit/module-sdk/testing';
 import { manifest } from '../../manifest';
 import { sitemap, treatment } from '../testing/catalog-records';
 import { loaders } from './loaders';

@@ -1,4 +1,4 @@
-import type { LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import type { LoadResult, PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { isPriceListPage, priceLists } from '../features/treatments/price-lists';
 import { bundleLoader, bundlesLoader, offerLoader, offersLoader, vouchersLoader } from './sale-loaders';
 import { priceListLoader, productLoader, zoneLoader } from './treatment-loaders';

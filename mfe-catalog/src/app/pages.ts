@@ -1,4 +1,4 @@
-import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
+import type { PageComponents } from '@aksamit/module-sdk/lifecycle';
 import { lazy } from 'react';
 import { priceLists } from '../features/treatments/price-lists';
 

@@ -1,5 +1,5 @@
-import type { PageContext, PageHead, Sitemap } from '@aksamit/shared-kit/contracts/platform';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { PageContext, PageHead, Sitemap } from '@aksamit/contracts/platform';
+import { pagePath } from '@aksamit/module-sdk/router';
 
 interface ShownRecord {
   name: string;

@@ -1,4 +1,4 @@
-import type { Resources } from '@aksamit/shared-kit/i18n';
+import type { Resources } from '@aksamit/module-sdk/i18n';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 

@@ -1,7 +1,7 @@
-import type { BundleSummary, Gender, OfferSummary } from '@aksamit/shared-kit/contracts';
-import { createTranslations, type Translate } from '@aksamit/shared-kit/i18n';
-import type { LoadInput, LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { BundleSummary, Gender, OfferSummary } from '@aksamit/contracts';
+import { createTranslations, type Translate } from '@aksamit/module-sdk/i18n';
+import type { LoadInput, LoadResult, PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { offerQuery } from '../features/sales/api/get-offer';
 import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';

@@ -1,6 +1,6 @@
-import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
-import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { Gender, ProductSummary } from '@aksamit/contracts';
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
 import { categoryListQuery } from '../features/treatments/api/list-categories';

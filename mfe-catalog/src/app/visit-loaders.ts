@@ -1,5 +1,5 @@
-import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
 import { salonQuery } from '../features/salons/api/get-salon';
 import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';

@@ -1,4 +1,4 @@
-import { type TopicValue, useBus } from '@aksamit/shared-kit/bus';
+import { type TopicValue, useBus } from '@aksamit/module-sdk/bus';
 import { useEffect, useRef } from 'react';
 
 type Step = TopicValue<'commerce'>;

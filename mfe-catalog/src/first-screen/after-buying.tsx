@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
 

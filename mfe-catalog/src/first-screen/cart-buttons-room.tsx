@@ -1,4 +1,4 @@
-import { media } from '@aksamit/shared-kit/theme';
+import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 /** Height of one button, CSS pixels: what a phone shows where the other button stands in the bottom bar. */

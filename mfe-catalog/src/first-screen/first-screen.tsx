@@ -1,6 +1,6 @@
-import type { Image } from '@aksamit/shared-kit/contracts';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Picture } from '@aksamit/shared-kit/ui';
+import type { Image } from '@aksamit/contracts';
+import { Picture } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 

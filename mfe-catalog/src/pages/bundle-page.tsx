@@ -1,9 +1,9 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { PriceBlock, Text } from '@aksamit/shared-kit/ui';
+import type { Bundle } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { PriceBlock, Text } from '@aksamit/ui';
 import { useState } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';

@@ -1,8 +1,8 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { Bundle } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
 import { bundleReduction } from '../features/sales/bundle-rules';
 import { bundleSaving } from '../features/sales/components/bundle-price';

@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { EmptyState, Grid, Heading } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { EmptyState, Grid, Heading } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';

@@ -1,10 +1,10 @@
-import type { Offer } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { reductionOf } from '@aksamit/shared-kit/money';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { PriceBlock, Text } from '@aksamit/shared-kit/ui';
+import type { Offer } from '@aksamit/contracts';
+import { reductionOf } from '@aksamit/contracts/money';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { PriceBlock, Text } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { offerQuery } from '../features/sales/api/get-offer';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Container, ErrorState, Grid, Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, ErrorState, Grid, Skeleton, VisuallyHidden } from '@aksamit/ui';
 
 interface FailedListProps {
   onRetry: () => void;

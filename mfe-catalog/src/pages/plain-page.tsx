@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Heading, Text } from '@aksamit/shared-kit/ui';
+import { Breadcrumbs, Container, Heading, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {

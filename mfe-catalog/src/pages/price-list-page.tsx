@@ -1,10 +1,10 @@
-import type { Gender } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { ChoiceLinks, EmptyState, Stack, Tabs } from '@aksamit/shared-kit/ui';
+import type { Gender } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { ChoiceLinks, EmptyState, Stack, Tabs } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { PriceTable } from '../features/treatments/components/price-table';

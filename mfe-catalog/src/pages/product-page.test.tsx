@@ -1,4 +1,4 @@
-import { createFakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resources } from '../app/resources';

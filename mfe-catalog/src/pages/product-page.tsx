@@ -1,10 +1,10 @@
-import type { Gender, Product } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { navigator, pagePath } from '@aksamit/shared-kit/router';
-import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/shared-kit/ui';
+import type { Gender, Product } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { navigator, pagePath } from '@aksamit/module-sdk/router';
+import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/ui';
 import { useEffect, useState } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Container, EmptyState, LinkButton } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Container, EmptyState, LinkButton } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 
 interface SaleMissingProps {

@@ -1,5 +1,5 @@
-import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import type { Gender, Image } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import type { Gender, Image } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import {
   Badge,
   Breadcrumbs,
@@ -11,7 +11,7 @@ import {
   Stack,
   StickyBar,
   Text,
-} from '@aksamit/shared-kit/ui';
+} from '@aksamit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { SaleButtons, type SaleInCart } from '../features/sales/components/sale-buttons';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';

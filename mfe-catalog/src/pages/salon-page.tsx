@@ -1,10 +1,10 @@
-import type { Location, ProductCategory } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { pagePath } from '@aksamit/shared-kit/router';
-import { Container, EmptyState, LinkButton } from '@aksamit/shared-kit/ui';
+import type { Location, ProductCategory } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { pagePath } from '@aksamit/module-sdk/router';
+import { Container, EmptyState, LinkButton } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonQuery } from '../features/salons/api/get-salon';
 import { salonListQuery } from '../features/salons/api/list-salons';

@@ -1,9 +1,9 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { EmptyState, LinkButton, Text } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { EmptyState, LinkButton, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';

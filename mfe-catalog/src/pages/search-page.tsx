@@ -1,9 +1,9 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SalonGrid } from '../features/salons/components/salon-card';

@@ -1,5 +1,5 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, renderModule } from '@aksamit/shared-kit/testing';
+import type { Bundle } from '@aksamit/contracts';
+import { createFakeHttp, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { resources } from '../app/resources';
 import { epilation, sitemap, treatment } from '../testing/catalog-records';

@@ -1,9 +1,9 @@
-import type { Bundle, Offer } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import type { Reduction } from '@aksamit/shared-kit/money';
-import { pagePath } from '@aksamit/shared-kit/router';
-import { pictureUrl } from '@aksamit/shared-kit/ui';
+import type { Bundle, Offer } from '@aksamit/contracts';
+import type { Reduction } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
+import { pictureUrl } from '@aksamit/ui';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 

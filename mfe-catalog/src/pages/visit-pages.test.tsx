@@ -1,4 +1,4 @@
-import { createFakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,18 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Fragment, useHref, useMoney, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import {
-  Accordion,
-  Breadcrumbs,
-  Card,
-  Container,
-  Grid,
-  Heading,
-  Section,
-  Skeleton,
-  Text,
-} from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Fragment, useHref, useMoney, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Accordion, Breadcrumbs, Card, Container, Grid, Heading, Section, Skeleton, Text } from '@aksamit/ui';
 import { CalendarHeart, MailCheck, MapPinned, Wallet } from 'lucide-react';
 import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';
 import { voucherEntry } from '../features/sales/sale-json-ld';

@@ -1,4 +1,4 @@
-import { createFakeHttp, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, renderModule } from '@aksamit/module-sdk/testing';
 import { screen } from '@testing-library/react';
 import { resources } from '../app/resources';
 import { epilation, promotedTreatment, sitemap, treatment } from '../testing/catalog-records';

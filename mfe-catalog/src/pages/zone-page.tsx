@@ -1,10 +1,10 @@
-import type { Gender } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/shared-kit/ui';
+import type { Gender } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';

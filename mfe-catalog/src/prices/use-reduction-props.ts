@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import type { Reduction } from '@aksamit/shared-kit/money';
-import { reductionProps } from '@aksamit/shared-kit/ui';
+import type { Reduction } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { reductionProps } from '@aksamit/ui';
 
 /** What a price block shows of a reduction, in this module's words. */
 export function useReductionProps(reduction: Reduction | null): ReturnType<typeof reductionProps> {

@@ -1,4 +1,4 @@
-import { decimalAmount, type Reduction } from '@aksamit/shared-kit/money';
+import { decimalAmount, type Reduction } from '@aksamit/contracts/money';
 import { CONTEXT, type JsonLd } from './page-json-ld';
 
 interface OfferedPrice {

@@ -1,5 +1,5 @@
-import type { Image, Location, Product, ProductCategory } from '@aksamit/shared-kit/contracts';
-import type { Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import type { Image, Location, Product, ProductCategory } from '@aksamit/contracts';
+import type { Sitemap } from '@aksamit/contracts/platform';
 import { manifest } from '../../manifest';
 
 /** Pages as the shell knows them, home included. */

@@ -1,4 +1,4 @@
-import type { Bundle, Offer } from '@aksamit/shared-kit/contracts';
+import type { Bundle, Offer } from '@aksamit/contracts';
 import { epilation, treatment } from './catalog-records';
 
 const { image } = treatment();

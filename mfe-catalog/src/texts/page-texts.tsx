@@ -3,7 +3,7 @@ import {
   TranslationsContext,
   useLocaleFormats,
   useProvidedTranslations,
-} from '@aksamit/shared-kit/i18n';
+} from '@aksamit/module-sdk/i18n';
 import type { ReactNode } from 'react';
 
 /** The module's texts with those of a group of pages added, built once where the pages are defined. */

@@ -1,5 +1,5 @@
-import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
-import { matchPath } from '@aksamit/shared-kit/routing';
+import type { LocaleCode, Sitemap } from '@aksamit/contracts/platform';
+import { matchPath } from '@aksamit/contracts/routing';
 
 /**
  * Whether a page of the deployed modules is shown at the path of a text: this module's own, or another one's that takes

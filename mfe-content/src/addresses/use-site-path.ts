@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useCallback } from 'react';
 
 /** Addresses of the site that are linked by path, whichever module serves them; the words stand in the locale files. */

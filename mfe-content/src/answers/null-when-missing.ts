@@ -1,4 +1,4 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
+import { isHttpError } from '@aksamit/module-sdk/http';
 
 /**
  * Turns "there is no such record" (404) into null, so that a page can be rendered as not found on the server and

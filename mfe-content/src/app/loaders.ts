@@ -1,5 +1,5 @@
-import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
-import { pagedAddresses, pagePath } from '@aksamit/shared-kit/router';
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { pagedAddresses, pagePath } from '@aksamit/module-sdk/router';
 import { withBrand } from '../document-head/with-brand';
 import { articleQuery } from '../features/articles/api/get-article';
 import { articleCategoriesQuery, findCategory } from '../features/articles/api/get-article-categories';

@@ -1,4 +1,4 @@
-import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
+import type { PageComponents } from '@aksamit/module-sdk/lifecycle';
 import { lazy } from 'react';
 import { HomePage } from '../pages/home-page';
 import { textPages } from './text-pages';

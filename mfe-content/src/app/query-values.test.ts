@@ -1,8 +1,8 @@
-import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
-import type { RenderContext } from '@aksamit/shared-kit/contracts/platform';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
-import { QueryClient } from '@aksamit/shared-kit/query';
-import { createFakeHttp, type FakeAnswer, type FakeCall, testPageContext } from '@aksamit/shared-kit/testing';
+import { apiCalls } from '@aksamit/contracts/api-calls';
+import type { RenderContext } from '@aksamit/contracts/platform';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
+import { QueryClient } from '@aksamit/module-sdk/query';
+import { createFakeHttp, type FakeAnswer, type FakeCall, testPageContext } from '@aksamit/module-sdk/testing';
 import { manifest } from '../../manifest';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';

@@ -1,9 +1,9 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { navigator } from '@aksamit/shared-kit/router';
-import { Container, Heading, pictureUrl, Section, Stack } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { navigator } from '@aksamit/module-sdk/router';
+import { Container, Heading, pictureUrl, Section, Stack } from '@aksamit/ui';
 import { useEffect } from 'react';
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';

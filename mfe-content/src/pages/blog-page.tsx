@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleListView } from '../features/articles/components/article-list-view';

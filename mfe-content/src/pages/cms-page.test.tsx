@@ -1,6 +1,6 @@
-import type { CmsPage as CmsPageRecord } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
+import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

@@ -1,9 +1,9 @@
-import type { CmsPage as CmsPageRecord } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { formatLongDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { withBrand } from '../document-head/with-brand';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';

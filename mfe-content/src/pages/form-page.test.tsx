@@ -1,6 +1,6 @@
-import type { CmsPage } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
-import { joinShortWords } from '@aksamit/shared-kit/ui';
+import type { CmsPage } from '@aksamit/contracts';
+import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

@@ -1,5 +1,5 @@
-import { useModule } from '@aksamit/shared-kit/lifecycle';
-import { Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
+import { Skeleton, Stack } from '@aksamit/ui';
 import { lazy, Suspense } from 'react';
 import {
   businessIdeaForm,

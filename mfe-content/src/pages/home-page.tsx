@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Container, Section } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Container, Section } from '@aksamit/ui';
 import { useSitePath } from '../addresses/use-site-path';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { NotFound } from '../features/not-found/components/not-found';
 
 /** Target of the language choice here: a missing record has no other languages. */

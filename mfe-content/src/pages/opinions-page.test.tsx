@@ -1,5 +1,5 @@
-import type { CmsPage, Opinion } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import type { CmsPage, Opinion } from '@aksamit/contracts';
+import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';

@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
 import {
   Breadcrumbs,
   Container,
@@ -14,7 +14,7 @@ import {
   Skeleton,
   Stack,
   Text,
-} from '@aksamit/shared-kit/ui';
+} from '@aksamit/ui';
 import { MessageSquareQuote } from 'lucide-react';
 import { withBrand } from '../document-head/with-brand';
 import { PageLinks } from '../features/articles/components/page-links';

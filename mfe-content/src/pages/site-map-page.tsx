@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 import { isTextAddress } from '../addresses/is-text-address';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
 import { TextState } from '../features/blocks/components/text-state';

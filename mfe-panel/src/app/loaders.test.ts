@@ -1,4 +1,4 @@
-import type { LoadInput } from '@aksamit/shared-kit/lifecycle';
+import type { LoadInput } from '@aksamit/module-sdk/lifecycle';
 import { loaders } from './loaders';
 
 const anonymous = { status: 'anonymous', user: null } as const;

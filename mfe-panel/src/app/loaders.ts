@@ -1,4 +1,4 @@
-import type { LoadInput, LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import type { LoadInput, LoadResult, PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { profileQuery } from '../features/account/api/get-profile';
 import { orderListQuery } from '../features/orders/api/get-orders';
 import { boughtListQuery, visitListQuery, waitingListQuery } from '../features/visits/api/get-visits';

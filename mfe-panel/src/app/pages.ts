@@ -1,4 +1,4 @@
-import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
+import type { PageComponents } from '@aksamit/module-sdk/lifecycle';
 import { lazy } from 'react';
 
 /** The panel's pages share one area (panel-area.tsx), which stays mounted while the visitor moves between them. */

@@ -1,6 +1,6 @@
-import { useModule } from '@aksamit/shared-kit/lifecycle';
-import { HistoryRouter, Outlet, Route, Routes } from '@aksamit/shared-kit/react-router';
-import { useLocation } from '@aksamit/shared-kit/router';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
+import { HistoryRouter, Outlet, Route, Routes } from '@aksamit/module-sdk/react-router';
+import { useLocation } from '@aksamit/module-sdk/router';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { PanelWaiting } from '../pages/panel-waiting';
 

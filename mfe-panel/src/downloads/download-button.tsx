@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { type HttpFile, useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, type ButtonProps } from '@aksamit/shared-kit/ui';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { type HttpFile, useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, type ButtonProps } from '@aksamit/ui';
 import { messageOfError } from '../requests/message-of-error';
 import { saveFile } from './save-file';
 

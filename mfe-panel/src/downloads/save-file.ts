@@ -1,4 +1,4 @@
-import type { HttpFile } from '@aksamit/shared-kit/http';
+import type { HttpFile } from '@aksamit/module-sdk/http';
 
 /** Long enough for the browser to have taken the file. */
 const KEPT_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { KeptFile } from '@aksamit/shared-kit/ui/files';
+import type { KeptFile } from '@aksamit/ui/files';
 import { clearDraft, readDraft, saveDraft } from './form-draft';
 
 /** Beside the form's own draft. */

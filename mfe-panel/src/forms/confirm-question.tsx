@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { newIdempotencyKey } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { newIdempotencyKey } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
+import { Button, Notice, Stack } from '@aksamit/ui';
 import { type ReactNode, useState } from 'react';
 import { messageOfError } from '../requests/message-of-error';
 import { usePressOnce } from './use-press-once';

@@ -1,4 +1,4 @@
-import { HttpError } from '@aksamit/shared-kit/http';
+import { HttpError } from '@aksamit/module-sdk/http';
 import { formFailure } from './form-failure';
 
 const failed = (status: number, code: string, fieldMessages: Record<string, string[]> = {}) =>

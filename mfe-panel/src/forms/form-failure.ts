@@ -1,4 +1,4 @@
-import { type HttpError, isHttpError } from '@aksamit/shared-kit/http';
+import { type HttpError, isHttpError } from '@aksamit/module-sdk/http';
 import { transportFailure } from '../requests/message-of-error';
 
 /** Messages of a form after the API refused it. */

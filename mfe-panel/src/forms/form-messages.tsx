@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice } from '@aksamit/shared-kit/ui';
-import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice } from '@aksamit/ui';
+import { ErrorSummary } from '@aksamit/ui/form';
 import type { ReactNode } from 'react';
 
 export interface FormMessagesProps {

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { IconButton } from '@aksamit/shared-kit/ui';
-import { TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { IconButton } from '@aksamit/ui';
+import { TextInput } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
 import { type ReactNode, type SubmitEventHandler, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOfError } from '../requests/message-of-error';

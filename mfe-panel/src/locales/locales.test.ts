@@ -1,4 +1,4 @@
-import { localeGaps } from '@aksamit/shared-kit/testing';
+import { localeGaps } from '@aksamit/module-sdk/testing';
 import en from './en.json';
 import pl from './pl.json';
 

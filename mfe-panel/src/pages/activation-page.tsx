@@ -1,7 +1,7 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useSearchParams } from '@aksamit/shared-kit/router';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useSearchParams } from '@aksamit/module-sdk/router';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { ActivationSteps } from '../features/account/components/activation-steps';
 import { usePageTitle } from './use-page-title';

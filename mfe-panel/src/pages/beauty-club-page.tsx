@@ -1,7 +1,7 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { CalendarClock, Gift, TicketPercent } from 'lucide-react';
 import { ClubMembership } from '../features/account/components/club-membership';
 import { ProfileSection } from '../features/account/components/profile-section';

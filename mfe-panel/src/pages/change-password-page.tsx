@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator } from '@aksamit/shared-kit/router';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator } from '@aksamit/module-sdk/router';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { ChangePasswordForm } from '../features/account/components/change-password-form';
 import { SignedInOnly } from '../features/session/components/signed-in-only';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { ContactForm } from '../features/messages/components/contact-form';
 import { PanelPage } from './panel-page';
 

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { OrderList } from '../features/orders/components/order-list';
 import { BelowVisits } from '../features/visits/components/below-visits';
 import { NextVisit } from '../features/visits/components/next-visit';

@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Stack, Text } from '@aksamit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { NewPasswordForm } from '../features/account/components/new-password-form';
 import { ResetRequestForm } from '../features/account/components/reset-request-form';

@@ -1,5 +1,5 @@
 /** Lists of the panel that have more than one page. */
-import { FakePage } from '@aksamit/shared-kit/testing';
+import { FakePage } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { bought, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';

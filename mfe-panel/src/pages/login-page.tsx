@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Skeleton, Stack } from '@aksamit/ui';
 import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { LoginForm } from '../features/account/components/login-form';

@@ -1,9 +1,9 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Tabs } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Tabs } from '@aksamit/ui';
 import { specialOffersQuery, suggestionsQuery } from '../features/offers/api/get-offers';
 import { OfferGrid } from '../features/offers/components/offer-grid';
 import type { SignedInUser } from '../features/session/components/signed-in-only';

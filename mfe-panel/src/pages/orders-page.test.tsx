@@ -1,4 +1,4 @@
-import { httpError } from '@aksamit/shared-kit/testing';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { order } from '../testing/panel-fixtures';

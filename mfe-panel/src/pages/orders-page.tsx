@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useSearchParams } from '@aksamit/shared-kit/router';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useSearchParams } from '@aksamit/module-sdk/router';
 import { OrderList } from '../features/orders/components/order-list';
 import { WithdrawView } from '../features/orders/components/withdraw-view';
 import { pageNumber } from './page-number';

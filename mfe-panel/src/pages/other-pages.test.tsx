@@ -1,4 +1,4 @@
-import { FakeFileStore, httpError } from '@aksamit/shared-kit/testing';
+import { FakeFileStore, httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bought, order, profile, sessionUser, visit } from '../testing/panel-fixtures';

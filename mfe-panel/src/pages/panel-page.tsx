@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Skeleton, VisuallyHidden } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useModule } from '@aksamit/shared-kit/lifecycle';
-import { Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
+import { Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import { PANEL_MENU } from '../features/panel-layout/panel-menu';
 

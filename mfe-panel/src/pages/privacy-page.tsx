@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Card, Heading, Stack, Text } from '@aksamit/ui';
 import { ConsentSettings } from '../features/account/components/consent-settings';
 import { ProfileSection } from '../features/account/components/profile-section';
 import { PanelPage } from './panel-page';

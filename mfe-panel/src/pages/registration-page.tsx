@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { RegistrationForm } from '../features/account/components/registration-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Notice, Stack, Text } from '@aksamit/ui';
 import { ProfileSection } from '../features/account/components/profile-section';
 import { ReviewerForm } from '../features/messages/components/reviewer-form';
 import { PanelPage } from './panel-page';

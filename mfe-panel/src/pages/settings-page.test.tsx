@@ -1,4 +1,4 @@
-import { httpError } from '@aksamit/shared-kit/testing';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profile } from '../testing/panel-fixtures';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { ConsentSettings } from '../features/account/components/consent-settings';
 import { ContactProofs } from '../features/account/components/contact-proofs';
 import { DataExport } from '../features/account/components/data-export';

@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Stack, Tabs } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Stack, Tabs } from '@aksamit/ui';
 import { CodeSections } from '../features/codes/components/code-sections';
 import { BookVisit } from '../features/visits/components/book-visit';
 import { MoveVisit } from '../features/visits/components/move-visit';

@@ -1,5 +1,5 @@
-import { HttpError } from '@aksamit/shared-kit/http';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { HttpError } from '@aksamit/module-sdk/http';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { formFailure } from '../forms/form-failure';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';

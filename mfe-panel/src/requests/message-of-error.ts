@@ -1,5 +1,5 @@
-import { type HttpError, isHttpError } from '@aksamit/shared-kit/http';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import { type HttpError, isHttpError } from '@aksamit/module-sdk/http';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** The client library's own messages: network, timeout, aborted, a failed status (specification, commerce core, section 8). */
 export function transportFailure({ status, code }: Pick<HttpError, 'status' | 'code'>): string {

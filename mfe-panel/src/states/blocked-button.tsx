@@ -1,5 +1,5 @@
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Button } from '@aksamit/shared-kit/ui';
+import { Button } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 

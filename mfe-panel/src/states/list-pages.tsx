@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { EmptyState, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { EmptyState, LinkButton, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 
 export interface ListPagesProps {

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice, useIsOnline } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice, useIsOnline } from '@aksamit/ui';
 
 /** Shows that the browser is offline, and that changes made meanwhile are sent once it is online again. */
 export function OfflineNotice() {

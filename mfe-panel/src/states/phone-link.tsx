@@ -1,4 +1,4 @@
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 
 /** The shop's number as a phone link; never broken across two lines. */
 export function PhoneLink() {

@@ -1,7 +1,7 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { LinkButton } from '@aksamit/shared-kit/ui';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { LinkButton } from '@aksamit/ui';
 
 /** Page of the treatments for the logged-in customer: the men's zone for men, else the women's. */
 export function useTreatmentsAddress(): string {

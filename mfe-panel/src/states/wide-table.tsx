@@ -1,4 +1,4 @@
-import { media, tokens } from '@aksamit/shared-kit/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 

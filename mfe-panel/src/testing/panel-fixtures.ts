@@ -1,5 +1,5 @@
 /** Records for the tests of panel pages. */
-import type { Event, Order, OrderProduct, User } from '@aksamit/shared-kit/contracts';
+import type { Event, Order, OrderProduct, User } from '@aksamit/contracts';
 
 /** The logged-in customer, as the session topic has it. */
 export const sessionUser = {

@@ -1,11 +1,11 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import {
   createFakeHttp,
   type FakeAnswer,
   type RenderModuleOptions,
   renderModule,
   simulateDialogs,
-} from '@aksamit/shared-kit/testing';
+} from '@aksamit/module-sdk/testing';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';

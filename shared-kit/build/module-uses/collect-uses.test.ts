@@ -31,8 +31,8 @@ async function build(files: Record<string, string>): Promise<{ uses: CollectUses
 }
 
 const page = (body: string) => `
-  import { Fragment, useHref as useLinks, type PageHead } from '@aksamit/shared-kit/lifecycle';
-  import { pagePath } from '@aksamit/shared-kit/router';
+  import { Fragment, useHref as useLinks, type PageHead } from '@aksamit/module-sdk/lifecycle';
+  import { pagePath } from '@aksamit/module-sdk/router';
   import { unshared } from './unshared';
   export function Page({ slug, way, module, sitemap, locale }: any) {
     const href = useLinks();
@@ -86,9 +86,9 @@ test.each([
 });
 
 test('what is imported and not used after types are gone does not count; all of the kit at once is refused', async () => {
-  const source = "import * as kit from '@aksamit/shared-kit/router'; export const path = kit.pagePath;";
+  const source = "import * as kit from '@aksamit/module-sdk/router'; export const path = kit.pagePath;";
   const { errors } = await build({ 'src/entry-server.tsx': source });
-  expect(errors).toEqual([expect.stringContaining('imports all of @aksamit/shared-kit/router')]);
+  expect(errors).toEqual([expect.stringContaining('imports all of @aksamit/module-sdk/router')]);
 });
 
 test('the kit that the shell provides is what modules import', async () => {

@@ -1,12 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
-import { SERVER_PROVIDED } from '../shared-packages';
+import { PROVIDED_KIT } from '../shared-packages';
 import { type FileUses, type PageLink, readUses } from './read-uses';
 import { isNode } from './syntax-nodes';
 
 const NAME = 'CollectUses';
-const KIT = '@aksamit/shared-kit/';
 
 /** What a release uses of others, for its manifest; sorted, without duplicates. */
 export interface ModuleUses {
@@ -79,7 +78,7 @@ interface ParserWithProgram {
 }
 
 function isShared(subpath: string): boolean {
-  return SERVER_PROVIDED.includes(KIT + subpath);
+  return PROVIDED_KIT.includes(subpath);
 }
 
 function unique<T>(all: readonly T[]): T[] {

@@ -1,3 +1,4 @@
+import { SDK } from '../shared-packages';
 import { nameOf, nodesIn, propertiesOf, quasiTexts, type SyntaxNode, textOf, walk } from './syntax-nodes';
 
 /** A link to a page of another module, with its parameters; without: the page is named elsewhere. */
@@ -22,7 +23,7 @@ export interface FileUses {
   errors: string[];
 }
 
-const KIT = '@aksamit/shared-kit/';
+const KIT = `${SDK}/`;
 const PAGE = /^([a-z][a-z0-9-]*)\/[a-z0-9][a-z0-9-]*$/;
 /** Names of media types look like names of pages. */
 const MEDIA = new Set('application audio font image message model multipart text video'.split(' '));

@@ -6,8 +6,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { Client } from 'pg';
-import { freePort } from '../../src/testing/free-port';
 import { databaseOwner } from '../postgres/database-owner';
 import { findPostgresPrograms } from '../postgres/postgres-programs';
 import { type PostgresOptions, type PostgresServer, startPostgres } from '../postgres/postgres-server';

@@ -29,14 +29,17 @@ beforeAll(() => {
   const { scripts: _, ...rest } = readJson(join(root, 'package.json'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(rest));
   for (const name of packages) {
-    mkdirSync(join(folder, name));
+    mkdirSync(join(folder, name), { recursive: true });
     for (const file of ['package.json', 'CHANGELOG.md']) cpSync(join(root, name, file), join(folder, name, file));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
   git('init', '-q');
   commit('lerna.json.bak', 'chore: begin\n\nNothing before it counts.');
-  for (const name of packages) git('tag', '-a', `@aksamit/${name}@0.1.0`, '-m', name);
+  for (const name of packages) {
+    const tag = `${readJson(join(root, name, 'package.json')).name}@0.1.0`;
+    git('tag', '-a', tag, '-m', tag);
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

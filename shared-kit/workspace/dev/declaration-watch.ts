@@ -1,5 +1,5 @@
+import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import type { Compiler } from 'webpack';
-import type { ModuleDeclaration } from '../../src/contracts/platform';
 import { type ReadDeclaration, readDeclaration } from './read-declaration';
 
 export interface FollowedDeclaration {

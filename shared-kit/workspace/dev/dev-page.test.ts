@@ -1,5 +1,5 @@
-import type { BrowserRelease, InlinePage } from '../../src/contracts/platform';
-import { testPageContext } from '../../src/testing/test-context';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
+import { testPageContext } from '@aksamit/module-sdk/testing';
 import { putModuleIntoPage } from './dev-page';
 
 const page = (name: string, pattern: string): BrowserRelease['pages'][number] => ({

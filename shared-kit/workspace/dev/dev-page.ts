@@ -1,5 +1,5 @@
-import type { BrowserRelease, InlinePage, ShellRelease } from '../../src/contracts/platform';
-import { matchPath } from '../../src/routing';
+import type { BrowserRelease, InlinePage, ShellRelease } from '@aksamit/contracts/platform';
+import { matchPath } from '@aksamit/contracts/routing';
 
 /** Replacements of released parts in a page. */
 export interface DevPageParts {

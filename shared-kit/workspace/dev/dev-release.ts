@@ -1,4 +1,4 @@
-import type { BrowserRelease, ModuleDeclaration } from '../../src/contracts/platform';
+import type { BrowserRelease, ModuleDeclaration } from '@aksamit/contracts/platform';
 
 const VERSION = 'development';
 

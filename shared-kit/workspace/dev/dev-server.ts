@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { devConfig } from '@aksamit/build/dev';
+import type { ModuleDeclaration, ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type ClientConnection } from 'webpack-dev-server';
-import { devConfig } from '../../build/dev-config';
-import type { ModuleDeclaration, ReleaseManifest } from '../../src/contracts/platform';
 import { followDeclaration } from './declaration-watch';
 import { putModuleIntoPage } from './dev-page';
 import { devBasePath, devRelease } from './dev-release';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { type ModuleDeclaration, moduleDeclaration } from '@aksamit/contracts/platform';
 import { build } from 'esbuild';
-import { type ModuleDeclaration, moduleDeclaration } from '../../src/contracts/platform';
 
 export interface ReadDeclaration {
   declaration: ModuleDeclaration;

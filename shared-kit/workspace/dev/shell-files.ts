@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ReleaseManifest, ShellRelease } from '../../src/contracts/platform';
+import type { ReleaseManifest, ShellRelease } from '@aksamit/contracts/platform';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -35,7 +35,7 @@ describe('blocks of a document', () => {
 
 describe('types of a block', () => {
   it('are checked with what its hint holds, among the files that it names, and reported by the line of the document', () => {
-    const ui = "<!-- code in mfe-catalog/src/pages\nimport { Badge } from '@aksamit/shared-kit/ui';\n-->\n";
+    const ui = "<!-- code in mfe-catalog/src/pages\nimport { Badge } from '@aksamit/ui';\n-->\n";
     const app = "<!-- code in mfe-catalog/src/app\nimport { pages } from './pages';\n-->\n";
     const blocks = [
       fenced('tsx', '<Badge>New</Badge>;', ui),

@@ -1,4 +1,4 @@
-import type { ModuleDeclaration } from '../../src/contracts/platform';
+import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import { findClash } from './find-clash';
 
 const moduleWith = (name: string, pattern: string, redirectsFrom: string[] = []): ModuleDeclaration => ({

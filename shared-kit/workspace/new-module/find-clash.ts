@@ -1,5 +1,5 @@
-import type { LocaleCode, ModuleDeclaration } from '../../src/contracts/platform';
-import { fitPattern } from '../../src/routing';
+import type { LocaleCode, ModuleDeclaration } from '@aksamit/contracts/platform';
+import { fitPattern } from '@aksamit/contracts/routing';
 
 export interface Clash {
   module: string;

@@ -28,8 +28,8 @@ function filledIn(text: string, { name, prefixes }: NewModule): string {
 }
 
 function packageFile(root: string, { name }: NewModule): Record<string, unknown> {
-  const kit: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, 'shared-kit', 'package.json'), 'utf8'),
+  const shell: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'shell', 'package.json'), 'utf8'),
   );
   const program = (file: string): string => `node ../shared-kit/workspace/run.mjs ../shared-kit/${file}`;
   return {
@@ -39,7 +39,13 @@ function packageFile(root: string, { name }: NewModule): Record<string, unknown>
     license: 'MIT',
     type: 'module',
     scripts: { build: program('build/build-module.ts'), dev: program('workspace/dev-module.ts') },
-    dependencies: { '@aksamit/shared-kit': '*', react: kit.dependencies.react },
+    dependencies: {
+      '@aksamit/contracts': '*',
+      '@aksamit/module-sdk': '*',
+      '@aksamit/ui': '*',
+      react: shell.dependencies.react,
+    },
+    devDependencies: { '@aksamit/build': '*' },
   };
 }
 

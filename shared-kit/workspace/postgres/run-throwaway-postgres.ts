@@ -3,7 +3,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/testing/free-port';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { databaseOwner } from './database-owner';
 import { findPostgresPrograms } from './postgres-programs';
 import { startPostgres } from './postgres-server';

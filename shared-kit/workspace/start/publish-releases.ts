@@ -1,5 +1,5 @@
+import { FolderReleaseStore, publishAndPromote, type SigningKey } from '@aksamit/release';
 import { API_VERSION } from '../../../commerce-api/src/platform/api-version';
-import { FolderReleaseStore, publishAndPromote, type SigningKey } from '../../../shell/src/releases';
 
 /**
  * Publishes built releases to a release store and promotes them all in one step, through the gate. The API that they

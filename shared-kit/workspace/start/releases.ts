@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRecording } from '../../build/write-examples';
+import { readRecording } from '@aksamit/build/examples';
+import { hashInputs, kitSources, lockedPackages } from '@aksamit/build/release-inputs';
 import { releasedModules } from '../packages';
-import { hashInputs, lockedPackages } from './release-inputs';
 
 export type BuildMode = 'production' | 'development';
 
@@ -18,7 +18,7 @@ export interface BuiltRelease {
 const AT_ONCE = 2;
 
 function inputsOf(root: string, module: string, mode: BuildMode): string {
-  const folders = [join(root, module), join(root, 'shared-kit', 'src'), join(root, 'shared-kit', 'build')];
+  const folders = [join(root, module), ...kitSources(root)];
   const node = process.versions.node.split('.')[0] ?? '';
   return hashInputs(folders, [mode, node, lockedPackages(root), readRecording(root)]);
 }

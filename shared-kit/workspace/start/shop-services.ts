@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localKeyFiles } from '../../../shell/src/releases';
+import { localKeyFiles } from '@aksamit/release';
 import { apiNodeOptions } from './api-memory';
 import type { Secrets } from './data-folder';
 import type { ServiceOptions } from './service';

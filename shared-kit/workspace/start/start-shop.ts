@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ensureLocalKeys } from '../../../shell/src/releases';
+import { ensureLocalKeys } from '@aksamit/release';
 import { stopLeftOver } from '../postgres/postgres-server';
 import { prepareDataFolder, readSecrets } from './data-folder';
 import { connectDatabase, embeddedDatabase, type RunningDatabase, startEmbeddedDatabase } from './database';

@@ -1,5 +1,5 @@
-import type { Bundle, Cart, Offer, Order, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { decimalAmount, moneyText, percentBelow } from '@aksamit/shared-kit/money';
+import type { Bundle, Cart, Offer, Order, Product, ProductSummary } from '@aksamit/contracts';
+import { decimalAmount, moneyText, percentBelow } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import { createElement, type ReactElement } from 'react';
 import { emailText } from '../../../commerce-api/src/domains/operations/messages/message-text';

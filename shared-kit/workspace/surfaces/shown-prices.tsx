@@ -1,13 +1,13 @@
 /** What the templates of all modules show of a price, rendered as on the server: for the test that compares them. */
+
+import { Bus } from '@aksamit/module-sdk/bus';
+import { createHttpClient } from '@aksamit/module-sdk/http';
+import type { Resources } from '@aksamit/module-sdk/i18n';
+import { QueryClient } from '@aksamit/module-sdk/query';
+import { LocationProvider } from '@aksamit/module-sdk/router';
+import { ModuleProviders, testPageContext } from '@aksamit/module-sdk/testing';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Bus } from '../../src/bus';
-import { createHttpClient } from '../../src/http';
-import type { Resources } from '../../src/i18n';
-import { ModuleProviders } from '../../src/lifecycle/module-providers';
-import { QueryClient } from '../../src/query';
-import { LocationProvider } from '../../src/router';
-import { testPageContext } from '../../src/testing/test-context';
 
 /** The lowest price of the 30 days before, as a surface names it; amounts as it writes them. */
 export interface ShownLowest {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const LEFT_OUT = new Set([
@@ -30,6 +30,7 @@ export function copyWorkspace(root: string, into: string): void {
   }
   // The workspace's own packages are those of the copy.
   for (const name of readdirSync(join(packages, '@aksamit'))) {
-    symlinkSync(join('..', '..', name), join(into, 'node_modules', '@aksamit', name), 'junction');
+    const target = readlinkSync(join(packages, '@aksamit', name));
+    symlinkSync(target, join(into, 'node_modules', '@aksamit', name), 'junction');
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleDeclarationInput } from '../../src/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
 import { releasedModules } from '../packages';
 import { apiCalls, fragmentsShown, pageAddress } from './read-sources';
 import { relativeImports, resolveSource } from './source-walk';

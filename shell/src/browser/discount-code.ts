@@ -1,6 +1,6 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 const STORAGE_KEY = 'cartDiscountCode';
 

@@ -1,4 +1,4 @@
-import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage } from '@aksamit/contracts/platform';
 
 const ELEMENT_ID = 'aksamit-page';
 

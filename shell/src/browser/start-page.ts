@@ -1,12 +1,13 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import type { HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
-import { createHttpClient } from '@aksamit/shared-kit/http';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import type { InlinePage } from '@aksamit/contracts/platform';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createHttpClient } from '@aksamit/module-sdk/http';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 // Provided to the modules; the shell itself needs little of it.
-import { knownVisitor } from '@aksamit/shared-kit/lifecycle';
-import '@aksamit/shared-kit/query';
-import { NO_PAGE, navigator, pagePath } from '@aksamit/shared-kit/router';
-import { matchPath } from '@aksamit/shared-kit/routing';
+import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
+import type { HostServices } from '@aksamit/module-sdk/platform';
+import '@aksamit/module-sdk/query';
+import { matchPath } from '@aksamit/contracts/routing';
+import { NO_PAGE, navigator, pagePath } from '@aksamit/module-sdk/router';
 import '@emotion/styled';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { createSitemap } from '../isomorphic/routing';

@@ -1,5 +1,5 @@
-import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/platform';
-import { createTranslations, type Resources, type Translate } from '@aksamit/shared-kit/i18n';
+import type { LocaleCode, PageContext } from '@aksamit/contracts/platform';
+import { createTranslations, type Resources, type Translate } from '@aksamit/module-sdk/i18n';
 import en from '../locales/chrome/en.json';
 import pl from '../locales/chrome/pl.json';
 import { type Alternates, Footer, Header } from './chrome';

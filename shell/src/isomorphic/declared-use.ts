@@ -1,4 +1,4 @@
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
 
 /**
  * Whether a module may mount a fragment: its own, or one that its release declares among its uses. A release without

@@ -1,4 +1,4 @@
-import type { PageContext, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { PageContext, PageHead } from '@aksamit/contracts/platform';
 
 /**
  * Text of `<title>`: the page's own title, else the brand's name. Markets beside the main one add their name: their

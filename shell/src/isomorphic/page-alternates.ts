@@ -1,4 +1,4 @@
-import type { LocaleCode, PageContext, PageHead, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, PageContext, PageHead, Sitemap } from '@aksamit/contracts/platform';
 import { alternatePaths, basePathOf } from './routing';
 
 /**

@@ -1,4 +1,4 @@
-import type { TopicValue } from '@aksamit/shared-kit/bus';
+import type { TopicValue } from '@aksamit/module-sdk/bus';
 
 export type SessionUser = NonNullable<TopicValue<'session'>['user']>;
 

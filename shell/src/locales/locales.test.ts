@@ -1,4 +1,4 @@
-import { localeGaps } from '@aksamit/shared-kit/testing';
+import { localeGaps } from '@aksamit/module-sdk/testing';
 import browserEn from './browser/en.json';
 import browserPl from './browser/pl.json';
 import chromeEn from './chrome/en.json';

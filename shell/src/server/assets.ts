@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { EXAMPLES_FILE } from '@aksamit/shared-kit/contracts/platform';
+import { EXAMPLES_FILE } from '@aksamit/contracts/platform';
+import {
+  integrityOf,
+  isCompressible,
+  ReleaseDamagedError,
+  ReleaseNotFoundError,
+  type ReleaseStore,
+} from '@aksamit/release';
 import { LRUCache } from 'lru-cache';
-import { integrityOf, ReleaseDamagedError, ReleaseNotFoundError, type ReleaseStore } from '../releases';
-import { isCompressible } from '../releases/compress';
 import { answer, answerText } from './http/answers';
 import { acceptedEncoding, EncodedBody } from './http/encoded-body';
 import type { Problems } from './live/problems';

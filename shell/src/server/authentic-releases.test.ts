@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeSigningKey, rollBack, signReleases, type TrustedKey } from '../releases';
-import { integrityOf } from '../releases/check-release-folder';
+import { integrityOf, makeSigningKey, rollBack, signReleases, type TrustedKey } from '@aksamit/release';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 const server = (text: string) => `

@@ -1,9 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 const server = (text: string) => `

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { deployment } from '@aksamit/shared-kit/contracts/deployment';
-import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
+import { deployment } from '@aksamit/contracts/deployment';
+import type { MapTiles } from '@aksamit/contracts/platform';
+import { readTrustedKeys, type TrustedKey } from '@aksamit/release';
 import { z } from 'zod';
-import { readTrustedKeys, type TrustedKey } from '../releases';
 import type { CanaryMargins } from './canary-guard/judge-canary';
 import { parsedOrigin } from './preview/preview-origins';
 

@@ -1,8 +1,8 @@
-import { serverProblemsRequest } from '@aksamit/shared-kit/contracts';
+import { serverProblemsRequest } from '@aksamit/contracts';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import { sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 /** A component that throws while the API's response requests it, inside a Suspense boundary as in the kit's pages. */

@@ -1,9 +1,9 @@
 /** Known pages that are rendered for each query or visitor: one client's renderings never delay another's. */
 import type { ServerResponse } from 'node:http';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { type SeenCall, sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 
 jest.setTimeout(60_000);
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { authenticReleases, type ReleaseStore } from '../releases';
+import { authenticReleases, type ReleaseStore } from '@aksamit/release';
 import { ASSETS_PATH, Assets } from './assets';
 import { CanaryGuard } from './canary-guard/canary-guard';
 import { whyUnusable } from './canary-guard/try-release';

@@ -1,7 +1,7 @@
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 /** Shows its viewer, and the API's response to a call on that person's behalf. */

@@ -1,7 +1,7 @@
-import { readPageView } from '@aksamit/shared-kit/release-tokens';
+import type { TestRelease } from '@aksamit/release/testing';
+import { readPageView } from '@aksamit/release/tokens';
 import { call } from '../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 const server = (name: string, version: string) => `

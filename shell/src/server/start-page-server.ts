@@ -1,6 +1,6 @@
 /** The page server's program. Settings come from the environment (config.ts). */
 import { fileURLToPath } from 'node:url';
-import { FolderReleaseStore } from '../releases';
+import { FolderReleaseStore } from '@aksamit/release';
 import { readConfig } from './config';
 import { createLog } from './log';
 import { createPageServer } from './page-server';

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 /** Requests the record from the API, as the shop's modules do. */

@@ -1,10 +1,10 @@
 /** Failures of the API are not attributed to a page's module. Head and status from before a process was lost stay. */
 import type { ServerResponse } from 'node:http';
-import { serverProblemsRequest } from '@aksamit/shared-kit/contracts';
+import { serverProblemsRequest } from '@aksamit/contracts';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sendJson } from '../testing/stub-api';
-import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { integrityOf } from '../releases';
+import { integrityOf } from '@aksamit/release';
 
 const decompress = promisify(brotliDecompress);
 

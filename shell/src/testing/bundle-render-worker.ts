@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bundleRenderWorker as bundle } from '../releases/page-check/bundle-render-worker';
+import { bundleRenderWorker as bundle } from '../page-check/bundle-render-worker';
 
 /** Bundles the render process's program for tests and returns the file. */
 export function bundleRenderWorker(): Promise<string> {

@@ -1,4 +1,4 @@
-import type { TestRelease } from './test-releases';
+import type { TestRelease } from '@aksamit/release/testing';
 
 const bundle = (body: string) => `
   const { createElement: h } = require('react');

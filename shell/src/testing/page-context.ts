@@ -1,4 +1,4 @@
-import type { MarketContext, PageContext } from '@aksamit/shared-kit/contracts/platform';
+import type { MarketContext, PageContext } from '@aksamit/contracts/platform';
 import { testMarkets } from './test-markets';
 
 function marketOf(slug: string): MarketContext {

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderReleaseStore, publishAndPromote, type SigningKey } from '../releases';
+import { FolderReleaseStore, publishAndPromote, type SigningKey } from '@aksamit/release';
+import { type TestRelease, writeTestRelease } from '@aksamit/release/testing';
 import type { PageServerConfig } from '../server/config';
 import type { Log } from '../server/log';
 import { createPageServer } from '../server/page-server';
 import { RenderPool } from '../server/rendering/render-pool';
 import { bundleRenderWorker } from './bundle-render-worker';
 import { type StubApi, startStubApi } from './stub-api';
-import { type TestRelease, writeTestRelease } from './test-releases';
 
 /** A busy machine is slow without anything being stuck. */
 const PATIENCE_MS = 20_000;

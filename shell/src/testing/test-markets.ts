@@ -1,1 +1,1 @@
-export { exampleMarkets as testMarkets } from '../releases/page-check/example-markets';
+export { exampleMarkets as testMarkets } from '../page-check/example-markets';

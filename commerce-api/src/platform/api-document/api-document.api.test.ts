@@ -1,5 +1,5 @@
 /** The OpenAPI document states for every call its purpose, its parameters and all its responses, with examples. */
-import { errorEnvelope } from '@aksamit/shared-kit/contracts';
+import { errorEnvelope } from '@aksamit/contracts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { isErrorCode } from '../messages';
 import { documentedPath } from '.';

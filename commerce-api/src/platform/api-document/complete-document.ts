@@ -1,5 +1,5 @@
 /** Completes the OpenAPI document: headers, errors with examples, responses without schemas, recorded examples. */
-import { errorEnvelope } from '@aksamit/shared-kit/contracts';
+import { errorEnvelope } from '@aksamit/contracts';
 import { z } from 'zod';
 import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
 import { commonParameters, headersOf } from './common-parameters';

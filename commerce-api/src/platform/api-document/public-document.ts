@@ -3,7 +3,7 @@
  * "gateway"): it stores tokens in HttpOnly cookies, and accepts changes from the shop's own pages alone. Source:
  * readings.md, "Sessions, visitors, cookies".
  */
-import { gatewayErrors } from '@aksamit/shared-kit/contracts';
+import { gatewayErrors } from '@aksamit/contracts';
 import { changesSomething, type DocumentedOperation, type DocumentedResponse } from './common-errors';
 import { ERROR_ENVELOPE, type OpenApiDocument } from './complete-document';
 import { exampleName, referencesTo } from './error-examples';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { freePort } from '@aksamit/shared-kit/testing/free-port';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 import { sql } from 'kysely';
 import { guest, makeProducts, placeOrder } from '../../testing/commerce-fixture';
 import { buildPrograms, startProgram } from '../../testing/killable-shop';

@@ -1,4 +1,4 @@
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import { monthToPublish, reviewerKey } from '../../domains/content/charity';
 import type { Trx } from '../../platform/database';

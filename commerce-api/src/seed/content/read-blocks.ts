@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@aksamit/shared-kit/contracts';
+import type { ContentBlock } from '@aksamit/contracts';
 
 /**
  * Parses a plain text into blocks. Paragraphs are parted by empty lines; `## ` and `### ` begin headings, `- ` and `1.

@@ -1,5 +1,5 @@
 /** Orders and carts before a refusal: ended, paid, with a slot that was taken by somebody else. */
-import type { PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import type { PlaceOrderRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, makeProducts, newKey, newVisitor, orderOf } from '../commerce-fixture';
 import { makeSalon } from '../salon-fixture';

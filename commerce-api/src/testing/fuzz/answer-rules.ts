@@ -1,5 +1,5 @@
 /** Rules for every response, whatever was sent. Source: calls.md, "Errors" and "Bad input". */
-import { errorEnvelope } from '@aksamit/shared-kit/contracts';
+import { errorEnvelope } from '@aksamit/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { isErrorCode } from '../../platform/messages';
 

@@ -4,7 +4,7 @@ import {
   staffOfferInput,
   staffProductInput,
   staffVoucherInput,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import type { z } from 'zod';
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
-import { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
-import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
+import { apiCalls } from '@aksamit/contracts/api-calls';
+import { otherCalls } from '@aksamit/contracts/other-calls';
+import { staffCalls } from '@aksamit/contracts/staff-calls';
 import { z } from 'zod';
 import type { RecordedExamples } from '../../platform/api-document';
 import { recordedExamples } from '../../platform/api-document/recorded-examples';

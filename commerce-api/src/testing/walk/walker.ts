@@ -2,10 +2,10 @@
  * A walk through the API: every call in an order in which it succeeds, with the values of earlier responses. The
  * examples of the OpenAPI document are taken from it, and the fuzz sends its broken requests beside its good ones.
  */
-import type { ApiCallName, apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
-import type { BodyOf, DataOf, QueryOf } from '@aksamit/shared-kit/contracts/call-shape';
-import type { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
-import type { StaffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
+import type { ApiCallName, apiCalls } from '@aksamit/contracts/api-calls';
+import type { BodyOf, DataOf, QueryOf } from '@aksamit/contracts/call-shape';
+import type { otherCalls } from '@aksamit/contracts/other-calls';
+import type { StaffCalls } from '@aksamit/contracts/staff-calls';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { Headers } from '../commerce-fixture';

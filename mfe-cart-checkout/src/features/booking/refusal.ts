@@ -1,6 +1,6 @@
 /** The API's reasons for refusing a time. Source: calls.md, `error.details` of 409. */
-import type { SlotAlternative } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
+import type { SlotAlternative } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
 
 export interface Refusal {
   /** `taken`: another customer was quicker. `from`: allowed only from a date. `other`: see the server's message. */

@@ -1,5 +1,5 @@
 /** The state of the visit of each cart line. Pure. */
-import type { CartItem } from '@aksamit/shared-kit/contracts';
+import type { CartItem } from '@aksamit/contracts';
 
 /**
  * `held`: a slot is held. `ended`: the hold expired. `later`: the shopper books after the purchase. `open`: nothing is

@@ -1,6 +1,6 @@
 /** Formats of the salons' dates (`YYYY-MM-DD`). */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
 /** Noon in UTC, which falls on the same date in the stores' zone, summer and winter. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -1,5 +1,5 @@
-import type { EventSlot } from '@aksamit/shared-kit/contracts';
-import { addDays, daysBetween, storeDateOf } from '@aksamit/shared-kit/store-time';
+import type { EventSlot } from '@aksamit/contracts';
+import { addDays, daysBetween, storeDateOf } from '@aksamit/contracts/store-time';
 import fc from 'fast-check';
 import {
   DAYS_FETCHED,

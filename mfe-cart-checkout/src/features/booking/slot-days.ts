@@ -1,7 +1,7 @@
 /** How free slots are laid out: weeks of days, times by part of the day. Pure. Source: the look, "Choosing a slot". */
-import type { EventSlot, EventSlotDay } from '@aksamit/shared-kit/contracts';
-import { formatTime } from '@aksamit/shared-kit/i18n';
-import { addDays, daysBetween } from '@aksamit/shared-kit/store-time';
+import type { EventSlot, EventSlotDay } from '@aksamit/contracts';
+import { addDays, daysBetween } from '@aksamit/contracts/store-time';
+import { formatTime } from '@aksamit/module-sdk/i18n';
 
 /** Days that the strip shows at once. */
 export const DAYS_SHOWN = 7;

@@ -1,5 +1,5 @@
-import type { EventSlot, EventSlotDay } from '@aksamit/shared-kit/contracts';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
+import type { EventSlot, EventSlotDay } from '@aksamit/contracts';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useState } from 'react';
 import { type SlotSubject, useFirstFreeDay, useSlotDays } from './api/get-slots';
 import { fetchedFrom, weekOf, withoutOverlaps } from './slot-days';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useRef, useState } from 'react';
 import { slotsKey } from './api/get-slots';
 import { keepLastSalon } from './last-salon';

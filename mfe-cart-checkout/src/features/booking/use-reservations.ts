@@ -1,4 +1,4 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
+import type { CartItem } from '@aksamit/contracts';
 import { useMemo, useState } from 'react';
 import type { OwnVisit } from './components/reservation-item';
 import { holdDeadline, isDecided, type ReservationState, reservationState } from './reservation-state';

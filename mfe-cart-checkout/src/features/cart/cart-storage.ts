@@ -3,7 +3,7 @@
  * Keys `cart` and `lastCartUpdate` are the specification's (commerce core, section 7). Personal data of a line (a
  * voucher's recipient) is omitted; the copy is cleared at logout. Source: readings, "Sessions, visitors, cookies".
  */
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart } from '@aksamit/contracts';
 
 const CART_KEY = 'cart';
 const LAST_UPDATE_KEY = 'lastCartUpdate';

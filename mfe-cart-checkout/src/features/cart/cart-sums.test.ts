@@ -1,4 +1,4 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
+import type { CartItem } from '@aksamit/contracts';
 import { cartFixture, cartItemFixture } from '../../testing/cart-fixtures';
 import { cartSums, reservableItems, unavailableItems } from './cart-sums';
 

@@ -1,6 +1,6 @@
 /** Sums of the totals box, computed from the cart's own figures; nothing is repriced here. Minor units. */
-import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
-import { reductionOf } from '@aksamit/shared-kit/money';
+import type { Cart, CartItem } from '@aksamit/contracts';
+import { reductionOf } from '@aksamit/contracts/money';
 
 export interface CartSums {
   /** Before promotions and code. */

@@ -1,4 +1,4 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
+import type { CartItem } from '@aksamit/contracts';
 
 /** The site's page of a line's product, for `useHref`; null when it has none of its own. */
 export function itemPage(item: Pick<CartItem, 'itemType' | 'item'>): { page: string; slug: string } | null {

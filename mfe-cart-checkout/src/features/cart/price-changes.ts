@@ -1,4 +1,4 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart } from '@aksamit/contracts';
 
 /** A line whose price differs from the one seen last. Minor units, of the whole line before a code. */
 export interface PriceChange {

@@ -1,6 +1,6 @@
-import { useEvent } from '@aksamit/shared-kit/bus';
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
+import type { Cart } from '@aksamit/contracts';
+import { useEvent } from '@aksamit/module-sdk/bus';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { useEffect, useRef, useState } from 'react';
 import { useSetDiscountCode } from './api/set-discount-code';
 import { clearSavedDiscountCode, readSavedDiscountCode } from './saved-discount-code';

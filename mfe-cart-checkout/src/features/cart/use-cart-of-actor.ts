@@ -1,6 +1,6 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useModule } from '@aksamit/shared-kit/lifecycle';
-import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect, useRef } from 'react';
 import { cartKey } from './api/cart-announcements';
 import { clearStoredCart, isNewsFor } from './cart-storage';

@@ -1,4 +1,4 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart } from '@aksamit/contracts';
 import { useState } from 'react';
 import { useIsInBrowser } from '../../served-page/use-is-in-browser';
 import { useCartTools } from './api/get-cart';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
+import type { CartItem } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { useRef, useState } from 'react';
 import { useChangeCartItem } from './api/change-cart-item';
 

@@ -1,5 +1,5 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { CartItem } from '@aksamit/shared-kit/contracts';
+import type { CartItem } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
 import { useState } from 'react';
 import { lineStep } from '../../commerce/commerce-steps';
 import { useAddCartItem } from './api/add-cart-item';

@@ -6,7 +6,7 @@ import type {
   PlaceOrderRequest,
   User,
   UserGender,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 
 /** Values of the summary's form. Names and nesting are the order's, so that the server's errors match their fields. */
 export interface CheckoutValues {

@@ -1,4 +1,4 @@
-import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
+import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/contracts';
 import { cartFixture, cartItemFixture } from '../../testing/cart-fixtures';
 import { ageRule, asksForHealth, DECLARED_AGES, HEALTH_TEXT_VERSION } from './health-rules';
 

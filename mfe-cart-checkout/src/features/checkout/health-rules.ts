@@ -1,5 +1,5 @@
 /** The acknowledgement of the health rules. Source: readings, "Visits and slots" (health, age). */
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart } from '@aksamit/contracts';
 
 /** Version of the text under `health` in the locale files; raised whenever its meaning changes. */
 export const HEALTH_TEXT_VERSION = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import type { PlaceOrderRequest } from '@aksamit/contracts';
 import { newIdempotencyKey } from '../../requests/new-idempotency-key';
 
 const KEY = 'orderAttempt';

@@ -1,7 +1,7 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import type { HttpError } from '@aksamit/shared-kit/http';
-import { formatDate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import type { HttpError } from '@aksamit/module-sdk/http';
+import { formatDate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
 import { useIsInBrowser } from '../../served-page/use-is-in-browser';

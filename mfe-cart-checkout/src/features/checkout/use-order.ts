@@ -1,6 +1,6 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
+import type { Cart, ChangedCartLine } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { startTransition, useRef, useState } from 'react';
 import { cartStep } from '../../commerce/commerce-steps';
 import { expectPurchase } from '../../commerce/once';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
-import { Container } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container } from '@aksamit/ui';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { SideBySide } from './side-by-side';

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Sum = styled.p`

@@ -1,4 +1,4 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
+import type { Order } from '@aksamit/contracts';
 
 /** What remains to be done for an order: booked visits, treatments to book a visit for, vouchers to be sent. */
 export interface OrderContent {

@@ -1,4 +1,4 @@
-import type { PaymentStage } from '@aksamit/shared-kit/contracts';
+import type { PaymentStage } from '@aksamit/contracts';
 
 /**
  * Delays between polls, milliseconds: short at first, since most webhooks come within seconds; a minute and a half in

@@ -1,4 +1,4 @@
-import { httpError } from '@aksamit/shared-kit/testing';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { orderPaymentFixture, paymentFixture } from '../../testing/payment-fixtures';
 import { shownStage, stageToPay } from './shown-stage';
 

@@ -1,5 +1,5 @@
-import type { OrderPayment, PaymentStage } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
+import type { OrderPayment, PaymentStage } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { isOpenStage } from './payment-polling';
 
 /**

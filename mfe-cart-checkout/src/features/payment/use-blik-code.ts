@@ -1,4 +1,4 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useState } from 'react';
 
 /** What goes to the payment with a typed code. */

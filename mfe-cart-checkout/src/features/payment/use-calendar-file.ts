@@ -1,7 +1,7 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
 import { messageOfError } from '../../requests/message-of-error';
 
 /** GET /orders/{id}/calendar, saved as a file: the visits of the order for the customer's own calendar. */

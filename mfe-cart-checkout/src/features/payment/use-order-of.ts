@@ -1,6 +1,6 @@
-import type { OrderPayment } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { OrderPayment } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { orderQuery } from './api/get-order-payment';
 import type { ShownStage } from './shown-stage';
 

@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { OrderPayment, PaymentMethod } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator } from '@aksamit/shared-kit/router';
+import type { OrderPayment, PaymentMethod } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator } from '@aksamit/module-sdk/router';
 import { messageOfError } from '../../requests/message-of-error';
 import { useStartPayment } from './api/start-payment';
 import { comeBack, noteLeaving, useIsLeaving } from './is-leaving';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, StartPaymentRequest } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod, StartPaymentRequest } from '@aksamit/contracts';
 import { useState } from 'react';
 
 export type PayerAddress = NonNullable<StartPaymentRequest['address']>;

@@ -1,5 +1,5 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { useEffect, useState } from 'react';
 import { orderPaymentQuery } from './api/get-order-payment';
 import { pollDelayMs } from './payment-polling';

@@ -1,5 +1,5 @@
 /** Fields and validation of the voucher form. The server checks the same and decides. */
-import type { VoucherItemInput } from '@aksamit/shared-kit/contracts';
+import type { VoucherItemInput } from '@aksamit/contracts';
 
 /** Source: specification, content, section 5. */
 export const VOUCHER_TEXT_MAX = 250;

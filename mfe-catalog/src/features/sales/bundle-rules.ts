@@ -1,5 +1,5 @@
-import type { Bundle, BundleSummary } from '@aksamit/shared-kit/contracts';
-import { type Reduction, reductionOf } from '@aksamit/shared-kit/money';
+import type { Bundle, BundleSummary } from '@aksamit/contracts';
+import { type Reduction, reductionOf } from '@aksamit/contracts/money';
 
 /** The treatments chosen for a bundle, changed by one press: taken out, or put in while there is room. */
 export function toggled(chosen: readonly string[], id: string, most: number): string[] {

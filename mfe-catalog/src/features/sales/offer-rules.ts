@@ -1,5 +1,5 @@
-import type { Gender, OfferSummary } from '@aksamit/shared-kit/contracts';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { Gender, OfferSummary } from '@aksamit/contracts';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** Page names of an offer and of its list, as links name them. */
 export function offerPage(variant: OfferSummary['variant']): string {

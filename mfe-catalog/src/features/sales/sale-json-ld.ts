@@ -1,6 +1,6 @@
-import type { Image } from '@aksamit/shared-kit/contracts';
-import { decimalAmount, type Reduction } from '@aksamit/shared-kit/money';
-import { pictureUrl } from '@aksamit/shared-kit/ui';
+import type { Image } from '@aksamit/contracts';
+import { decimalAmount, type Reduction } from '@aksamit/contracts/money';
+import { pictureUrl } from '@aksamit/ui';
 import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
 import { CONTEXT, type JsonLd, type JsonLdPage } from '../../structured-data/page-json-ld';
 

@@ -1,4 +1,4 @@
-import type { LocationCity } from '@aksamit/shared-kit/contracts';
+import type { LocationCity } from '@aksamit/contracts';
 import { mainCities } from './city-rules';
 
 const cities = Array.from(

@@ -1,4 +1,4 @@
-import type { LocationCity } from '@aksamit/shared-kit/contracts';
+import type { LocationCity } from '@aksamit/contracts';
 
 /** Number of cities shown before the visitor expands the list: two or three rows on a phone. */
 const MAIN_CITIES = 7;

@@ -1,5 +1,5 @@
-import type { Location, OpeningDay, Weekday } from '@aksamit/shared-kit/contracts';
-import { isoWeekdayOf, STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
+import type { Location, OpeningDay, Weekday } from '@aksamit/contracts';
+import { isoWeekdayOf, STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
 /** Days in the order of a week's table. */
 export const weekdays: readonly Weekday[] = [

@@ -1,4 +1,4 @@
-import type { Location, OpeningDay } from '@aksamit/shared-kit/contracts';
+import type { Location, OpeningDay } from '@aksamit/contracts';
 import { weekdays } from './opening-rules';
 
 const CONTEXT = 'https://schema.org';

@@ -1,4 +1,4 @@
-import { SEARCH_LEAST_LETTERS } from '@aksamit/shared-kit/contracts';
+import { SEARCH_LEAST_LETTERS } from '@aksamit/contracts';
 import { LEAST_LETTERS, missingLetters, searchWords } from './search-rules';
 
 test('the browser counts as the API does', () => {

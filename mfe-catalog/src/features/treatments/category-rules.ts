@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@aksamit/shared-kit/contracts';
+import type { ProductCategory } from '@aksamit/contracts';
 
 /** The category that has this slug in any language. */
 export function categoryOfSlug(categories: readonly ProductCategory[], slug: string): ProductCategory | undefined {

@@ -1,6 +1,6 @@
 /** A package in its sizes: minimum, komfort and premium of the same treatments. Pure. */
-import type { Product, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { percentBelow, type Reduction } from '@aksamit/shared-kit/money';
+import type { Product, ProductSummary } from '@aksamit/contracts';
+import { percentBelow, type Reduction } from '@aksamit/contracts/money';
 import { priceChoice } from './price-rules';
 
 const LEVELS = ['minimum', 'komfort', 'premium'];

@@ -1,4 +1,4 @@
-import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { Gender, ProductSummary } from '@aksamit/contracts';
 
 /** How a price list is arranged. Source: specification, query parameter `section` of /cennik/. */
 export type PriceListSection = 'products' | 'bodyPart';

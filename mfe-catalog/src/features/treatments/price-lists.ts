@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { ProductSummary } from '@aksamit/contracts';
 
 /** What a price list holds; null: everything. */
 export interface PriceListKind {

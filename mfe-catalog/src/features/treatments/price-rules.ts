@@ -1,5 +1,5 @@
-import type { PricingMatrixRow, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { percentBelow, type Reduction, reductionOf } from '@aksamit/shared-kit/money';
+import type { PricingMatrixRow, ProductSummary } from '@aksamit/contracts';
+import { percentBelow, type Reduction, reductionOf } from '@aksamit/contracts/money';
 
 /** What the price rules need to know of a product. */
 export type PricedProduct = Pick<

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { ProductSummary } from '@aksamit/contracts';
 import type { TreatmentListParams } from './api/list-treatments';
 
 /** Related treatments on a product page: one row on a wide screen. */

@@ -1,5 +1,5 @@
-import type { Product } from '@aksamit/shared-kit/contracts';
-import { pictureUrl } from '@aksamit/shared-kit/ui';
+import type { Product } from '@aksamit/contracts';
+import { pictureUrl } from '@aksamit/ui';
 import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
 import { CONTEXT, type JsonLd, type JsonLdPage, questionsEntry, trailEntry } from '../../structured-data/page-json-ld';
 import { type PriceChoice, priceChoices } from './price-rules';

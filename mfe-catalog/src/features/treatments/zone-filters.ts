@@ -1,4 +1,4 @@
-import type { Gender } from '@aksamit/shared-kit/contracts';
+import type { Gender } from '@aksamit/contracts';
 import type { TreatmentListParams } from './api/list-treatments';
 
 /** Sort orders of a list; the empty one is the salon's own. */

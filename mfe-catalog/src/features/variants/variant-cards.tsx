@@ -1,8 +1,8 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import type { Reduction } from '@aksamit/shared-kit/money';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Reduction } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useReductionProps } from '../../prices/use-reduction-props';

@@ -1,4 +1,4 @@
-import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { pictureUrl } from '@aksamit/ui';
 import { LOGO_PATH } from '../../brand/logo-path';
 import type { ArticleOfPage } from './api/get-article';
 

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@aksamit/shared-kit/contracts';
+import type { ContentBlock } from '@aksamit/contracts';
 
 /** Id of the second-level heading that stands at `index` among the blocks. */
 export const headingId = (index: number): string => `section-${index + 1}`;

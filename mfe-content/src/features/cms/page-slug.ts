@@ -1,4 +1,4 @@
-import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, Sitemap } from '@aksamit/contracts/platform';
 
 /**
  * Slug of the text that a page of this module shows: the match of the catch-all pattern, or the page's own address

@@ -1,4 +1,4 @@
-import { businessIdeaRequest, callBackRequest, contactRequest, influencerRequest } from '@aksamit/shared-kit/contracts';
+import { businessIdeaRequest, callBackRequest, contactRequest, influencerRequest } from '@aksamit/contracts';
 import {
   businessIdeaForm,
   callBackForm,

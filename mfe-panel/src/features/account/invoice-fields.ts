@@ -1,4 +1,4 @@
-import type { GusData, InvoiceInput, User } from '@aksamit/shared-kit/contracts';
+import type { GusData, InvoiceInput, User } from '@aksamit/contracts';
 
 /** What an invoice needs; all required. Source: specification, both documents, section 5. */
 export const INVOICE_FIELDS = ['vatId', 'companyName', 'address', 'postalCode', 'city', 'country'] as const;

@@ -1,4 +1,4 @@
-import type { User } from '@aksamit/shared-kit/contracts';
+import type { User } from '@aksamit/contracts';
 import { profileChanges, profileFields } from './profile-changes';
 
 const user: User = {

@@ -1,4 +1,4 @@
-import type { ProfileRequest, User } from '@aksamit/shared-kit/contracts';
+import type { ProfileRequest, User } from '@aksamit/contracts';
 
 /** Values of the profile form; empty where nothing is known. */
 export interface ProfileFields {

@@ -1,4 +1,4 @@
-import type { AgreeInput, RegisterRequest } from '@aksamit/shared-kit/contracts';
+import type { AgreeInput, RegisterRequest } from '@aksamit/contracts';
 
 /** What the registration form holds. */
 export interface RegistrationFields {

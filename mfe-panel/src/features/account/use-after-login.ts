@@ -1,7 +1,7 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator } from '@aksamit/shared-kit/router';
+import type { User } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator } from '@aksamit/module-sdk/router';
 
 /**
  * After a login on an account page: the shell fetches the profile, and the page leaves once it is loaded. An admin

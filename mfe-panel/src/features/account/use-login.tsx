@@ -1,6 +1,6 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Skeleton } from '@aksamit/shared-kit/ui';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Skeleton } from '@aksamit/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePressOnce } from '../../forms/use-press-once';
 

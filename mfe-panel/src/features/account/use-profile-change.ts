@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useQueryClient } from '@aksamit/shared-kit/query';
+import type { User } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { profileQuery } from './api/get-profile';
 
 /** Effects of a change of the profile: it shows at once, a toast confirms it, the shell's copy is updated. */

@@ -1,4 +1,4 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
+import type { Order } from '@aksamit/contracts';
 
 /** A voucher of the customer's own, with its remaining balance. */
 export interface BoughtVoucher {

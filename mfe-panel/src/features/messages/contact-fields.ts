@@ -1,5 +1,5 @@
 /** Fields of the contact form. Source: specification, content, sections 3 (topics, subjects) and 5 (complaints). */
-import type { ContactTopic, OwnContactRequest } from '@aksamit/shared-kit/contracts';
+import type { ContactTopic, OwnContactRequest } from '@aksamit/contracts';
 
 export const TOPICS = ['reservations', 'complaints', 'marketing', 'other'] as const satisfies readonly ContactTopic[];
 export const SUBJECTS = ['resignation', 'noEffects', 'sideEffects', 'other'] as const;

@@ -1,5 +1,5 @@
 /** Fields of the application to the reviewer programme. Source: specification, content, section 3. */
-import type { OwnInfluencerRequest } from '@aksamit/shared-kit/contracts';
+import type { OwnInfluencerRequest } from '@aksamit/contracts';
 
 export const ACCOUNT_CATEGORIES = [
   'fashion',

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@aksamit/shared-kit/http';
+import { newIdempotencyKey } from '@aksamit/module-sdk/http';
 import { useRef } from 'react';
 
 /** Gives one idempotency key for the same content and another for a changed one: sending twice sends once. */

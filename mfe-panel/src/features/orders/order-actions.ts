@@ -1,5 +1,5 @@
 /** What a customer can do with an order. Pure. Source: readings.md, "Orders". */
-import type { Order } from '@aksamit/shared-kit/contracts';
+import type { Order } from '@aksamit/contracts';
 
 type Actionable = Pick<Order, 'doneStatus' | 'paidStatus' | 'withdrawUntil' | 'invoice'>;
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
+import type { Order } from '@aksamit/contracts';
 
 /** Status of an order in one word, as the customer sees it; its text stands under `orders.status`. */
 export type ShownStatus = 'canceled' | 'refunded' | 'done' | 'toPay' | 'partPaid' | 'payInSalon' | 'active';

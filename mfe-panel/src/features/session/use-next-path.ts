@@ -1,6 +1,6 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator, useSearchParams } from '@aksamit/shared-kit/router';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator, useSearchParams } from '@aksamit/module-sdk/router';
 import { useEffect, useRef } from 'react';
 import { safeNextPath } from './safe-next-path';
 

@@ -1,6 +1,6 @@
-import { useBus, useEvent } from '@aksamit/shared-kit/bus';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useBus, useEvent } from '@aksamit/module-sdk/bus';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect } from 'react';
 import { clearAllDrafts } from '../../drafts/form-draft';
 

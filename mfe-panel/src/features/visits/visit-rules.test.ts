@@ -1,4 +1,4 @@
-import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
+import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/contracts';
 import fc from 'fast-check';
 import { bought, visit } from '../../testing/panel-fixtures';
 import {

@@ -1,5 +1,5 @@
 /** Rules for showing visits and bought treatments. Pure. Source: readings.md, "Visits and slots". */
-import type { BookRefusal, Event, OrderProduct } from '@aksamit/shared-kit/contracts';
+import type { BookRefusal, Event, OrderProduct } from '@aksamit/contracts';
 
 /** Version of the rules on health that this module shows; the API's own is the same (a test compares). */
 export const HEALTH_TEXT_VERSION = '2026-11-21';

@@ -1,5 +1,5 @@
-import { formatTime } from '@aksamit/shared-kit/i18n';
-import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
+import { formatTime } from '@aksamit/module-sdk/i18n';
 
 const tags = { pl: 'pl-PL', en: 'en-GB' } as const;
 type Locale = keyof typeof tags;

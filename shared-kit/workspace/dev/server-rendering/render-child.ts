@@ -1,9 +1,9 @@
 /** A process that renders pages of the module under development, as a page server does: there is no `window`. */
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
+import type { ServerModule } from '@aksamit/module-sdk/platform';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { ServerModule } from '../../../src/contracts/platform';
 import type { RenderAnswer, RenderRequest } from './render-messages';
 
 // Stacks name sources: the bundle carries its map.

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../../src/contracts/platform';
+import type { RenderContext } from '@aksamit/contracts/platform';
 
 /** Data for rendering a page, as far as it can be sent to another process. */
 export type SentContext = Omit<RenderContext, 'signal' | 'scope' | 'reader' | 'call'> & { apiOrigin: string };

@@ -1,4 +1,4 @@
-import type { InlinePage, PageClaim } from '../../../src/contracts/platform';
+import type { InlinePage, PageClaim } from '@aksamit/contracts/platform';
 import type { SentContext } from './render-messages';
 
 /**

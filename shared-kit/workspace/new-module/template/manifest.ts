@@ -1,4 +1,4 @@
-import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
 
 /** What this module claims and offers. */
 export const manifest: ModuleDeclarationInput = {

@@ -1,4 +1,4 @@
-import type { TopicValue } from '@aksamit/shared-kit/bus';
+import type { TopicValue } from '@aksamit/module-sdk/bus';
 
 type Commerce = TopicValue<'commerce'>;
 

@@ -1,4 +1,4 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
 import { startDataLayer } from './start-data-layer';
 
 const step = { event: 'view_item' as const, currency: 'PLN', value: 100, items: [] };

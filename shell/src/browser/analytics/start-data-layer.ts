@@ -1,4 +1,4 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import { dataLayerEntry } from './data-layer-entry';
 
 declare global {

@@ -1,4 +1,4 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
 
 /** Builds a call of consent mode. The tag manager distinguishes it from a step by its type, a function's arguments. */
 function command(...parts: unknown[]): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import type { FragmentHandle } from '@aksamit/shared-kit/contracts/platform';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { FragmentHandle } from '@aksamit/module-sdk/platform';
 import type { FragmentPlaceInPage } from '../fragments/fragment-host';
 
 type MountFragment = (place: FragmentPlaceInPage) => FragmentHandle;

@@ -1,5 +1,5 @@
-import { Bus } from '@aksamit/shared-kit/bus';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { Bus } from '@aksamit/module-sdk/bus';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ChromeHeader } from '../../isomorphic/chrome-document';

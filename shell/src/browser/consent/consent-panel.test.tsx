@@ -1,4 +1,4 @@
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';

@@ -1,6 +1,6 @@
-import type { Translate } from '@aksamit/shared-kit/i18n';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Button, IconButton, Text } from '@aksamit/shared-kit/ui';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import { Button, IconButton, Text } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';

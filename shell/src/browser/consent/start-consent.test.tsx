@@ -1,5 +1,5 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import { createFakeHttp } from '@aksamit/shared-kit/testing';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createFakeHttp } from '@aksamit/module-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startConsent } from './start-consent';
 

@@ -1,8 +1,8 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { isBot } from '@aksamit/contracts/is-bot';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
 import { mountConsent } from './mount-consent';

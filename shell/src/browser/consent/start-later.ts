@@ -1,6 +1,6 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 interface LaterStart {
   bus: BusHandle;

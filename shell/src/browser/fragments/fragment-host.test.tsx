@@ -1,6 +1,7 @@
-import { Bus } from '@aksamit/shared-kit/bus';
-import type { BrowserFragment, BrowserRelease, HostServices } from '@aksamit/shared-kit/contracts/platform';
-import { polishMarket } from '@aksamit/shared-kit/testing';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
+import { Bus } from '@aksamit/module-sdk/bus';
+import type { BrowserFragment, HostServices } from '@aksamit/module-sdk/platform';
+import { polishMarket } from '@aksamit/module-sdk/testing';
 import { waitFor } from '@testing-library/react';
 import { createFragmentHost } from './fragment-host';
 

@@ -1,6 +1,7 @@
-import type { Bus } from '@aksamit/shared-kit/bus';
-import type { BrowserFragment, FragmentHandle, HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { InlinePage } from '@aksamit/contracts/platform';
+import type { Bus } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { BrowserFragment, FragmentHandle, HostServices } from '@aksamit/module-sdk/platform';
 import { DeadlineError, withDeadline } from '../modules/deadline';
 import type { ModuleLoader } from '../modules/federation';
 import { moduleServices } from '../modules/module-services';

@@ -1,7 +1,7 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import { createHttpClient } from '@aksamit/shared-kit/http';
-import { knownVisitor } from '@aksamit/shared-kit/lifecycle';
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createHttpClient } from '@aksamit/module-sdk/http';
+import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { startVisitor } from './visitor';
 
 const MESSAGE = 'Za dużo żądań, spróbuj za chwilę';

@@ -1,4 +1,4 @@
-import type { InlinePage, Reader } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage, Reader } from '@aksamit/contracts/platform';
 import { hasSession } from './session';
 import { storedVisitor, visitorOfCookie } from './visitor-id';
 

@@ -1,5 +1,5 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 
 /** Readable mark beside the HttpOnly session cookie: indicates only that there is one. */

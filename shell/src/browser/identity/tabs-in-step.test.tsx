@@ -1,5 +1,5 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { startSession } from './session';
 import { startVisitor } from './visitor';
 

@@ -1,4 +1,4 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 
 /** Source: specification, commerce core, section 1. */
 const MOBILE_BELOW_PX = 640;

@@ -1,6 +1,6 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
-import { type HttpClient, type HttpError, isHttpError } from '@aksamit/shared-kit/http';
+import { isBot } from '@aksamit/contracts/is-bot';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
+import { type HttpClient, type HttpError, isHttpError } from '@aksamit/module-sdk/http';
 import { viewportOf } from './viewport';
 import {
   newVisitorId,

@@ -1,6 +1,6 @@
-import type { Bus } from '@aksamit/shared-kit/bus';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { Bus } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { HeardEvent } from './offer-inspector';
 
 interface BusFactsProps {

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 /** Covers the lower part of the page; the rest stays usable in its full width. */

@@ -1,6 +1,6 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import type { BrowserRelease, InlinePage } from '@aksamit/shared-kit/contracts/platform';
-import { polishMarket } from '@aksamit/shared-kit/testing';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { polishMarket } from '@aksamit/module-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offerInspector } from './offer-inspector';
 

@@ -1,5 +1,5 @@
-import type { Translate } from '@aksamit/shared-kit/i18n';
-import { IconButton } from '@aksamit/shared-kit/ui';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import { IconButton } from '@aksamit/ui';
 import { X } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { BusFacts } from './bus-facts';

@@ -1,4 +1,4 @@
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,5 +1,5 @@
-import type { Bus, BusMessage } from '@aksamit/shared-kit/bus';
-import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage } from '@aksamit/contracts/platform';
+import type { Bus, BusMessage } from '@aksamit/module-sdk/bus';
 
 /** A message on the bus, and its time. */
 export interface HeardEvent extends BusMessage {

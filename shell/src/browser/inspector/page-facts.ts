@@ -1,4 +1,4 @@
-import type { BrowserRelease, InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
 import { getInstance } from '@module-federation/runtime';
 
 export type Channel = NonNullable<BrowserRelease['channel']>;

@@ -1,12 +1,7 @@
-import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import type {
-  BrowserFragment,
-  BrowserRelease,
-  HostServices,
-  InlinePage,
-  ModuleProps,
-} from '@aksamit/shared-kit/contracts/platform';
-import { polishMarket } from '@aksamit/shared-kit/testing';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
+import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import type { BrowserFragment, HostServices, ModuleProps } from '@aksamit/module-sdk/platform';
+import { polishMarket } from '@aksamit/module-sdk/testing';
 import { act } from '@testing-library/react';
 import { navigateToUrl } from 'single-spa';
 import { createFragmentHost } from '../fragments/fragment-host';

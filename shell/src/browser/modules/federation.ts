@@ -1,5 +1,5 @@
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
-import { PLATFORM_CONTRACT } from '@aksamit/shared-kit/contracts/platform-number';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
+import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { addressOf, askAnew } from './script-guard';
 

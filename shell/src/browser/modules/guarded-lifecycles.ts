@@ -1,4 +1,4 @@
-import type { BrowserModule, ModuleProps } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserModule, ModuleProps } from '@aksamit/module-sdk/platform';
 import type { AppProps, LifeCycleFn } from 'single-spa';
 import { LeftError, withDeadline } from './deadline';
 

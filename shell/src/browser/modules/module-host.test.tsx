@@ -1,6 +1,7 @@
-import { Bus } from '@aksamit/shared-kit/bus';
-import type { BrowserModule, BrowserRelease, HostServices, ModuleProps } from '@aksamit/shared-kit/contracts/platform';
-import { polishMarket } from '@aksamit/shared-kit/testing';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
+import { Bus } from '@aksamit/module-sdk/bus';
+import type { BrowserModule, HostServices, ModuleProps } from '@aksamit/module-sdk/platform';
+import { polishMarket } from '@aksamit/module-sdk/testing';
 import { navigateToUrl } from 'single-spa';
 import { startModules } from './module-host';
 

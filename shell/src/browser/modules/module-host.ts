@@ -1,13 +1,8 @@
-import type { Bus } from '@aksamit/shared-kit/bus';
-import type {
-  BrowserModule,
-  BrowserRelease,
-  HostServices,
-  InlinePage,
-  ModuleProps,
-} from '@aksamit/shared-kit/contracts/platform';
-import type { Translate } from '@aksamit/shared-kit/i18n';
-import { isServedAddress } from '@aksamit/shared-kit/router';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
+import type { Bus } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { BrowserModule, HostServices, ModuleProps } from '@aksamit/module-sdk/platform';
+import { isServedAddress } from '@aksamit/module-sdk/router';
 import {
   addErrorHandler,
   getAppStatus,

@@ -1,4 +1,4 @@
-import type { HostServices } from '@aksamit/shared-kit/contracts/platform';
+import type { HostServices } from '@aksamit/module-sdk/platform';
 import { moduleServices } from './module-services';
 
 const reported: string[] = [];

@@ -1,4 +1,5 @@
-import type { BrowserRelease, HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
+import type { HostServices } from '@aksamit/module-sdk/platform';
 import { isDeclaredUse } from '../../isomorphic/declared-use';
 
 export interface ModuleServicesOptions {

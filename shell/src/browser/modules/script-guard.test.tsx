@@ -1,4 +1,4 @@
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
 import fc from 'fast-check';
 import { addressOf, askAnew, guardScripts, NEVER_FITS } from './script-guard';
 

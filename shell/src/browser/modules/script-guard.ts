@@ -1,4 +1,4 @@
-import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage } from '@aksamit/contracts/platform';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 interface Trouble {
   /** Name of the module, or `<module>/<fragment>#<place>`. */

@@ -1,4 +1,4 @@
-import type { PageContext, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { PageContext, PageHead } from '@aksamit/contracts/platform';
 import { documentDescription, documentTitle } from '../../isomorphic/document-title';
 
 function setMeta(name: string, content: string | undefined): void {

@@ -1,4 +1,4 @@
-import { navigator } from '@aksamit/shared-kit/router';
+import { navigator } from '@aksamit/module-sdk/router';
 
 /**
  * Turns a click on any plain link to a page of this market and locale into a navigation without a reload, wherever the

@@ -1,4 +1,4 @@
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
 import { blamedRelease } from './blamed-release';
 
 const release = (name: string, version: string): BrowserRelease => ({

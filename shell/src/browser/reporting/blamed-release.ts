@@ -1,4 +1,4 @@
-import type { BrowserRelease, ShellRelease } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease, ShellRelease } from '@aksamit/contracts/platform';
 
 /** A release by name and version, as reports carry it. */
 export interface Blamed {

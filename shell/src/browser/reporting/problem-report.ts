@@ -1,5 +1,5 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
 
 /** An error, with the release that it belongs to as far as that is known. */
 export interface Problem {

@@ -1,5 +1,5 @@
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
-import { REPORT_LIMITS } from '@aksamit/shared-kit/contracts/report-limits';
+import type { ReleaseReport } from '@aksamit/contracts';
+import { REPORT_LIMITS } from '@aksamit/contracts/report-limits';
 
 /** Maximum number of problems that a page reports: it is known to be broken by then. */
 const MOST_PROBLEMS = 15;

@@ -1,7 +1,7 @@
-import { Bus, type BusHandle, shellTopicIds } from '@aksamit/shared-kit/bus';
-import { REPORT_LIMITS, type ReleaseReportsRequest, releaseReportsRequest } from '@aksamit/shared-kit/contracts';
-import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
-import { polishMarket } from '@aksamit/shared-kit/testing';
+import { REPORT_LIMITS, type ReleaseReportsRequest, releaseReportsRequest } from '@aksamit/contracts';
+import type { BrowserRelease } from '@aksamit/contracts/platform';
+import { Bus, type BusHandle, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { polishMarket } from '@aksamit/module-sdk/testing';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { createProblemReport } from './problem-report';
 import { reportReleases } from './report-releases';

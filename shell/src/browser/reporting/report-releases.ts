@@ -1,5 +1,5 @@
-import type { ReleaseReport, ReleaseReportsRequest } from '@aksamit/shared-kit/contracts';
-import { REPORT_LIMITS } from '@aksamit/shared-kit/contracts/report-limits';
+import type { ReleaseReport, ReleaseReportsRequest } from '@aksamit/contracts';
+import { REPORT_LIMITS } from '@aksamit/contracts/report-limits';
 import { blamedRelease } from './blamed-release';
 import type { Problem } from './problem-report';
 import { ReportQueue } from './report-queue';

@@ -1,5 +1,6 @@
-import type { BusHandle } from '@aksamit/shared-kit/bus';
-import type { HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage } from '@aksamit/contracts/platform';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { HostServices } from '@aksamit/module-sdk/platform';
 import type { ProblemReport } from './problem-report';
 
 export interface ReportingOptions {

@@ -1,5 +1,5 @@
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
-import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { ReleaseReport } from '@aksamit/contracts';
+import type { InlinePage } from '@aksamit/contracts/platform';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 type Vital = Extract<ReleaseReport, { kind: 'lcp' | 'cls' | 'inp' }>;

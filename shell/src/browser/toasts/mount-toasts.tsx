@@ -1,5 +1,5 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
-import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** Shows toasts. The code that renders them is loaded with the first one. */
 export function startToasts(bus: BusHandle, t: Translate): void {

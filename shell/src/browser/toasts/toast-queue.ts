@@ -1,4 +1,4 @@
-import type { ToastItem } from '@aksamit/shared-kit/ui';
+import type { ToastItem } from '@aksamit/ui';
 
 /** At most this many at once, newest on top. Source: specification, commerce core, section 4. */
 export const TOAST_LIMIT = 2;

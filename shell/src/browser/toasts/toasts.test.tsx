@@ -1,4 +1,4 @@
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';

@@ -1,5 +1,5 @@
-import type { Translate } from '@aksamit/shared-kit/i18n';
-import { type ToastItem, ToastList } from '@aksamit/shared-kit/ui';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import { type ToastItem, ToastList } from '@aksamit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { TOAST_LIFE_MS, withoutToast, withToast } from './toast-queue';
 

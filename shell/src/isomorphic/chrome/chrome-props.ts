@@ -1,5 +1,5 @@
-import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/platform';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { LocaleCode, PageContext } from '@aksamit/contracts/platform';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { LocalePath } from './site-paths';
 
 /** Props of every part of header and footer. Plain data and texts: the same on the server and in the browser. */

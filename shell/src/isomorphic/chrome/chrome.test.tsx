@@ -1,5 +1,5 @@
-import type { PageContext } from '@aksamit/shared-kit/contracts/platform';
-import { createTranslations } from '@aksamit/shared-kit/i18n';
+import type { PageContext } from '@aksamit/contracts/platform';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import en from '../../locales/chrome/en.json';

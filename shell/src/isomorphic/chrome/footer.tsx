@@ -1,5 +1,5 @@
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Container } from '@aksamit/shared-kit/ui';
+import { Container } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ChromePartProps, hrefOf } from './chrome-props';
 import { footerGroups, legalLinks } from './navigation';

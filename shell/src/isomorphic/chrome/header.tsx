@@ -1,5 +1,5 @@
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Container, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { Container, VisuallyHidden } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Phone, Search } from 'lucide-react';
 import { AccountLink } from './account-link';

@@ -1,5 +1,5 @@
-import { tokens } from '@aksamit/shared-kit/theme';
-import { VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { VisuallyHidden } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type Alternates, type ChromePartProps, hrefOf } from './chrome-props';
 import { sitePaths } from './site-paths';

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { type ChromePartProps, hrefOf } from './chrome-props';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 
 /** One address of the site in every language, without the prefix of market and locale. */
 export type LocalePath = Readonly<Record<LocaleCode, string>>;

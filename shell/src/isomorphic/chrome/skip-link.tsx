@@ -1,4 +1,4 @@
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** First keyboard stop of every page: skips the header to the main content. */
 export function SkipLink({ t }: { t: Translate }) {

@@ -1,4 +1,4 @@
-import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, MarketContext } from '@aksamit/contracts/platform';
 
 /** Market and locale of an address, and the remaining path for the modules. */
 export interface Address {

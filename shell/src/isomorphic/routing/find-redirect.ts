@@ -1,4 +1,4 @@
-import type { LocaleCode, PageClaim } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, PageClaim } from '@aksamit/contracts/platform';
 import {
   buildPath,
   compareExactness,
@@ -6,7 +6,7 @@ import {
   matchPath,
   type PathMatch,
   type RoutedModule,
-} from '@aksamit/shared-kit/routing';
+} from '@aksamit/contracts/routing';
 
 /** A module with the paths that it redirects from. */
 export interface RedirectingModule extends RoutedModule {

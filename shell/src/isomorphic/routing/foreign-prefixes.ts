@@ -1,4 +1,4 @@
-import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, MarketContext } from '@aksamit/contracts/platform';
 import { basePathOf } from './find-address';
 
 /** Paths of the page server that are no pages. */

@@ -9,7 +9,7 @@ export {
   pathSegments,
   REST_PARAM,
   type RoutedModule,
-} from '@aksamit/shared-kit/routing';
+} from '@aksamit/contracts/routing';
 export { type Address, basePathOf, type FoundAddress, findAddress } from './find-address';
 export { findRedirect, type RedirectingModule } from './find-redirect';
 export { foreignPrefixes } from './foreign-prefixes';

@@ -1,5 +1,5 @@
-import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
-import { buildPath, type RoutedModule } from '@aksamit/shared-kit/routing';
+import type { LocaleCode, Sitemap } from '@aksamit/contracts/platform';
+import { buildPath, type RoutedModule } from '@aksamit/contracts/routing';
 
 /** Canonical patterns of every page of the deployed modules, by `<module>/<page>`: the first pattern of each locale. */
 export function createSitemap(modules: readonly RoutedModule[]): Sitemap {

@@ -1,8 +1,8 @@
-import { setCanary } from '../../releases';
+import { setCanary } from '@aksamit/release';
+import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../testing/start-test-server';
 import { sendJson } from '../../testing/stub-api';
-import type { TestRelease } from '../../testing/test-releases';
 import { until } from '../../testing/until';
 
 const release = (version: string): TestRelease => ({

@@ -1,5 +1,5 @@
-import { releaseStatisticsAnswer } from '@aksamit/shared-kit/contracts';
-import { type ReleaseStore, withdrawCanary } from '../../releases';
+import { releaseStatisticsAnswer } from '@aksamit/contracts';
+import { type ReleaseStore, withdrawCanary } from '@aksamit/release';
 import type { LiveReleases } from '../live/live-releases';
 import type { Problem, Problems } from '../live/problems';
 import { readApi } from '../live/read-api';

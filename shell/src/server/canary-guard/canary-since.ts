@@ -1,4 +1,4 @@
-import type { ChannelRecord } from '../../releases';
+import type { ChannelRecord } from '@aksamit/release';
 
 /** When a version became its module's canary, ISO 8601. A change of its share does not restart the period. */
 export function canarySince(history: ChannelRecord['history'], module: string, version: string): string | null {

@@ -1,4 +1,4 @@
-import type { ReleaseSideStatistics } from '@aksamit/shared-kit/contracts';
+import type { ReleaseSideStatistics } from '@aksamit/contracts';
 import fc from 'fast-check';
 import { canarySince } from './canary-since';
 import { judgeCanary, nobodyCouldUse } from './judge-canary';

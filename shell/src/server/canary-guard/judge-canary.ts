@@ -1,4 +1,4 @@
-import type { ReleaseSideStatistics, ReleaseStatistics } from '@aksamit/shared-kit/contracts';
+import type { ReleaseSideStatistics, ReleaseStatistics } from '@aksamit/contracts';
 
 /** How much worse than stable a canary may be. Configuration: CANARY_… of the page server. */
 export interface CanaryMargins {

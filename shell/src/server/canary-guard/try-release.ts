@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import type { MarketContext, ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import { integrityOf, type ReleaseStore } from '../../releases';
+import type { MarketContext, ReleaseManifest } from '@aksamit/contracts/platform';
+import { integrityOf, type ReleaseStore } from '@aksamit/release';
 import { type ReleaseSet, SHELL_MODULE } from '../live/release-set';
 import type { MadePage } from '../page/page-maker';
 import { type PlannedPage, planPage } from '../page/plan-page';

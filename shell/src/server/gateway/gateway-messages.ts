@@ -1,5 +1,5 @@
-import { type GatewayErrorCode, gatewayErrors } from '@aksamit/shared-kit/contracts';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import { type GatewayErrorCode, gatewayErrors } from '@aksamit/contracts';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 
 export type { GatewayErrorCode };
 

@@ -1,4 +1,4 @@
-import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
+import { releaseBucket } from '@aksamit/release/tokens';
 import { call } from '../../testing/call';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { sendJson } from '../../testing/stub-api';

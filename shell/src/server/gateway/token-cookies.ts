@@ -1,4 +1,4 @@
-import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
+import { releaseBucket } from '@aksamit/release/tokens';
 import { httpOnlyCookie, LONGEST_COOKIE_SECONDS, readCookie } from '../http/cookies';
 
 export const SESSION_COOKIE = 'session';

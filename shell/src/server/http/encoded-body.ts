@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { brotli, gzip } from '../../releases/compress';
+import { brotli, gzip } from '@aksamit/release';
 
 const decompress = promisify(brotliDecompress);
 

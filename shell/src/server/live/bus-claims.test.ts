@@ -1,6 +1,6 @@
-import { Bus } from '@aksamit/shared-kit/bus';
-import { publications, readings } from '@aksamit/shared-kit/bus/claims';
-import { testManifest } from '../../testing/test-manifest';
+import { publications, readings } from '@aksamit/contracts/topics';
+import { Bus } from '@aksamit/module-sdk/bus';
+import { testManifest } from '@aksamit/release/testing';
 import { busClaims } from './bus-claims';
 
 const own = (version: number, schema: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-import type { BrowserRelease, ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { BrowserRelease, ReleaseManifest } from '@aksamit/contracts/platform';
 
 /**
  * What the browser's bus needs of a release, in as few bytes as possible: the schemas of the module's own topics (the

@@ -1,4 +1,4 @@
-import { InMemoryReleaseStore, type ReleaseStore } from '../../releases';
+import { InMemoryReleaseStore, type ReleaseStore } from '@aksamit/release';
 import { ChannelFollower } from './channel-follower';
 import { Problems } from './problems';
 

@@ -1,4 +1,4 @@
-import type { ChannelName, ChannelRecord, ReleaseStore } from '../../releases';
+import type { ChannelName, ChannelRecord, ReleaseStore } from '@aksamit/release';
 import type { Problems } from './problems';
 
 const GONE = 'it is gone from the store';

@@ -1,4 +1,4 @@
-import { ReleaseUntrustedError } from '../../releases';
+import { ReleaseUntrustedError } from '@aksamit/release';
 import {
   bucketOf,
   type Canaries,

@@ -1,4 +1,4 @@
-import { isInShare } from '@aksamit/shared-kit/release-tokens';
+import { isInShare } from '@aksamit/release/tokens';
 import fc from 'fast-check';
 import { bucketOf, canariesOfTier, runningCanaries, shareTiers, tierOf } from './cohorts';
 

@@ -1,5 +1,5 @@
-import { isInShare } from '@aksamit/shared-kit/release-tokens';
-import type { ChannelRecord } from '../../releases';
+import type { ChannelRecord } from '@aksamit/release';
+import { isInShare } from '@aksamit/release/tokens';
 
 export type CanaryChannel = Pick<ChannelRecord, 'modules' | 'shares'>;
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { z } from 'zod';
 import { readAddress } from '../http/request-address';
 import type { Log } from '../log';

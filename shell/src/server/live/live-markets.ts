@@ -1,4 +1,4 @@
-import { localeCode, type MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import { localeCode, type MarketContext } from '@aksamit/contracts/platform';
 import { z } from 'zod';
 import type { Log } from '../log';
 import { readApi } from './read-api';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChannelName, InMemoryReleaseStore, promote, type ReleaseStore, setCanary } from '../../releases';
-import { writeTestRelease } from '../../testing/test-releases';
+import { type ChannelName, InMemoryReleaseStore, promote, type ReleaseStore, setCanary } from '@aksamit/release';
+import { writeTestRelease } from '@aksamit/release/testing';
 import { LiveReleases } from './live-releases';
 import { Problems } from './problems';
 

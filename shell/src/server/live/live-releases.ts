@@ -1,4 +1,4 @@
-import type { ChannelRecord, ReleaseStore } from '../../releases';
+import type { ChannelRecord, ReleaseStore } from '@aksamit/release';
 import type { Log } from '../log';
 import { ChannelFollower } from './channel-follower';
 import { type CohortSets, loadCohortSets } from './cohort-sets';

@@ -1,5 +1,5 @@
-import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import { integrityOf, type ReleaseStore } from '../../releases';
+import type { ReleaseManifest } from '@aksamit/contracts/platform';
+import { integrityOf, type ReleaseStore } from '@aksamit/release';
 import type { ServerBundle } from '../rendering/render-job';
 
 /** A release as the page server uses it. */

@@ -1,5 +1,5 @@
-import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/shared-kit/contracts/platform';
-import type { PageViewToken } from '@aksamit/shared-kit/release-tokens';
+import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/contracts/platform';
+import type { PageViewToken } from '@aksamit/release/tokens';
 import { createSitemap } from '../../isomorphic/routing';
 import type { ServerBundle } from '../rendering/render-job';
 import { busClaims } from './bus-claims';

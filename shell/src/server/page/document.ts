@@ -1,5 +1,5 @@
-import type { InlinePage, Reader } from '@aksamit/shared-kit/contracts/platform';
-import { globalCss } from '@aksamit/shared-kit/theme';
+import type { InlinePage, Reader } from '@aksamit/contracts/platform';
+import { globalCss } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
 import { lacksModule, type ReleaseSet } from '../live/release-set';

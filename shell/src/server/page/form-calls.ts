@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Reader } from '@aksamit/shared-kit/contracts/platform';
+import type { Reader } from '@aksamit/contracts/platform';
 import { sessionUser } from '../../isomorphic/session-user';
 import { isRecord, meantMethod, parseJson, readBody } from '../gateway/read-body';
 import { turnTokens } from '../gateway/token-answers';

@@ -1,4 +1,4 @@
-import type { LocaleCode, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, PageHead } from '@aksamit/contracts/platform';
 import { documentDescription, documentTitle } from '../../isomorphic/document-title';
 import { SHARE_CARD_PATH, SHARE_CARD_SIZE } from '../site/share-card-path';
 import { escapeHtml, escapeScriptJson } from './escape-html';

@@ -1,4 +1,4 @@
-import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, MarketContext } from '@aksamit/contracts/platform';
 import { type Address, basePathOf } from '../../isomorphic/routing';
 
 /** One language of one market, as search engines distinguish it. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '@aksamit/shared-kit/contracts/platform';
+import type { PageContext } from '@aksamit/contracts/platform';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
 import type { PlannedPage } from './plan-page';

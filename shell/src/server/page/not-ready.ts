@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import { globalCss } from '@aksamit/shared-kit/theme';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { globalCss } from '@aksamit/ui/theme';
 import { answer, readerLocale } from '../http/answers';
 import { contentSecurityPolicy } from './content-security-policy';
 import { escapeHtml } from './escape-html';

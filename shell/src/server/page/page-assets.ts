@@ -1,5 +1,5 @@
-import type { ReleaseManifest, ShellRelease } from '@aksamit/shared-kit/contracts/platform';
-import { fontFiles } from '@aksamit/shared-kit/theme';
+import type { ReleaseManifest, ShellRelease } from '@aksamit/contracts/platform';
+import { fontFiles } from '@aksamit/ui/theme';
 import { type ReleaseSet, releaseBaseUrl } from '../live/release-set';
 import { escapeHtml } from './escape-html';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
+import type { MapTiles } from '@aksamit/contracts/platform';
 import { RELEASE_BUCKET_COOKIE } from '../gateway/token-cookies';
 import { answerRedirect, answerText } from '../http/answers';
 import { readCookie } from '../http/cookies';

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '@aksamit/shared-kit/contracts';
+import type { ServerProblem } from '@aksamit/contracts';
 import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from './plan-page';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Reader } from '@aksamit/shared-kit/contracts/platform';
+import type { Reader } from '@aksamit/contracts/platform';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gateway/token-cookies';
 import { readCookie } from '../http/cookies';

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import { createTranslations, type Translate } from '@aksamit/shared-kit/i18n';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { createTranslations, type Translate } from '@aksamit/module-sdk/i18n';
 import en from '../../locales/page/en.json';
 import pl from '../../locales/page/pl.json';
 

@@ -1,4 +1,4 @@
-import { signPageView } from '@aksamit/shared-kit/release-tokens';
+import { signPageView } from '@aksamit/release/tokens';
 import type { ReleaseSet } from '../live/release-set';
 
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,4 @@
-import type {
-  LocaleCode,
-  MapTiles,
-  MarketContext,
-  PageClaim,
-  PageContext,
-} from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, MapTiles, MarketContext, PageClaim, PageContext } from '@aksamit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
 import { readAddress } from '../http/request-address';
 import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';

@@ -1,4 +1,4 @@
-import type { PageClaim } from '@aksamit/shared-kit/contracts/platform';
+import type { PageClaim } from '@aksamit/contracts/platform';
 
 /** Headers of every page beside its policy. Payment and account pages send no referrer. */
 export function securityHeaders(rendering: PageClaim['rendering']): Record<string, string> {

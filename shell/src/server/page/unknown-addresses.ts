@@ -1,4 +1,4 @@
-import { REST_PARAM } from '@aksamit/shared-kit/routing';
+import { REST_PARAM } from '@aksamit/contracts/routing';
 import { ClientLimit, networkOf } from '../http/client-limit';
 import type { LiveAddresses } from '../live/live-addresses';
 import type { ReleaseSet } from '../live/release-set';

@@ -1,5 +1,5 @@
-import { type PreviewToken, readPreview } from '@aksamit/shared-kit/release-tokens';
-import type { ReleaseStore } from '../../releases';
+import type { ReleaseStore } from '@aksamit/release';
+import { type PreviewToken, readPreview } from '@aksamit/release/tokens';
 import { type CohortSets, overlaid } from '../live/cohort-sets';
 import type { LiveReleases } from '../live/live-releases';
 import { ReleaseReader } from '../live/release-reader';

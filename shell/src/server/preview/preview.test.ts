@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PreviewToken, signPreview } from '@aksamit/shared-kit/release-tokens';
+import type { TestRelease } from '@aksamit/release/testing';
+import { type PreviewToken, signPreview } from '@aksamit/release/tokens';
 import { call } from '../../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../testing/start-test-server';
-import type { TestRelease } from '../../testing/test-releases';
 import { until } from '../../testing/until';
 import { pathOnThisSite } from './answer-preview';
 

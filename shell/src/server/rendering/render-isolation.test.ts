@@ -1,4 +1,4 @@
-import { integrityOf } from '../../releases/check-release-folder';
+import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { pageJob } from '../../testing/page-job';
 import { until } from '../../testing/until';

@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead, Reader } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage, PageHead, Reader } from '@aksamit/contracts/platform';
 import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
 import type { Pulse } from './pulse-watch';

@@ -1,4 +1,4 @@
-import type { ServerProblem } from '@aksamit/shared-kit/contracts';
+import type { ServerProblem } from '@aksamit/contracts';
 import { ReleaseProblems } from './release-problems';
 
 function watched() {

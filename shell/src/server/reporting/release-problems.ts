@@ -1,4 +1,4 @@
-import { EVERY_MARKET } from '@aksamit/shared-kit/contracts';
+import { EVERY_MARKET } from '@aksamit/contracts';
 import type { LiveReleases } from '../live/live-releases';
 import type { Problem } from '../live/problems';
 import type { RenderProblems } from './render-problems';

@@ -1,4 +1,4 @@
-import { serverProblemsRequest } from '@aksamit/shared-kit/contracts';
+import { serverProblemsRequest } from '@aksamit/contracts';
 import { call } from '../../testing/call';
 import { startTestServer, TEST_SECRET } from '../../testing/start-test-server';
 import { type StubApi, startStubApi } from '../../testing/stub-api';

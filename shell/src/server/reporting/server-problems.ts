@@ -1,4 +1,4 @@
-import { REPORT_LIMITS, type ServerProblem } from '@aksamit/shared-kit/contracts';
+import { REPORT_LIMITS, type ServerProblem } from '@aksamit/contracts';
 import type { Log } from '../log';
 
 export interface ServerProblemsOptions {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { z } from 'zod';
 import { buildPath, findRedirect, matchPath, REST_PARAM } from '../../isomorphic/routing';
 import type { ReleaseSet } from '../live/release-set';

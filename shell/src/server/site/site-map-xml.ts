@@ -1,5 +1,5 @@
 /** Site map for search engines: an index, and its parts by market and kind. Source: sitemaps.org, protocol. */
-import type { MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import type { MarketContext } from '@aksamit/contracts/platform';
 import { XMLBuilder } from 'fast-xml-parser';
 import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';

@@ -1,5 +1,5 @@
 /** How old a customer must be. Source: readings.md, "Visits and slots", "Health"; content, "Salon terms". Pure. */
-import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
+import type { AgeDeclaration } from '@aksamit/contracts';
 import { yearsBetween } from './zoned-time';
 
 const YOUNGEST_YEARS = 16;

@@ -1,5 +1,5 @@
-import type { EventFirstFreeDay, SlotAlternative } from '@aksamit/shared-kit/contracts';
-import { addDays } from '@aksamit/shared-kit/store-time';
+import type { EventFirstFreeDay, SlotAlternative } from '@aksamit/contracts';
+import { addDays } from '@aksamit/contracts/store-time';
 import type { Db, Trx } from '../../../platform/database';
 import { selectBusy, selectHours, selectNeighbours, selectUnits, type Treatment } from './capacity-queries';
 import { freeSlots, type Slot, slotsOfDay } from './slot-rules';

@@ -1,5 +1,5 @@
 /** The customer's acknowledgement of the rules on health. */
-import { HEALTH_TEXT_VERSION } from '@aksamit/shared-kit/contracts';
+import { HEALTH_TEXT_VERSION } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { HealthState } from './health-rules';

@@ -1,5 +1,5 @@
-import type { Market, SlotAlternative } from '@aksamit/shared-kit/contracts';
-import { addDays } from '@aksamit/shared-kit/store-time';
+import type { Market, SlotAlternative } from '@aksamit/contracts';
+import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';

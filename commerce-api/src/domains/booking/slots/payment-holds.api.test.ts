@@ -1,5 +1,5 @@
 /** The held slot of an order while it is being paid. */
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../../testing/commerce-fixture';

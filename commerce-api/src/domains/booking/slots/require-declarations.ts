@@ -1,4 +1,4 @@
-import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
+import type { AgeDeclaration } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError, conflict, invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

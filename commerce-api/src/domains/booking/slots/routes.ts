@@ -1,10 +1,4 @@
-import {
-  dataOf,
-  eventFirstFreeDay,
-  eventFirstFreeDayQuery,
-  eventSlotDay,
-  eventSlotsQuery,
-} from '@aksamit/shared-kit/contracts';
+import { dataOf, eventFirstFreeDay, eventFirstFreeDayQuery, eventSlotDay, eventSlotsQuery } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import fc from 'fast-check';
 import { chooseUnits, freeSlots, type OpeningHours, slotsOfDay, type Unit } from './slot-rules';
 import { localDay, localOf } from './zoned-time';

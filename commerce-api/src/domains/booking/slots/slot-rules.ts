@@ -1,5 +1,5 @@
 /** Which times a salon offers. Source: readings.md, "Visits and slots". */
-import { addDays, isoWeekdayOf } from '@aksamit/shared-kit/store-time';
+import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
 import { localDay } from './zoned-time';
 
 /** Slots start at every quarter of an hour of the wall clock. */

@@ -1,4 +1,4 @@
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { Treatment } from './capacity-queries';

@@ -1,5 +1,5 @@
 /** E-mails about visits, written in the transaction of the event that they report. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import en from '../../../locales/messages-en.json';
 import pl from '../../../locales/messages-pl.json';

@@ -1,4 +1,4 @@
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import fc from 'fast-check';
 import {
   allowedFrom,

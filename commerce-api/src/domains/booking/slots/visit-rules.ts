@@ -1,5 +1,5 @@
 /** When a visit may be booked, moved or canceled by its customer. Source: readings.md, "Visits and slots". */
-import { addDays, addMonths } from '@aksamit/shared-kit/store-time';
+import { addDays, addMonths } from '@aksamit/contracts/store-time';
 import { ageOn } from './age-rules';
 import { localOf, startOfDay } from './zoned-time';
 

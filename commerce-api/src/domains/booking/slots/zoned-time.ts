@@ -2,7 +2,7 @@
  * Wall times of the salons, and the instants they stand for. Not through dayjs: its zones give an instant for a time that
  * the clocks jump over.
  */
-import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import type { BlockedTime, blockedTimeRequest } from '@aksamit/shared-kit/contracts/staff';
+import type { BlockedTime, blockedTimeRequest } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import type { StaffOrderProduct } from '@aksamit/shared-kit/contracts/staff';
+import type { LocaleCode } from '@aksamit/contracts';
+import type { StaffOrderProduct } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import type { SalonScope } from '../../people/staff';

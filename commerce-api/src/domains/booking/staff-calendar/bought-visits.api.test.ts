@@ -1,5 +1,5 @@
 /** Visits that the salon books of customers' and guests' purchases. */
-import { HEALTH_TEXT_VERSION } from '@aksamit/shared-kit/contracts';
+import { HEALTH_TEXT_VERSION } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { newVisitor, placeOrder, type TestProducts } from '../../../testing/commerce-fixture';
 import { at, NOW, openStaffDesk } from '../../../testing/staff-desk';

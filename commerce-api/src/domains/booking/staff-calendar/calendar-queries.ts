@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/shared-kit/contracts/staff';
+import type { LocaleCode } from '@aksamit/contracts';
+import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { healthAcknowledgedAt } from '../slots';

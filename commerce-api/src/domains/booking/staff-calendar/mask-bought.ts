@@ -1,4 +1,4 @@
-import type { StaffOrderProduct } from '@aksamit/shared-kit/contracts/staff';
+import type { StaffOrderProduct } from '@aksamit/contracts/staff';
 
 const SHOWN_DIGITS = 3;
 

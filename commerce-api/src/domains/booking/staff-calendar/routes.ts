@@ -1,4 +1,4 @@
-import { dataOf, type LocaleCode } from '@aksamit/shared-kit/contracts';
+import { dataOf, type LocaleCode } from '@aksamit/contracts';
 import {
   blockedTime,
   blockedTimeRequest,
@@ -11,8 +11,8 @@ import {
   staffMoveRequest,
   staffOrderProduct,
   staffOrderProductsQuery,
-} from '@aksamit/shared-kit/contracts/staff';
-import { addDays, isoWeekdayOf } from '@aksamit/shared-kit/store-time';
+} from '@aksamit/contracts/staff';
+import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
 import { z } from 'zod';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

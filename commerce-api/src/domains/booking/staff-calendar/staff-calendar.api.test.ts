@@ -1,4 +1,4 @@
-import type { StaffEvent } from '@aksamit/shared-kit/contracts/staff';
+import type { StaffEvent } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf, type TestProducts } from '../../../testing/commerce-fixture';
 import { expectRefusal } from '../../../testing/errors/refusals';

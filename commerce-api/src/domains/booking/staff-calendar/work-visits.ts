@@ -1,11 +1,11 @@
 /** Staff's actions on visits. Every verb runs inside the staff call's transaction. */
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import type {
   StaffDoneStatus,
   staffBookingRequest,
   staffEventChange,
   staffMoveRequest,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';

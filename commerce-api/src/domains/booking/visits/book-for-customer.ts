@@ -1,4 +1,4 @@
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { boughtRefusal, findPlace, type PlaceWish, queueVisitMail, requireBookable, toError } from '../slots';

@@ -1,4 +1,4 @@
-import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
+import type { AgeDeclaration } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { boughtRefusal, findPlace, queueVisitMail, requireBookable, requireDeclarations, toError } from '../slots';

@@ -8,7 +8,7 @@ import {
   listOf,
   moveEventRequest,
   waitForEventRequest,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

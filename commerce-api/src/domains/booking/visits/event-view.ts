@@ -1,4 +1,4 @@
-import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { Event, LocaleCode } from '@aksamit/contracts';
 import { asksForGuardian, asksForHealth, changeableUntil, type HealthState, localOf } from '../slots';
 import type { VisitRow } from './visit-queries';
 

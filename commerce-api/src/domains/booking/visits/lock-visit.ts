@@ -1,4 +1,4 @@
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

@@ -1,5 +1,5 @@
 /** Bought treatments of customers with their ledger of visits. */
-import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/shared-kit/contracts';
+import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { sortedBy, totalOf } from '../../../platform/pagination';

@@ -1,4 +1,4 @@
-import { bundleUser, listOf, listQuery, orderProduct, orderProductsQuery } from '@aksamit/shared-kit/contracts';
+import { bundleUser, listOf, listQuery, orderProduct, orderProductsQuery } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
-import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
-import { addDays } from '@aksamit/shared-kit/store-time';
+import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/contracts';
+import { addDays } from '@aksamit/contracts/store-time';
 import {
   ageOn,
   asksForHealth,

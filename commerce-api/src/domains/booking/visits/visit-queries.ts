@@ -1,5 +1,5 @@
 /** Visits of customers. */
-import type { LocaleCode, VisitDoneStatus } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, VisitDoneStatus } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { sortedBy, totalOf } from '../../../platform/pagination';

@@ -1,4 +1,4 @@
-import type { LocaleCode, Market, waitingPlaceRequest } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Market, waitingPlaceRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
 /** Waiting-list entries for treatments that are still in a cart. */
-import type { LocaleCode, WaitingPlace } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, WaitingPlace } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { sortedBy, totalOf } from '../../../platform/pagination';

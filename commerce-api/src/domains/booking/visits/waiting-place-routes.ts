@@ -1,4 +1,4 @@
-import { dataOf, listOf, waitingPlace, waitingPlaceRequest, waitingPlacesQuery } from '@aksamit/shared-kit/contracts';
+import { dataOf, listOf, waitingPlace, waitingPlaceRequest, waitingPlacesQuery } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

@@ -1,4 +1,4 @@
-import { listOf, locationProfilesQuery, mapsQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
+import { listOf, locationProfilesQuery, mapsQuery, profiledLocation, salonMap } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { createCacheVersion } from '../../../platform/cache-version';

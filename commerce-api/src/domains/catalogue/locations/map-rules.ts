@@ -1,4 +1,4 @@
-import type { SalonMap } from '@aksamit/shared-kit/contracts';
+import type { SalonMap } from '@aksamit/contracts';
 
 export type MapPoint = SalonMap['points'][number] & { voivodeship: string };
 

@@ -1,4 +1,4 @@
-import type { ProfiledLocation, SalonMap } from '@aksamit/shared-kit/contracts';
+import type { ProfiledLocation, SalonMap } from '@aksamit/contracts';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { LocaleCode, LocalizedSlugs, ProfiledLocation } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, LocalizedSlugs, ProfiledLocation } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { conditions, type LocationFilter } from './location-queries';

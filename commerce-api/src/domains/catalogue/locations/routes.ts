@@ -8,7 +8,7 @@ import {
   locationsQuery,
   nearbyLocation,
   nearbyLocationsQuery,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import type { LocaleCode, Opinion, OpinionAggregate } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Opinion, OpinionAggregate } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';

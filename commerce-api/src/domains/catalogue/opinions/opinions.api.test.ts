@@ -1,4 +1,4 @@
-import type { Opinion, OpinionAggregate } from '@aksamit/shared-kit/contracts';
+import type { Opinion, OpinionAggregate } from '@aksamit/contracts';
 import { expectRefusal } from '../../../testing/errors/refusals';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -6,7 +6,7 @@ import {
   opinionQuery,
   opinionRequest,
   submittedOpinion,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { onceInTransaction } from '../../../platform/idempotency';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@aksamit/shared-kit/contracts';
+import type { CurrencyCode } from '@aksamit/contracts';
 import type { Db, Trx } from '../../../platform/database';
 import { priceProduct } from './price-product';
 import { type PricingInput, type PricingScope, selectPricingInputs } from './pricing-queries';

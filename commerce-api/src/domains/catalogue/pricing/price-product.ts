@@ -1,4 +1,4 @@
-import type { CurrencyCode, Pricing, PricingMatrixRow, ProductPromo } from '@aksamit/shared-kit/contracts';
+import type { CurrencyCode, Pricing, PricingMatrixRow, ProductPromo } from '@aksamit/contracts';
 import type { PricingInput } from './pricing-queries';
 import { type HistoryRow, lowestPrice, ongoingPromotions, type Promotion, promotedAmount } from './pricing-rules';
 

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { CurrencyCode, LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 

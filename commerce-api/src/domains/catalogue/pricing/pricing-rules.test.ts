@@ -1,4 +1,4 @@
-import { percentBelow } from '@aksamit/shared-kit/money';
+import { percentBelow } from '@aksamit/contracts/money';
 import fc from 'fast-check';
 import {
   amountAt,

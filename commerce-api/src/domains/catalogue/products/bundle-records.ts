@@ -1,6 +1,6 @@
-import type { Bundle, BundleSummary, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { bundleLevel } from '@aksamit/shared-kit/contracts';
-import { percentBelow } from '@aksamit/shared-kit/money';
+import type { Bundle, BundleSummary, LocaleCode } from '@aksamit/contracts';
+import { bundleLevel } from '@aksamit/contracts';
+import { percentBelow } from '@aksamit/contracts/money';
 import { pricePerItem, priceWithoutBonus } from '../pricing';
 import type { BundleDetailRow, BundleRow } from './bundle-queries';
 import { toBodyParts } from './category-records';

@@ -1,4 +1,4 @@
-import type { BodyPart, LocaleCode, ProductCategory } from '@aksamit/shared-kit/contracts';
+import type { BodyPart, LocaleCode, ProductCategory } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import {

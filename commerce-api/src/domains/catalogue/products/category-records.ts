@@ -1,5 +1,5 @@
 /** Categories and body parts as PostgreSQL returns them in JSON, and as the API returns them. */
-import type { BodyPart, LocaleCode, ProductCategory } from '@aksamit/shared-kit/contracts';
+import type { BodyPart, LocaleCode, ProductCategory } from '@aksamit/contracts';
 import { sql } from 'kysely';
 
 interface Slugs {

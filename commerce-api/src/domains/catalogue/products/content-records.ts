@@ -1,4 +1,4 @@
-import type { ContentItem, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { ContentItem, LocaleCode } from '@aksamit/contracts';
 import { priceLine } from '../pricing';
 import type { ContentJson } from './listed-products';
 

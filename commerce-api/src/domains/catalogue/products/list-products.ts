@@ -1,4 +1,4 @@
-import type { LocaleCode, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Product, ProductSummary } from '@aksamit/contracts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { type PageRequest, readSort } from '../../../platform/pagination';

@@ -1,4 +1,4 @@
-import type { Bundle, BundleSummary, Offer, OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { Bundle, BundleSummary, Offer, OfferSummary, ProductSummary } from '@aksamit/contracts';
 import type { Db } from '../../../platform/database';
 import { type PageRequest, readSort } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';

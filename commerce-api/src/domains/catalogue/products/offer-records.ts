@@ -1,5 +1,5 @@
-import type { LocaleCode, Offer, OfferSummary } from '@aksamit/shared-kit/contracts';
-import { percentBelow } from '@aksamit/shared-kit/money';
+import type { LocaleCode, Offer, OfferSummary } from '@aksamit/contracts';
+import { percentBelow } from '@aksamit/contracts/money';
 import { standardPriceOf, toContents } from './content-records';
 import type { OfferDetailRow, OfferRow } from './offer-queries';
 import { toComparisons, toProductSummary } from './product-records';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';

@@ -1,6 +1,6 @@
 /** Products as PostgreSQL returns them, and as the API returns them. */
-import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { percentBelow } from '@aksamit/shared-kit/money';
+import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/contracts';
+import { percentBelow } from '@aksamit/contracts/money';
 import { imageOf } from '../../operations/pictures';
 import { type PricingInput, pricePerItem, priceProduct } from '../pricing';
 import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';

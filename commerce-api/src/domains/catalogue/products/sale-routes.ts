@@ -11,7 +11,7 @@ import {
   suggestedProductQuery,
   voucher,
   voucherQuery,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import type { Bundle, Offer, OfferSummary, ProductSummary, Voucher } from '@aksamit/shared-kit/contracts';
+import type { Bundle, Offer, OfferSummary, ProductSummary, Voucher } from '@aksamit/contracts';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LocaleCode, Voucher } from '@aksamit/shared-kit/contracts';
+import type { CurrencyCode, LocaleCode, Voucher } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';

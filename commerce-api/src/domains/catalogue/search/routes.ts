@@ -1,4 +1,4 @@
-import { dataOf, searchQuery, searchResult } from '@aksamit/shared-kit/contracts';
+import { dataOf, searchQuery, searchResult } from '@aksamit/contracts';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { createCacheVersion } from '../../../platform/cache-version';
 import { createRecordCache } from '../../../platform/record-cache';

@@ -1,4 +1,4 @@
-import type { ArticleSummary, Location, ProductSummary, SearchResult } from '@aksamit/shared-kit/contracts';
+import type { ArticleSummary, Location, ProductSummary, SearchResult } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { ReadRecords, RecordCache } from '../../../platform/record-cache';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@aksamit/shared-kit/contracts';
+import type { SearchResult } from '@aksamit/contracts';
 import type { Db } from '../../../platform/database';
 import type { PricingScope } from '../pricing';
 import { type CardSource, cardsOf } from './search-cards';

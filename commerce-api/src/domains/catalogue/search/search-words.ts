@@ -1,5 +1,5 @@
 /** The searchable parts of a query. Pure. */
-import { SEARCH_LEAST_LETTERS } from '@aksamit/shared-kit/contracts';
+import { SEARCH_LEAST_LETTERS } from '@aksamit/contracts';
 import { ApiError } from '../../../platform/api-error';
 
 const MOST_WORDS = 8;

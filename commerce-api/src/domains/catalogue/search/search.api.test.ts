@@ -1,4 +1,4 @@
-import type { SearchResult } from '@aksamit/shared-kit/contracts';
+import type { SearchResult } from '@aksamit/contracts';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;

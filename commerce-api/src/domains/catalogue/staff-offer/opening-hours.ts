@@ -1,6 +1,6 @@
 /** Opening hours of salons: the week, and dates that differ from it. */
-import type { OpenTime, Weekday } from '@aksamit/shared-kit/contracts';
-import type { OpeningException, openingExceptionChange, openTimeInput } from '@aksamit/shared-kit/contracts/staff';
+import type { OpenTime, Weekday } from '@aksamit/contracts';
+import type { OpeningException, openingExceptionChange, openTimeInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '../../../platform/database';

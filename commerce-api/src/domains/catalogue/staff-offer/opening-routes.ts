@@ -1,10 +1,10 @@
-import { dataOf, recordId } from '@aksamit/shared-kit/contracts';
+import { dataOf, recordId } from '@aksamit/contracts';
 import {
   openingException,
   openingExceptionChange,
   openingExceptionInput,
   openTimeInput,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,5 +1,5 @@
 /** Codes and salons, as staff edit them. */
-import { staffDiscountCodeInput, staffLocationInput } from '@aksamit/shared-kit/contracts/staff';
+import { staffDiscountCodeInput, staffLocationInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordKind } from '../../people/staff';

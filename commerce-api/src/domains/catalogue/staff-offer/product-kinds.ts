@@ -6,7 +6,7 @@ import {
   staffProductInput,
   staffPromotionInput,
   staffVoucherInput,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { conflict, invalidFields } from '../../../platform/api-error';

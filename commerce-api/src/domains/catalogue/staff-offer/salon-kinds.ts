@@ -1,10 +1,5 @@
 /** The parts of a salon, as staff edit them: the city around it, its rooms, devices and therapists. */
-import {
-  staffCityInput,
-  staffDeviceInput,
-  staffRoomInput,
-  staffTherapistInput,
-} from '@aksamit/shared-kit/contracts/staff';
+import { staffCityInput, staffDeviceInput, staffRoomInput, staffTherapistInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { RecordKind } from '../../people/staff';
 

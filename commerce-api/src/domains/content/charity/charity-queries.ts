@@ -1,6 +1,6 @@
-import type { CharityTotal } from '@aksamit/shared-kit/contracts';
-import type { CharityEntry, charityEntryChange, charityEntryRequest } from '@aksamit/shared-kit/contracts/staff';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
+import type { CharityTotal } from '@aksamit/contracts';
+import type { CharityEntry, charityEntryChange, charityEntryRequest } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';

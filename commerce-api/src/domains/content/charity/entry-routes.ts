@@ -1,4 +1,4 @@
-import { charityTotal, dataOf, listOf } from '@aksamit/shared-kit/contracts';
+import { charityTotal, dataOf, listOf } from '@aksamit/contracts';
 import {
   charityEntriesQuery,
   charityEntry,
@@ -6,7 +6,7 @@ import {
   charityEntryRequest,
   charityMonthChange,
   charityMonthParams,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';

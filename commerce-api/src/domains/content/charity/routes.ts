@@ -1,4 +1,4 @@
-import { charityTotal, charityTotalsQuery, listOf } from '@aksamit/shared-kit/contracts';
+import { charityTotal, charityTotalsQuery, listOf } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';

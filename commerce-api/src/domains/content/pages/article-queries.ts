@@ -6,7 +6,7 @@ import type {
   ContentBlock,
   LocaleCode,
   PromoBar,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';

@@ -1,11 +1,4 @@
-import type {
-  CmsPage,
-  CmsPageSummary,
-  ContentBlock,
-  LocaleCode,
-  LocalizedSlugs,
-  Redirect,
-} from '@aksamit/shared-kit/contracts';
+import type { CmsPage, CmsPageSummary, ContentBlock, LocaleCode, LocalizedSlugs, Redirect } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 

@@ -1,4 +1,4 @@
-import { articleRating, articleRatingRequest, dataOf, recordId } from '@aksamit/shared-kit/contracts';
+import { articleRating, articleRatingRequest, dataOf, recordId } from '@aksamit/contracts';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import type { CmsSection } from '@aksamit/shared-kit/contracts';
+import type { CmsSection } from '@aksamit/contracts';
 import { newVisitor } from '../../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 

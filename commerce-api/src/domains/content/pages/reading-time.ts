@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@aksamit/shared-kit/contracts';
+import type { ContentBlock } from '@aksamit/contracts';
 
 const WORDS_PER_MINUTE = 200;
 

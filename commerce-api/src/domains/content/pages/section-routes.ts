@@ -1,4 +1,4 @@
-import { type CmsSection, cmsSection, cmsSectionQuery, type LocaleCode, listOf } from '@aksamit/shared-kit/contracts';
+import { type CmsSection, cmsSection, cmsSectionQuery, type LocaleCode, listOf } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import { dataOf, shortLinkRequest } from '@aksamit/shared-kit/contracts';
+import { dataOf, shortLinkRequest } from '@aksamit/contracts';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import { dataOf, siteMap } from '@aksamit/shared-kit/contracts';
+import { dataOf, siteMap } from '@aksamit/contracts';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { createCacheVersion } from '../../../platform/cache-version';
 import { marketOf } from '../../../platform/request-context';

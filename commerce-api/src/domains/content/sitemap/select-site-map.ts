@@ -1,4 +1,4 @@
-import type { LocaleCode, LocalizedSlugs, SiteMap } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, LocalizedSlugs, SiteMap } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 

@@ -1,5 +1,5 @@
 /** Articles, pages and redirects, as staff edit them. */
-import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/shared-kit/contracts/staff';
+import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordKind } from '../../people/staff';

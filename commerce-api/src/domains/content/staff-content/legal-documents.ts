@@ -1,4 +1,4 @@
-import type { LegalDocument, legalDocumentChange, legalDocumentInput } from '@aksamit/shared-kit/contracts/staff';
+import type { LegalDocument, legalDocumentChange, legalDocumentInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';

@@ -1,4 +1,4 @@
-import type { opinionModeration, StaffOpinion } from '@aksamit/shared-kit/contracts/staff';
+import type { opinionModeration, StaffOpinion } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

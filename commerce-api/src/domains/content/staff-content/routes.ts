@@ -1,4 +1,4 @@
-import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
 import {
   legalDocument,
   legalDocumentChange,
@@ -7,7 +7,7 @@ import {
   staffOpinion,
   staffPicture,
   staffPictureRequest,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';

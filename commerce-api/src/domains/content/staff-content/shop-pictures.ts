@@ -1,5 +1,5 @@
 /** Photographs of the shop, made from files that staff uploaded. */
-import type { StaffPicture } from '@aksamit/shared-kit/contracts/staff';
+import type { StaffPicture } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

@@ -1,4 +1,4 @@
-import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
+import type { UploadMimeType } from '@aksamit/contracts';
 import sharp from 'sharp';
 import { isPicture, sniffMimeType } from './upload-rules';
 

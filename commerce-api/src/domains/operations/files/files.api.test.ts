@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LARGEST_UPLOAD } from '@aksamit/shared-kit/contracts';
+import { LARGEST_UPLOAD } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { inTransaction } from '../../../platform/database';

@@ -1,4 +1,4 @@
-import { dataOf, type FileUpload, fileUpload, fileUploadRequest, LARGEST_UPLOAD } from '@aksamit/shared-kit/contracts';
+import { dataOf, type FileUpload, fileUpload, fileUploadRequest, LARGEST_UPLOAD } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';

@@ -1,4 +1,4 @@
-import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
+import type { UploadMimeType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import type { CheckedFile } from './check-file';

@@ -1,7 +1,7 @@
 /**
  * Rules for uploaded files. Source: issue "no SVG, checked and re-encoded"; commerce-core.md section 7, "Image upload".
  */
-import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
+import type { UploadMimeType } from '@aksamit/contracts';
 
 const EXTENSIONS: Record<UploadMimeType, string> = {
   'image/jpeg': 'jpg',

@@ -1,4 +1,4 @@
-import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
+import type { Market, MarketContext } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 

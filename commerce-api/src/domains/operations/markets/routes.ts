@@ -1,4 +1,4 @@
-import { dataOf, market, visitor, visitorRequest } from '@aksamit/shared-kit/contracts';
+import { dataOf, market, visitor, visitorRequest } from '@aksamit/contracts';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

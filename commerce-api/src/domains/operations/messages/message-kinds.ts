@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import type { CalendarVisit } from '../documents';
 import type { VoucherDocument } from './voucher-document';
 

@@ -1,5 +1,5 @@
 /** Texts of messages, out of their kind and data. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import en from '../../../locales/messages-en.json';
 import pl from '../../../locales/messages-pl.json';
 import { type DueMessage, EMAIL_KINDS, SMS_KINDS } from './message-kinds';

@@ -1,6 +1,6 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { LocaleCode } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import en from '../../../locales/messages-en.json';
 import pl from '../../../locales/messages-pl.json';
 import { dateText } from '../../../platform/reader-formats';

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { LocaleCode } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import type { Trx } from '../../../platform/database';
 import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from './outbox-queries';

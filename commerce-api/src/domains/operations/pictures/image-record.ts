@@ -1,4 +1,4 @@
-import { type Image, type ImageKind, imageWidths } from '@aksamit/shared-kit/contracts';
+import { type Image, type ImageKind, imageWidths } from '@aksamit/contracts';
 
 const heightPerWidth: Record<ImageKind, number> = {
   treatments: 3 / 4,

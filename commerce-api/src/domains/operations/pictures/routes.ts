@@ -1,4 +1,4 @@
-import { type ImageKind, imageKind, imageWidths } from '@aksamit/shared-kit/contracts';
+import { type ImageKind, imageKind, imageWidths } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

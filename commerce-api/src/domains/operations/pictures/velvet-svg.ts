@@ -1,5 +1,5 @@
 /** Abstract "velvet" pictures: soft folds of light in the tones of the brand, the same for a record each time. Pure. */
-import type { ImageKind } from '@aksamit/shared-kit/contracts';
+import type { ImageKind } from '@aksamit/contracts';
 
 export type Tone = 'blush' | 'raspberry' | 'sand' | 'slate';
 

@@ -1,4 +1,4 @@
-import { isInShare, type PageViewToken } from '@aksamit/shared-kit/release-tokens';
+import { isInShare, type PageViewToken } from '@aksamit/release/tokens';
 import fc from 'fast-check';
 import { cohortOf, isFresh } from './cohort-rules';
 

@@ -1,5 +1,5 @@
 /** Which side of a canary's comparison a report belongs to. Source: docs/decisions/0034-release-reports.md. */
-import { isInShare, type PageViewToken } from '@aksamit/shared-kit/release-tokens';
+import { isInShare, type PageViewToken } from '@aksamit/release/tokens';
 
 /** none: the module had no canary when the page was rendered. */
 export type Side = 'canary' | 'stable' | 'none';

@@ -1,6 +1,6 @@
 /** Problems on their way from the browser to the error-reporting service, over its real protocol. */
 import type { AddressInfo } from 'node:net';
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
+import type { ReleaseReport } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildSandbox } from '../../../../sandbox/sandbox-app';

@@ -1,6 +1,6 @@
 /** SQL of the problems that go on to the error-reporting service. */
 import { createHash } from 'node:crypto';
-import type { KnownProblem } from '@aksamit/shared-kit/contracts';
+import type { KnownProblem } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 

@@ -1,5 +1,5 @@
-import { isBot, type ReleaseReport, type ReleaseReportsRequest } from '@aksamit/shared-kit/contracts';
-import { readPageView, releaseBucket } from '@aksamit/shared-kit/release-tokens';
+import { isBot, type ReleaseReport, type ReleaseReportsRequest } from '@aksamit/contracts';
+import { readPageView, releaseBucket } from '@aksamit/release/tokens';
 import { type Db, inTransaction } from '../../../platform/database';
 import { type Cohort, cohortOf, isFresh } from './cohort-rules';
 import { passProblemsOn, type ReportedProblem } from './pass-problems-on';

@@ -1,5 +1,5 @@
 /** Which reports count, and what the page servers receive of them. */
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
+import type { ReleaseReport } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import {
   catalogOn,

@@ -1,5 +1,5 @@
 /** SQL of reports: reporters, reports, and the numbers of both sides. */
-import type { ReleaseReport, ReleaseSideStatistics, ReleaseStatisticsQuery } from '@aksamit/shared-kit/contracts';
+import type { ReleaseReport, ReleaseSideStatistics, ReleaseStatisticsQuery } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { Side } from './cohort-rules';

@@ -7,7 +7,7 @@ import {
   releaseStatisticsAnswer,
   releaseStatisticsQuery,
   serverProblemsRequest,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { unauthorized } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
 /** SQL of reports beyond what one network may count: added up, so that they are seen and stay few rows. */
-import type { UncountedReports } from '@aksamit/shared-kit/contracts';
+import type { UncountedReports } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { Source } from './report-queries';

@@ -1,5 +1,5 @@
 /** Reports beyond the limit of one network: they reach their team, and affect no comparison. */
-import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
+import type { ReleaseReport } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { catalogOn, pageOf, RELEASE_SECRET, report, visitorOn } from '../../../testing/release-visitors';
 import { createTestApp, type TestApp } from '../../../testing/test-app';

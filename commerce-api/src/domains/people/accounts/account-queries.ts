@@ -1,4 +1,4 @@
-import type { LoginBy, User } from '@aksamit/shared-kit/contracts';
+import type { LoginBy, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { healthAcknowledgedAt } from '../../booking/slots';

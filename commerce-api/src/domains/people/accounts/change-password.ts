@@ -1,4 +1,4 @@
-import type { User } from '@aksamit/shared-kit/contracts';
+import type { User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { invalidFields, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction } from '../../../platform/database';

@@ -1,4 +1,4 @@
-import type { AgreeInput } from '@aksamit/shared-kit/contracts';
+import type { AgreeInput } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

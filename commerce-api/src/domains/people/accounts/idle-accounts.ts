@@ -2,7 +2,7 @@
  * Unused accounts: deleted six years after the last activity, announced 30 days before. Source: readings.md, "Clocks
  * kept by the worker".
  */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { dateText } from '../../../platform/reader-formats';

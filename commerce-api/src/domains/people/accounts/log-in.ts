@@ -1,4 +1,4 @@
-import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, User } from '@aksamit/contracts';
 import { ApiError } from '../../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
 import type { Db } from '../../../platform/database';

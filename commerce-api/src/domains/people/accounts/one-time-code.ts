@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { countAttempt } from '../../../platform/rate-counter';

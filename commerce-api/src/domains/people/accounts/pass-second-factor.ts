@@ -1,5 +1,5 @@
 /** The second step of a login: a code of the app, or a recovery code. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { ApiError } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';

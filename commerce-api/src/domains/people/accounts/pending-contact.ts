@@ -3,7 +3,7 @@
  * readings.md, "Sessions, visitors, cookies".
  */
 import { randomUUID } from 'node:crypto';
-import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { hashToken } from '../../../platform/secret-token';

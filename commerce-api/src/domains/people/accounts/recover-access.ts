@@ -1,5 +1,5 @@
 /** Ways into an account without its password: a link by e-mail, a code by SMS. */
-import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { ApiError, unauthorized } from '../../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../../platform/attempt-pace';

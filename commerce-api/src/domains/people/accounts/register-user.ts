@@ -1,4 +1,4 @@
-import type { registerRequest, User } from '@aksamit/shared-kit/contracts';
+import type { registerRequest, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError } from '../../../platform/api-error';

@@ -11,7 +11,7 @@ import {
   sessionData,
   user,
   userAgreesRequest,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { queueMessage } from '../../operations/messages';

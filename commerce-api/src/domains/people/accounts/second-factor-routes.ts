@@ -1,4 +1,4 @@
-import { dataOf, secondFactorConfirmation, secondFactorSetup, user } from '@aksamit/shared-kit/contracts';
+import { dataOf, secondFactorConfirmation, secondFactorSetup, user } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { forbidden } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
 /** Adding and removing a second factor. Source: docs/decisions/0083. */
-import type { LocaleCode, SecondFactorSetup, User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, SecondFactorSetup, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { ApiError, conflict, invalidFields, notFound, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';

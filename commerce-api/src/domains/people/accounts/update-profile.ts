@@ -1,4 +1,4 @@
-import type { profileRequest, User } from '@aksamit/shared-kit/contracts';
+import type { profileRequest, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, unauthorized } from '../../../platform/api-error';

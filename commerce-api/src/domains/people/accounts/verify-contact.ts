@@ -1,5 +1,5 @@
 /** Proofs that an e-mail address and a phone number are the customer's own. */
-import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, User } from '@aksamit/contracts';
 import { ApiError, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
 import { findUser } from './account-queries';

@@ -1,10 +1,4 @@
-import type {
-  AgreeInput,
-  ComplaintAbout,
-  ComplaintSubject,
-  ContactTopic,
-  LeadType,
-} from '@aksamit/shared-kit/contracts';
+import type { AgreeInput, ComplaintAbout, ComplaintSubject, ContactTopic, LeadType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

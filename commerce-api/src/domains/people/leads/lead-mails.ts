@@ -1,5 +1,5 @@
 /** E-mails about submitted forms. */
-import type { LeadType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LeadType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import en from '../../../locales/messages-en.json';
 import pl from '../../../locales/messages-pl.json';

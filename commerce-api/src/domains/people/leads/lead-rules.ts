@@ -1,7 +1,7 @@
 /** Rules of forms: deadlines and state transitions. Pure. */
 
-import type { ComplaintAbout, ContactTopic, LeadType } from '@aksamit/shared-kit/contracts';
-import { addDays } from '@aksamit/shared-kit/store-time';
+import type { ComplaintAbout, ContactTopic, LeadType } from '@aksamit/contracts';
+import { addDays } from '@aksamit/contracts/store-time';
 import { localDay, localOf } from '../../booking/slots';
 
 /** Source: content-and-business-rules.md, section 9, "Complaints and contact". */

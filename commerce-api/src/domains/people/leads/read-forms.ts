@@ -10,7 +10,7 @@ import {
   type ownInfluencerRequest,
   type professionalLeadRequest,
   type User,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import { localOf } from '../../booking/slots';

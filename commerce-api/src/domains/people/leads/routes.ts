@@ -12,7 +12,7 @@ import {
   ownInfluencerRequest,
   professionalLeadRequest,
   type User,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { unauthorized } from '../../../platform/api-error';

@@ -1,4 +1,4 @@
-import type { Lead, LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import type { Lead, LocaleCode, User } from '@aksamit/contracts';
 import { ApiError } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { queueMessage } from '../../operations/messages';

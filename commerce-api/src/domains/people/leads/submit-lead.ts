@@ -1,4 +1,4 @@
-import type { Lead, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { Lead, LocaleCode } from '@aksamit/contracts';
 import type { Trx } from '../../../platform/database';
 import type { FileOwner } from '../../operations/files';
 import { findSalonName, insertLead, keepFiles, type NewLead } from './insert-lead';

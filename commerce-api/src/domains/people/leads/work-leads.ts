@@ -1,11 +1,5 @@
 /** Staff's view of forms and their actions. */
-import type {
-  ComplaintAbout,
-  ComplaintSubject,
-  ContactTopic,
-  LeadType,
-  LocaleCode,
-} from '@aksamit/shared-kit/contracts';
+import type { ComplaintAbout, ComplaintSubject, ContactTopic, LeadType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { visitorConsent, visitorConsentsRequest } from '@aksamit/shared-kit/contracts';
+import type { visitorConsent, visitorConsentsRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

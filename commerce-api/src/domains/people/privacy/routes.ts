@@ -1,4 +1,4 @@
-import { dataOf, visitorConsent, visitorConsentsRequest } from '@aksamit/shared-kit/contracts';
+import { dataOf, visitorConsent, visitorConsentsRequest } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@aksamit/shared-kit/contracts/staff';
+import type { AuditLogEntry } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';

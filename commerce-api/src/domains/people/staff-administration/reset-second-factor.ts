@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

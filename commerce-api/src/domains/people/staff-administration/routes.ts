@@ -1,11 +1,5 @@
-import { dataOf, listOf } from '@aksamit/shared-kit/contracts';
-import {
-  auditLogEntry,
-  auditLogQuery,
-  roleRequest,
-  staffUser,
-  staffUsersQuery,
-} from '@aksamit/shared-kit/contracts/staff';
+import { dataOf, listOf } from '@aksamit/contracts';
+import { auditLogEntry, auditLogQuery, roleRequest, staffUser, staffUsersQuery } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';

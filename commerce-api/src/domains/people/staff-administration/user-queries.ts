@@ -1,5 +1,5 @@
-import type { UserRole } from '@aksamit/shared-kit/contracts';
-import type { StaffUser } from '@aksamit/shared-kit/contracts/staff';
+import type { UserRole } from '@aksamit/contracts';
+import type { StaffUser } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 

@@ -1,5 +1,5 @@
-import { dataOf, listOf } from '@aksamit/shared-kit/contracts';
-import { decisionRequest, deskLead, deskQuery, leadChangeRequest } from '@aksamit/shared-kit/contracts/staff';
+import { dataOf, listOf } from '@aksamit/contracts';
+import { decisionRequest, deskLead, deskQuery, leadChangeRequest } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';

@@ -1,5 +1,5 @@
 /** A change of one field leaves all others as they were: every kind of record that staff edit, every field. */
-import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
+import { staffCalls } from '@aksamit/contracts/staff-calls';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { logInAs, type Person } from '../../../testing/staff-fixture';

@@ -1,5 +1,5 @@
-import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
-import { changeOf } from '@aksamit/shared-kit/contracts/staff';
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
+import { changeOf } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@aksamit/shared-kit/contracts';
+import type { UserRole } from '@aksamit/contracts';
 
 /**
  * Rights in the staff area. Source: readings.md, "Roles": staff see and work the calendar of their salons; managers

@@ -1,5 +1,5 @@
 /** One way to make a staff call: the right is checked before the body, the work and its log are one transaction. */
-import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Market } from '@aksamit/contracts';
 import type { FastifySchema } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { addCartItemRequest, CartItemType, LocaleCode, Market } from '@aksamit/shared-kit/contracts';
+import type { addCartItemRequest, CartItemType, LocaleCode, Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, notFound } from '../../../platform/api-error';

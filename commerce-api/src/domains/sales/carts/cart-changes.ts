@@ -1,4 +1,4 @@
-import type { ChangedCartLine, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { ChangedCartLine, LocaleCode } from '@aksamit/contracts';
 
 /** A line as it was shown to the shopper; `finalPrice` null: it could not be bought. */
 export interface ShownLine {

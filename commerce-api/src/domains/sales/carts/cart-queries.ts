@@ -1,4 +1,4 @@
-import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { CartItemType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../../catalogue/pricing';

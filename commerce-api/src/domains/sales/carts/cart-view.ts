@@ -1,13 +1,5 @@
-import type {
-  Cart,
-  CartItem,
-  CartItemPricing,
-  CartVoucher,
-  LocaleCode,
-  Market,
-  Money,
-} from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { Cart, CartItem, CartItemPricing, CartVoucher, LocaleCode, Market, Money } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import { imageOf } from '../../operations/pictures';
 import { toDiscountCode } from '../discounts';
 import { offeredMethods } from '../payment-rules';

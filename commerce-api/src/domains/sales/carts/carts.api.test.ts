@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@aksamit/shared-kit/money';
+import { CURRENCIES } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import {
   addItem,

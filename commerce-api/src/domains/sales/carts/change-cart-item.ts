@@ -1,4 +1,4 @@
-import type { CartItemType, changeCartItemRequest } from '@aksamit/shared-kit/contracts';
+import type { CartItemType, changeCartItemRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';

@@ -6,8 +6,8 @@ import {
   type Market,
   type VoucherType,
   voucherItemInput,
-} from '@aksamit/shared-kit/contracts';
-import { wholeMoneyText } from '@aksamit/shared-kit/money';
+} from '@aksamit/contracts';
+import { wholeMoneyText } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';

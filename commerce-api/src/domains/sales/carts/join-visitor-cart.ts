@@ -1,4 +1,4 @@
-import type { CartItemType } from '@aksamit/shared-kit/contracts';
+import type { CartItemType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { takeHoldWindows } from '../../booking/slots';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import type { Db, Trx } from '../../../platform/database';
 import { type PricingScope, priceLine } from '../../catalogue/pricing';
 import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, isNewCustomer } from '../discounts';

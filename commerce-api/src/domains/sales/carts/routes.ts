@@ -9,7 +9,7 @@ import {
   dataOf,
   discountCode,
   verifyDiscountCodeRequest,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';

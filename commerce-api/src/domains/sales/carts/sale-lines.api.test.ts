@@ -1,5 +1,5 @@
 /** Lines of bundles, packages and offers, on the demo data. */
-import type { Bundle } from '@aksamit/shared-kit/contracts';
+import type { Bundle } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import {
   addItem,

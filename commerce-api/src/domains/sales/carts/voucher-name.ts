@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { wholeMoneyText } from '@aksamit/shared-kit/money';
+import type { LocaleCode } from '@aksamit/contracts';
+import { wholeMoneyText } from '@aksamit/contracts/money';
 import en from '../../../locales/commerce-en.json';
 import pl from '../../../locales/commerce-pl.json';
 import type { StoredVoucherData } from './item-data';

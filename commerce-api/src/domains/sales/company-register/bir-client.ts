@@ -1,4 +1,4 @@
-import type { GusData } from '@aksamit/shared-kit/contracts';
+import type { GusData } from '@aksamit/contracts';
 import { logInMessage, MalformedAnswer, readCompany, readResult, searchMessage } from './bir-messages';
 
 export interface RegisterSettings {

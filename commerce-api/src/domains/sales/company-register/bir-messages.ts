@@ -2,7 +2,7 @@
  * Messages of GUS's register service BIR 1.1 (SOAP 1.2, answers as MTOM). Source: its documentation, version 1.32;
  * facts/integrations.md. Pure.
  */
-import type { GusData } from '@aksamit/shared-kit/contracts';
+import type { GusData } from '@aksamit/contracts';
 import { XMLParser } from 'fast-xml-parser';
 import { writeXmlElement, type XmlElement } from '../../../platform/write-xml';
 

@@ -1,4 +1,4 @@
-import { dataOf, gusData, gusQuery } from '@aksamit/shared-kit/contracts';
+import { dataOf, gusData, gusQuery } from '@aksamit/contracts';
 import { ApiError, invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { isVatIdOf } from '../../people/accounts';

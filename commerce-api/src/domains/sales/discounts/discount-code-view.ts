@@ -1,5 +1,5 @@
-import type { DiscountCode, LocaleCode, Market, OwnDiscountCode } from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { DiscountCode, LocaleCode, Market, OwnDiscountCode } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import { codeRefusal, isLimitReached } from './discount-code-rules';
 import type { DiscountCodeRecord } from './discount-queries';
 import type { OwnCodeRecord } from './own-code-queries';

@@ -1,4 +1,4 @@
-import { listOf, listQuery, ownDiscountCode } from '@aksamit/shared-kit/contracts';
+import { listOf, listQuery, ownDiscountCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';

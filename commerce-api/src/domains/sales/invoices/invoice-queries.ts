@@ -1,5 +1,5 @@
-import type { UserInvoice } from '@aksamit/shared-kit/contracts';
-import type { StaffInvoice } from '@aksamit/shared-kit/contracts/staff';
+import type { UserInvoice } from '@aksamit/contracts';
+import type { StaffInvoice } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { type InvoiceContent, type InvoiceLine, invoiceContent } from './invoice-content';

@@ -1,4 +1,4 @@
-import type { UserInvoice } from '@aksamit/shared-kit/contracts';
+import type { UserInvoice } from '@aksamit/contracts';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { localOf } from '../../booking/slots';
 import { type ExchangeRate, inZloty, rateBefore } from '../exchange-rates';

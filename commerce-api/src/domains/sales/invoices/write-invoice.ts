@@ -1,5 +1,5 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { LocaleCode } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import en from '../../../locales/invoices-en.json';
 import pl from '../../../locales/invoices-pl.json';
 import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../../operations/documents';

@@ -1,4 +1,4 @@
-import type { OrderPaidStatus, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import type { OrderPaidStatus, PaymentMethod } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { confirmVisits } from '../../booking/slots';

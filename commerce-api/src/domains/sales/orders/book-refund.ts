@@ -1,4 +1,4 @@
-import type { OrderPaidStatus } from '@aksamit/shared-kit/contracts';
+import type { OrderPaidStatus } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

@@ -1,5 +1,5 @@
 /** Age and acknowledgement of the rules on health, at every purchase that leads to a visit. */
-import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
+import type { AgeDeclaration } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import {
   acknowledgeHealth,

@@ -1,4 +1,4 @@
-import type { placeOrderRequest } from '@aksamit/shared-kit/contracts';
+import type { placeOrderRequest } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '../../../platform/database';

@@ -1,4 +1,4 @@
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 import type { MarketDirectory } from '../../../platform/market-directory';
 
 /** The market of an order: its currency and payment methods are of that market, whichever the viewer is in now. */

@@ -1,5 +1,5 @@
 /** Derives the lines of an order from those of a cart. Pure. Amounts in minor units. */
-import type { CartItemType } from '@aksamit/shared-kit/contracts';
+import type { CartItemType } from '@aksamit/contracts';
 import { splitAmount } from '../carts';
 
 const STAND_ALONE: readonly CartItemType[] = ['package', 'bundle', 'voucher'];

@@ -1,6 +1,6 @@
 /** E-mails about orders, written in the transaction of the event that they report. */
-import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { moneyText, reductionOf } from '@aksamit/shared-kit/money';
+import type { CartItemType, LocaleCode } from '@aksamit/contracts';
+import { moneyText, reductionOf } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import en from '../../../locales/messages-en.json';
 import pl from '../../../locales/messages-pl.json';

@@ -10,7 +10,7 @@ import type {
   PaymentStatus,
   UserGender,
   UserInvoice,
-} from '@aksamit/shared-kit/contracts';
+} from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';

@@ -1,9 +1,4 @@
-import {
-  type OrderDoneStatus,
-  type OrderPaidStatus,
-  orderDoneStatus,
-  orderPaidStatus,
-} from '@aksamit/shared-kit/contracts';
+import { type OrderDoneStatus, type OrderPaidStatus, orderDoneStatus, orderPaidStatus } from '@aksamit/contracts';
 import fc from 'fast-check';
 import { mayOrderBecome, mayOrderBePaid, maySalonTakePayment, mayShopperCancel, mayShopperPay } from './order-state';
 

@@ -1,4 +1,4 @@
-import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contracts';
+import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
 
 /** Source of both tables: readings.md, "Orders". */
 const doneTransitions: Record<OrderDoneStatus, readonly OrderDoneStatus[]> = {

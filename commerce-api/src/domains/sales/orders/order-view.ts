@@ -1,4 +1,4 @@
-import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/contracts';
 import { currencyIn, showItemData } from '../carts';
 import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
 import { maskVoucherCode, showVoucherCode } from '../vouchers';

@@ -1,4 +1,4 @@
-import type { ChangedCartLine, LocaleCode, Market, placeOrderRequest } from '@aksamit/shared-kit/contracts';
+import type { ChangedCartLine, LocaleCode, Market, placeOrderRequest } from '@aksamit/contracts';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';

@@ -1,12 +1,4 @@
-import {
-  dataOf,
-  listOf,
-  order,
-  orderPayment,
-  ordersQuery,
-  placedOrder,
-  placeOrderRequest,
-} from '@aksamit/shared-kit/contracts';
+import { dataOf, listOf, order, orderPayment, ordersQuery, placedOrder, placeOrderRequest } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

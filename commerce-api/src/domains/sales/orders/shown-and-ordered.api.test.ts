@@ -1,5 +1,5 @@
 /** The order equals what the shopper saw, whatever happened in another window or at the salon meanwhile. */
-import type { Bundle } from '@aksamit/shared-kit/contracts';
+import type { Bundle } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import {
   addItem,

@@ -1,4 +1,4 @@
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import { localDay, localOf } from '../../booking/slots';
 
 /** Counted from the day after the order's. */

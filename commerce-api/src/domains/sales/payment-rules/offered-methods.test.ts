@@ -1,4 +1,4 @@
-import { paymentMethod } from '@aksamit/shared-kit/contracts';
+import { paymentMethod } from '@aksamit/contracts';
 import fc from 'fast-check';
 import { isMethodAvailable, needsPayerAddress, offeredMethods } from './offered-methods';
 

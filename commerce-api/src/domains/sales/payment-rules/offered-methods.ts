@@ -1,4 +1,4 @@
-import type { OfferedPaymentMethod, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import type { OfferedPaymentMethod, PaymentMethod } from '@aksamit/contracts';
 import { isOfflineMethod } from './payment-state';
 
 interface MethodTerms {

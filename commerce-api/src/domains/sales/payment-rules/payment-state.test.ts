@@ -1,4 +1,4 @@
-import { paymentStatus } from '@aksamit/shared-kit/contracts';
+import { paymentStatus } from '@aksamit/contracts';
 import fc from 'fast-check';
 import { mayPaymentBecome, paymentStage } from './payment-state';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStage, PaymentStatus } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod, PaymentStage, PaymentStatus } from '@aksamit/contracts';
 
 /**
  * Transitions of a payment. A payment never goes back to new; the gateway's own verification completes it from every

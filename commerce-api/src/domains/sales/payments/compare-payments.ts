@@ -1,4 +1,4 @@
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import { localDay, localOf } from '../../booking/slots';
 import { claimComparison, endComparison, insertDifference, selectListed, selectSettledOn } from './comparison-queries';
 import { comparePayments, type Difference, differenceOf } from './comparison-rules';

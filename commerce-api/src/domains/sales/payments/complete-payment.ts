@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
+import type { PaymentRefusal } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database';
 import { bookPayment, lockOrder, queueOrderMail } from '../orders';

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
+import type { PaymentRefusal } from '@aksamit/contracts';
 import type { Db } from '../../../platform/database';
 import { endPayment } from './complete-payment';
 import { confirmWithGateway } from './confirm-with-gateway';

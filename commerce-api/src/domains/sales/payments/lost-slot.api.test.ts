@@ -2,7 +2,7 @@
  * Paid, but the slot is somebody else's by then: the order ends, the money is refunded automatically, and the payer is
  * notified.
  */
-import { addDays } from '@aksamit/shared-kit/store-time';
+import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
+import type { PaymentRefusal } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../../platform/api-error';
 import type { Db } from '../../../platform/database';

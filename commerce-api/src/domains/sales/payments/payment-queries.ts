@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/shared-kit/contracts';
+import type { Payment, PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { PaymentProvider } from './gateways/gateway';

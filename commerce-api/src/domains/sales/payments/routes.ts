@@ -1,4 +1,4 @@
-import { dataOf, payment, paymentTransaction, startPaymentRequest } from '@aksamit/shared-kit/contracts';
+import { dataOf, payment, paymentTransaction, startPaymentRequest } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Market, startPaymentRequest } from '@aksamit/shared-kit/contracts';
+import type { Market, startPaymentRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';

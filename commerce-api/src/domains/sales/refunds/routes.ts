@@ -1,4 +1,4 @@
-import { dataOf, withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contracts';
+import { dataOf, withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { onceInTransaction } from '../../../platform/idempotency';

@@ -1,4 +1,4 @@
-import type { Withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contracts';
+import type { Withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';

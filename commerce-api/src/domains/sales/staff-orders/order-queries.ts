@@ -1,5 +1,5 @@
-import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contracts';
-import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '@aksamit/shared-kit/contracts/staff';
+import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
+import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';

@@ -1,4 +1,4 @@
-import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
 import {
   figures,
   figuresQuery,
@@ -9,7 +9,7 @@ import {
   staffOrdersQuery,
   staffRefundRequest,
   voucherRedemptionRequest,
-} from '@aksamit/shared-kit/contracts/staff';
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { salonPaymentRequest } from '@aksamit/shared-kit/contracts/staff';
+import type { salonPaymentRequest } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields } from '../../../platform/api-error';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CurrencyCode, VoucherType } from '@aksamit/shared-kit/contracts';
+import type { CurrencyCode, VoucherType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { CODE_LENGTH, codeOfBytes } from './voucher-code-rules';

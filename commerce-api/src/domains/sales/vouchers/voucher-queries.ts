@@ -1,4 +1,4 @@
-import type { VoucherType } from '@aksamit/shared-kit/contracts';
+import type { VoucherType } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { VoucherState } from './voucher-sale-rules';

@@ -1,4 +1,4 @@
-import type { Market } from '@aksamit/shared-kit/contracts';
+import type { Market } from '@aksamit/contracts';
 
 export type ValueProblem = 'voucher_step' | 'voucher_bounds';
 

@@ -1,6 +1,6 @@
-import type { EventFirstFreeDay, EventSlotDay } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { EventFirstFreeDay, EventSlotDay } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { DAYS_FETCHED } from '../slot-days';
 
 /**

@@ -1,7 +1,7 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { User } from '@aksamit/contracts';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { useState } from 'react';
 import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { readLastSalon } from '../last-salon';

@@ -1,6 +1,6 @@
-import type { City, SalonMap } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { City, SalonMap } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 import type { Salon } from '../salon-search';
 
 /**

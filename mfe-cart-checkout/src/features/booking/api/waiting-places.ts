@@ -1,6 +1,6 @@
-import type { WaitingPlaceRequest } from '@aksamit/shared-kit/contracts';
-import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query';
+import type { WaitingPlaceRequest } from '@aksamit/contracts';
+import { createApiClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { slotsKey } from './get-slots';
 

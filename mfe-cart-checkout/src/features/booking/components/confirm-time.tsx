@@ -1,7 +1,7 @@
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Dialog, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { isFinalTime } from '../notice-rule';
 import { longDay } from '../said-date';

@@ -1,7 +1,7 @@
-import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { IconButton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import type { EventSlotDay } from '@aksamit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { IconButton, VisuallyHidden } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../said-date';

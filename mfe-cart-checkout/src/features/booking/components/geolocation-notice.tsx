@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { GeolocationState } from '../use-geolocation';
 

@@ -1,7 +1,7 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { formatTime, useLocaleFormats } from '@aksamit/shared-kit/i18n';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { space, tokens } from '@aksamit/shared-kit/theme';
+import type { CartItem } from '@aksamit/contracts';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatTime, useLocaleFormats } from '@aksamit/module-sdk/i18n';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice, Stack } from '@aksamit/shared-kit/ui';
+import type { CartItem } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice, Stack } from '@aksamit/ui';
 import { useState } from 'react';
 import { holdDeadline, reservationState } from '../reservation-state';
 import { HeldVisit, useVisitTime } from './held-visit';

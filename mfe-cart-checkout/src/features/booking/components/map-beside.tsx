@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Skeleton, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Skeleton, Text } from '@aksamit/ui';
 import { lazy, Suspense } from 'react';
 import type { SalonMapProps } from '../map/salon-map';
 

@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { WaitingPlace } from '@aksamit/contracts';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

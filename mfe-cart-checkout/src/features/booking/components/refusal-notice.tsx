@@ -1,7 +1,7 @@
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { space } from '@aksamit/shared-kit/theme';
-import { Button, Notice } from '@aksamit/shared-kit/ui';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice } from '@aksamit/ui';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

@@ -1,7 +1,7 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
-import { Button, Card, Heading, Notice, Stack } from '@aksamit/shared-kit/ui';
+import type { CartItem } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Heading, Notice, Stack } from '@aksamit/ui';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

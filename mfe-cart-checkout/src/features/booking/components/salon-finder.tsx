@@ -1,8 +1,8 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { media, space } from '@aksamit/shared-kit/theme';
-import { Button, EmptyState, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, EmptyState, Stack, Text } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
+import { media, space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { LocateFixed, Map as MapIcon, MapPinOff } from 'lucide-react';
 import { useState } from 'react';

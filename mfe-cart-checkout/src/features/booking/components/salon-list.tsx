@@ -1,6 +1,6 @@
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Badge } from '@aksamit/shared-kit/ui';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Badge } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { FoundSalon } from '../salon-search';
 

@@ -1,6 +1,6 @@
-import type { EventSlot } from '@aksamit/shared-kit/contracts';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { EventSlot } from '@aksamit/contracts';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';

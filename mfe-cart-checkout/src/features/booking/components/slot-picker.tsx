@@ -1,7 +1,7 @@
-import type { EventSlot } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { EventSlot } from '@aksamit/contracts';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

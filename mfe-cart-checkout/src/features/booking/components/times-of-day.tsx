@@ -1,7 +1,7 @@
-import type { EventSlot } from '@aksamit/shared-kit/contracts';
-import { formatTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Spinner, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import type { EventSlot } from '@aksamit/contracts';
+import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Spinner, VisuallyHidden } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { slotsByPart } from '../slot-days';

@@ -1,7 +1,7 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { Text } from '@aksamit/shared-kit/ui';
+import type { CartItem } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Text } from '@aksamit/ui';
 
 /**
  * Duration of the visit, with the additional time of a first one, and the rule for the further visits. Source:

@@ -1,9 +1,9 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Checkbox, Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useWait } from '../api/waiting-places';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice, Stack, Text } from '@aksamit/ui';
 import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 

@@ -1,6 +1,6 @@
-import type { AddCartItemRequest } from '@aksamit/shared-kit/contracts';
-import { createApiClient, isHttpError } from '@aksamit/shared-kit/http';
-import { type QueryClient, useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import type { AddCartItemRequest } from '@aksamit/contracts';
+import { createApiClient, isHttpError } from '@aksamit/module-sdk/http';
+import { type QueryClient, useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { type CartTools, cartQuery, useCartTools } from './get-cart';
 import { showAnsweredCart } from './show-answered-cart';

@@ -1,5 +1,5 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { type QueryClient, useQueryClient } from '@aksamit/shared-kit/query';
+import type { Cart } from '@aksamit/contracts';
+import { type QueryClient, useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect } from 'react';
 
 /** Start of every cart's query key: invalidate it after a change. */

@@ -1,4 +1,4 @@
-import type { ChangeCartItemRequest } from '@aksamit/shared-kit/contracts';
+import type { ChangeCartItemRequest } from '@aksamit/contracts';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 

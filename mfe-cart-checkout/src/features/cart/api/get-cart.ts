@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { type LoadInput, useModule } from '@aksamit/shared-kit/lifecycle';
-import { queryOptions, useQuery } from '@aksamit/shared-kit/query';
+import type { Cart } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { type HttpClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { type LoadInput, useModule } from '@aksamit/module-sdk/lifecycle';
+import { queryOptions, useQuery } from '@aksamit/module-sdk/query';
 import { useCallback, useMemo } from 'react';
 import { type CartScope, readStoredCart, storeCart } from '../cart-storage';
 import { cartKey, useCartAnnouncements } from './cart-announcements';

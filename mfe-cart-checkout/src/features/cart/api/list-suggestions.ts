@@ -1,6 +1,6 @@
-import type { Cart, CartItem, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { Cart, CartItem, ProductSummary } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 
 const SHOWN = 3;
 /** The API takes at most so many (contract of GET /suggested-products). */

@@ -1,4 +1,4 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 

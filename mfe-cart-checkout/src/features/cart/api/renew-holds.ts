@@ -1,6 +1,6 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { createApiClient, useHttp } from '@aksamit/shared-kit/http';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import type { Cart } from '@aksamit/contracts';
+import { createApiClient, useHttp } from '@aksamit/module-sdk/http';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect, useRef } from 'react';
 import { cartKey } from './cart-announcements';
 

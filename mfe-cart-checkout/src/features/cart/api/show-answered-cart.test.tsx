@@ -1,5 +1,5 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import type { Cart } from '@aksamit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { cartFixture, cartItemFixture } from '../../../testing/cart-fixtures';
 import { renderCheckout } from '../../../testing/render-checkout';

@@ -1,5 +1,5 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import type { QueryClient } from '@aksamit/shared-kit/query';
+import type { Cart } from '@aksamit/contracts';
+import type { QueryClient } from '@aksamit/module-sdk/query';
 import { cartKey } from './cart-announcements';
 
 const isOlder = (cart: Cart, shown: Cart | undefined): boolean => shown?.id === cart.id && cart.version < shown.version;

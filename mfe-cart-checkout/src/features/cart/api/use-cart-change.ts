@@ -1,6 +1,6 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { type ApiClient, createApiClient } from '@aksamit/shared-kit/http';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import type { Cart } from '@aksamit/contracts';
+import { type ApiClient, createApiClient } from '@aksamit/module-sdk/http';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { useCartTools } from './get-cart';
 import { showAnsweredCart } from './show-answered-cart';
 

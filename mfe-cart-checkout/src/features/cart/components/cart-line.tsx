@@ -1,10 +1,10 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, IconButton, Notice, Picture, PriceBlock, Stack } from '@aksamit/shared-kit/ui';
-import { QuantityStepper } from '@aksamit/shared-kit/ui/form';
+import type { CartItem } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Button, IconButton, Notice, Picture, PriceBlock, Stack } from '@aksamit/ui';
+import { QuantityStepper } from '@aksamit/ui/form';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useLineWords } from '../../../prices/use-line-words';

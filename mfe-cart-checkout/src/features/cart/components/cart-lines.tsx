@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Notice } from '@aksamit/shared-kit/ui';
+import type { Cart, CartItem } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { PricedList } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PricedList } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useLineWords } from '../../../prices/use-line-words';
 

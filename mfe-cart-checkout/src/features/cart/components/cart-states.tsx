@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@aksamit/ui';
 import { ShoppingBag } from 'lucide-react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';

@@ -1,6 +1,6 @@
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, IconButton } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { Button, IconButton } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';

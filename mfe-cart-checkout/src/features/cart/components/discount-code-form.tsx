@@ -1,7 +1,7 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice } from '@aksamit/ui';
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

@@ -1,5 +1,5 @@
-import type { CartItem } from '@aksamit/shared-kit/contracts';
-import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
+import type { CartItem } from '@aksamit/contracts';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 
 /**
  * Details of a line beside its name: contents of a package or bundle with the chosen body parts, a voucher's amount and

@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { Cart, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Heading, Picture, Price, Text } from '@aksamit/shared-kit/ui';
+import type { Cart, ProductSummary } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Button, Heading, Picture, Price, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { lineStep } from '../../../commerce/commerce-steps';

@@ -1,8 +1,8 @@
-import type { Cart, CartVoucher } from '@aksamit/shared-kit/contracts';
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Notice, Text } from '@aksamit/shared-kit/ui';
+import type { Cart, CartVoucher } from '@aksamit/contracts';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Notice, Text } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';

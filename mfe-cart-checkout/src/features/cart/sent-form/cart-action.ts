@@ -1,8 +1,8 @@
-import type { AddCartItemRequest } from '@aksamit/shared-kit/contracts';
-import { type ApiClient, createApiClient, isHttpError } from '@aksamit/shared-kit/http';
-import type { Translate } from '@aksamit/shared-kit/i18n';
-import type { ActionInput, PageAction } from '@aksamit/shared-kit/lifecycle';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { AddCartItemRequest } from '@aksamit/contracts';
+import { type ApiClient, createApiClient, isHttpError } from '@aksamit/module-sdk/http';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { ActionInput, PageAction } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
 import { refusalKey, type SentRefusal } from './sent-refusal';
 
 /** A form's request was refused, with the reason in the sender's language. */

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { Notice } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Notice } from '@aksamit/ui';
 
 /** How to continue an order where no script works; inside of noscript. */
 export function GoOnByPhone() {

@@ -1,7 +1,7 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Notice } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Notice } from '@aksamit/ui';
 import type { SentRefusal } from './sent-refusal';
 
 interface SentNoticesProps {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect, useState } from 'react';
 
 /** Where a form's action stores the refusal for the page. */

@@ -1,6 +1,6 @@
-import type { GusData } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useMutation } from '@aksamit/shared-kit/query';
+import type { GusData } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useMutation } from '@aksamit/module-sdk/query';
 
 /** GET /gus: a company by its NIP. Errors: 422 wrong check digit, 404 unknown, 503 the register is unreachable. */
 export function useFindCompany() {

@@ -1,6 +1,6 @@
-import type { KnownUserRequest, LoginBy } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { KnownUserRequest, LoginBy } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 
 /**
  * POST /users/known: login methods of the account with this e-mail or phone; empty without one. An offer only: it never

@@ -1,6 +1,6 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 
 /** GET /me, for the invoice data that the session on the bus does not carry. */
 export function useProfile(userId: string | null) {

@@ -1,6 +1,6 @@
-import type { PlacedOrder, PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useMutation } from '@aksamit/shared-kit/query';
+import type { PlacedOrder, PlaceOrderRequest } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useMutation } from '@aksamit/module-sdk/query';
 import { keyOfAttempt } from '../order-attempt';
 
 /** The order token stays with the page server, in a cookie that scripts cannot read. */

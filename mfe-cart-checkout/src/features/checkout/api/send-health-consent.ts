@@ -1,4 +1,4 @@
-import { useHttp } from '@aksamit/shared-kit/http';
+import { useHttp } from '@aksamit/module-sdk/http';
 import { useCallback } from 'react';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { HEALTH_TEXT_VERSION } from '../health-rules';

@@ -1,7 +1,7 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Button } from '@aksamit/shared-kit/ui';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Button } from '@aksamit/ui';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isCartShipped, needsAddress } from '../checkout-values';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Field, TextInput } from '@aksamit/ui/form';
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldError, get, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { CheckoutValues } from '../checkout-values';

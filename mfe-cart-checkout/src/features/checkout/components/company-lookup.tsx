@@ -1,6 +1,6 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Notice } from '@aksamit/shared-kit/ui';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice } from '@aksamit/ui';
 import { Search } from 'lucide-react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useFindCompany } from '../api/find-company';

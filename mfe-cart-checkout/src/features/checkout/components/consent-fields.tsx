@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Heading } from '@aksamit/shared-kit/ui';
-import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Heading } from '@aksamit/ui';
+import { Checkbox } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
 import { CONSENTS } from '../checkout-values';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';

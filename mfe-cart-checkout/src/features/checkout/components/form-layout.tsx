@@ -1,4 +1,4 @@
-import { space, tokens } from '@aksamit/shared-kit/theme';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 /** Everything between the page's heading and the order. */

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Heading, Text } from '@aksamit/shared-kit/ui';
-import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Heading, Text } from '@aksamit/ui';
+import { RadioCards } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useKnownUser } from '../api/find-known-user';
 import { type CheckoutForm, CheckoutTextField, fieldId, useFieldProblem } from './checkout-text-field';

@@ -1,8 +1,8 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Heading, joinShortWords, Notice, Text } from '@aksamit/shared-kit/ui';
-import { Checkbox, RadioCards } from '@aksamit/shared-kit/ui/form';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Heading, joinShortWords, Notice, Text } from '@aksamit/ui';
+import { Checkbox, RadioCards } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
 import { type AgeRule, asksForHealth, DECLARED_AGES } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Heading, Stack } from '@aksamit/shared-kit/ui';
-import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Heading, Stack } from '@aksamit/ui';
+import { Checkbox } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
 import { type CheckoutForm, CheckoutTextField } from './checkout-text-field';
 import { CompanyLookup } from './company-lookup';

@@ -1,8 +1,8 @@
-import type { LoginBy } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useLocation } from '@aksamit/shared-kit/router';
-import { Notice } from '@aksamit/shared-kit/ui';
+import type { LoginBy } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useLocation } from '@aksamit/module-sdk/router';
+import { Notice } from '@aksamit/ui';
 
 /**
  * The offer to log in for somebody whose e-mail or phone is known. Ordering as a guest goes on all the same.

@@ -1,8 +1,8 @@
-import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Notice } from '@aksamit/shared-kit/ui';
-import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import type { Cart, ChangedCartLine } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Notice } from '@aksamit/ui';
+import { ErrorSummary } from '@aksamit/ui/form';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { FIELDS } from '../use-checkout-form';

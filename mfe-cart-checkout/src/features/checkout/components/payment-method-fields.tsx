@@ -1,8 +1,8 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Heading, Text } from '@aksamit/shared-kit/ui';
-import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import type { Cart } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Heading, Text } from '@aksamit/ui';
+import { RadioCards } from '@aksamit/ui/form';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';

@@ -1,6 +1,6 @@
-import type { Order, OrderPayment } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Order, OrderPayment } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /**
  * GET /order-payments/{id}: for the customer who made the order (login, or the order token that the page server adds);

@@ -1,6 +1,6 @@
-import type { Payment, PaymentMethod } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import type { Payment, PaymentMethod } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import type { BlikWish } from '../use-blik-code';
 import type { PayerAddress } from '../use-payer-address';

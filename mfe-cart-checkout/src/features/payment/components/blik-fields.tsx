@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
-import { VisuallyHidden } from '@aksamit/shared-kit/ui';
-import { Checkbox, Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { VisuallyHidden } from '@aksamit/ui';
+import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { BlikCode } from '../use-blik-code';

@@ -1,9 +1,9 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Heading } from '@aksamit/shared-kit/ui';
+import type { Order } from '@aksamit/contracts';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Heading } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { orderContent } from '../order-content';
 

@@ -1,6 +1,6 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { PricedList } from '@aksamit/shared-kit/ui';
+import type { Order } from '@aksamit/contracts';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PricedList } from '@aksamit/ui';
 import { useLineWords } from '../../../prices/use-line-words';
 
 /** What was ordered, as it was bought. */

@@ -1,7 +1,7 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
-import { Button, Card, Heading, Text } from '@aksamit/shared-kit/ui';
+import type { Order } from '@aksamit/contracts';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Heading, Text } from '@aksamit/ui';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarPlus } from 'lucide-react';
 import { orderContent } from '../order-content';

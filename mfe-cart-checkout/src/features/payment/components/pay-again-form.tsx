@@ -1,8 +1,8 @@
-import type { OfferedPaymentMethod, OrderPayment, PaymentMethod } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
-import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import type { OfferedPaymentMethod, OrderPayment, PaymentMethod } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Button, Stack } from '@aksamit/ui';
+import { RadioCards } from '@aksamit/ui/form';
 import { type FormEvent, useState } from 'react';
 import { useBlikCode } from '../use-blik-code';
 import { usePay } from '../use-pay';

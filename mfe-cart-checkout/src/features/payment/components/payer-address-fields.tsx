@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Notice, Stack } from '@aksamit/shared-kit/ui';
-import { ErrorSummary, Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice, Stack } from '@aksamit/ui';
+import { ErrorSummary, Field, TextInput } from '@aksamit/ui/form';
 import { ADDRESS_FIELDS, type usePayerAddress } from '../use-payer-address';
 
 const autoComplete = {

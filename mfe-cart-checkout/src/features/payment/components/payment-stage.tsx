@@ -1,10 +1,10 @@
-import { useTopic } from '@aksamit/shared-kit/bus';
-import type { OrderPayment } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { useLocation } from '@aksamit/shared-kit/router';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { OrderPayment } from '@aksamit/contracts';
+import { useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useLocation } from '@aksamit/module-sdk/router';
+import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleAlert, Clock, Smartphone, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { Location } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { Location } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
 
 /** Salons by city, for the salon that a voucher recommends: GET /locations. An offer only: without it none is named. */
 export function useSalonChoices(enabled: boolean) {

@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Heading, Text } from '@aksamit/shared-kit/ui';
-import { Field, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Heading, Text } from '@aksamit/ui';
+import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSalonChoices } from '../api/list-salon-choices';

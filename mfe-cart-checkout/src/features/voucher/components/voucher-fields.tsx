@@ -1,8 +1,8 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { space } from '@aksamit/shared-kit/theme';
-import { Heading, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, QuantityStepper, RadioCards, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Heading, Stack, Text } from '@aksamit/ui';
+import { Field, QuantityStepper, RadioCards, TextInput } from '@aksamit/ui/form';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { VoucherAmounts, VoucherField, VoucherProblem, VoucherValues } from '../voucher-rules';
 

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Paper = styled.div`

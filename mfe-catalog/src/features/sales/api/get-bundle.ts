@@ -1,6 +1,6 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Bundle } from '@aksamit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** One bundle by a slug of any language: GET /bundles/{slug}. Null when there is none. */
 export function bundleQuery(http: HttpClient, slug: string) {

@@ -1,6 +1,6 @@
-import type { Offer } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Offer } from '@aksamit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** One offer by a slug of any language: GET /offers/{slug}. Null when there is none or it has ended. */
 export function offerQuery(http: HttpClient, slug: string) {

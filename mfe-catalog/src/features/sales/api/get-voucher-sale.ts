@@ -1,6 +1,6 @@
-import type { Market, Voucher } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Market, Voucher } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** What the voucher page sells: the market's amounts (GET /markets/{slug}) and a record of each kind (GET /vouchers). */
 export function voucherSaleQuery(http: HttpClient, marketSlug: string) {

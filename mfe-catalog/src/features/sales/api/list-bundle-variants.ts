@@ -1,6 +1,6 @@
-import type { BundleSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { BundleSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { bundleVariants } from '../bundle-rules';
 
 /** The sizes of a bundle, from GET /bundles; only the shown fields are sent with the page. */

@@ -1,6 +1,6 @@
-import type { Gender, OfferSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Gender, OfferSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 export interface OfferListParams {
   variant: 'special' | 'flexy';

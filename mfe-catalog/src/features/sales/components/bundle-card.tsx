@@ -1,7 +1,7 @@
-import type { BundleSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, SaleCard } from '@aksamit/shared-kit/ui';
+import type { BundleSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Badge, SaleCard } from '@aksamit/ui';
 import { Gift, Repeat } from 'lucide-react';
 import { bundleReduction } from '../bundle-rules';
 import { BundlePrice } from './bundle-price';

@@ -1,6 +1,6 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
+import type { Bundle } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CART_FORM } from '../../../first-screen/cart-buttons-room';
 import { choicesByGroup, stillMissing, toggled } from '../bundle-rules';

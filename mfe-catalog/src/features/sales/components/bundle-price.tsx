@@ -1,7 +1,7 @@
-import type { BundleSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { PriceBlock, Text } from '@aksamit/shared-kit/ui';
+import type { BundleSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PriceBlock, Text } from '@aksamit/ui';
 import { useReductionProps } from '../../../prices/use-reduction-props';
 import { bundleReduction } from '../bundle-rules';
 

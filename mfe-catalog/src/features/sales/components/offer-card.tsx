@@ -1,7 +1,7 @@
-import type { OfferSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, SaleCard } from '@aksamit/shared-kit/ui';
+import type { OfferSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Badge, SaleCard } from '@aksamit/ui';
 import { Clock } from 'lucide-react';
 import { offerPage } from '../offer-rules';
 import { OfferCountdown } from './offer-countdown';

@@ -1,6 +1,6 @@
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Text } from '@aksamit/shared-kit/ui';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { timeLeft } from '../offer-rules';

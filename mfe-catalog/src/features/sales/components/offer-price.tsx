@@ -1,8 +1,8 @@
-import type { OfferSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { reductionOf } from '@aksamit/shared-kit/money';
-import { PriceBlock } from '@aksamit/shared-kit/ui';
+import type { OfferSummary } from '@aksamit/contracts';
+import { reductionOf } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PriceBlock } from '@aksamit/ui';
 import { useReductionProps } from '../../../prices/use-reduction-props';
 
 interface OfferPriceProps {

@@ -1,4 +1,4 @@
-import { Fragment } from '@aksamit/shared-kit/lifecycle';
+import { Fragment } from '@aksamit/module-sdk/lifecycle';
 import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 
 export interface SaleInCart {

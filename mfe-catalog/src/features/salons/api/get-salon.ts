@@ -1,6 +1,6 @@
-import type { Location } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Location } from '@aksamit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** One salon by a slug of any language: GET /locations/{slug}. Null when there is none. */
 export function salonQuery(http: HttpClient, slug: string) {

@@ -1,7 +1,7 @@
-import type { LocationCity } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { type Choice, ChoiceLinks } from '@aksamit/shared-kit/ui';
+import type { LocationCity } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { type Choice, ChoiceLinks } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { mainCities } from '../city-rules';
 

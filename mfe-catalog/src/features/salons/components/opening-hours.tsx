@@ -1,7 +1,7 @@
-import type { Location, OpeningDay } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Badge } from '@aksamit/shared-kit/ui';
+import type { Location, OpeningDay } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Badge } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { isOpen, weekdays } from '../opening-rules';

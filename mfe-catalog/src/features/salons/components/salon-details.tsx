@@ -1,7 +1,7 @@
-import type { Location } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Location } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { ExternalLink } from 'lucide-react';
 import { OpeningHours } from './opening-hours';
 

@@ -1,6 +1,6 @@
-import type { SearchResult } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { SearchResult } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { missingLetters } from '../search-rules';
 
 /** Search results in three groups: GET /search. No request while letters are missing. */

@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@aksamit/shared-kit/contracts';
-import { useModule } from '@aksamit/shared-kit/lifecycle';
-import { Card, Grid, Heading, Text } from '@aksamit/shared-kit/ui';
+import type { ArticleSummary } from '@aksamit/contracts';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
+import { Card, Grid, Heading, Text } from '@aksamit/ui';
 
 /** Articles that were found: title and lead, leading into the blog. */
 export function ArticleLinks({ articles }: { articles: readonly ArticleSummary[] }) {

@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Button, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';

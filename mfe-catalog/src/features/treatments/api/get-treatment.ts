@@ -1,6 +1,6 @@
-import type { Product } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Product } from '@aksamit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /**
  * One treatment by a slug of any language: GET /products/{slug}. Null when there is none; that is a result, no failure.

@@ -1,6 +1,6 @@
-import type { BodyPartGroup } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { BodyPartGroup } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** Body parts by group (top, bottom, face): GET /body-part-groups. */
 export function bodyPartGroupListQuery(http: HttpClient) {

@@ -1,6 +1,6 @@
-import type { ProductCategory } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { ProductCategory } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** Categories that stand in menus and filters: GET /product-categories. */
 export function categoryListQuery(http: HttpClient) {

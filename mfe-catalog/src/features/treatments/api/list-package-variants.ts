@@ -1,6 +1,6 @@
-import type { Product, ProductSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Product, ProductSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { packageVariants } from '../package-variants';
 
 /** The sizes of a package, from GET /products; only the shown fields are sent with the page. */

@@ -1,6 +1,6 @@
-import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Gender, ProductSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import type { PriceListKind } from '../price-lists';
 
 /** The most that one call gives. */

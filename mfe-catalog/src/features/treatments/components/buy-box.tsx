@@ -1,7 +1,7 @@
-import type { Product } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Card, Text } from '@aksamit/shared-kit/ui';
+import type { Product } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Fragment, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Card, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { AfterBuying } from '../../../first-screen/after-buying';
 import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';

@@ -1,7 +1,7 @@
-import type { BodyPartGroup, ProductCategory } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { ChoiceLinks, Tabs } from '@aksamit/shared-kit/ui';
+import type { BodyPartGroup, ProductCategory } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { ChoiceLinks, Tabs } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress } from '../zone-filters';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { LinkButton, Stack } from '@aksamit/ui';
 import { TREATMENTS_PER_PAGE, type ZoneFilters, zoneAddress } from '../zone-filters';
 
 interface ListPagerProps {

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { media, tokens } from '@aksamit/shared-kit/theme';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress, zoneSorts } from '../zone-filters';
 

@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Heading } from '@aksamit/shared-kit/ui';
+import type { ProductSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Heading } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useReductionProps } from '../../../prices/use-reduction-props';

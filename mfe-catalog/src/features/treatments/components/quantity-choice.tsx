@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CART_FORM } from '../../../first-screen/cart-buttons-room';
 import type { PriceChoice } from '../price-rules';

@@ -1,7 +1,7 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Badge, SaleCard, Text } from '@aksamit/shared-kit/ui';
+import type { ProductSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
 import { priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';

@@ -1,7 +1,7 @@
-import type { Comparison, Product } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Card, Container, Grid, Heading, Picture, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Comparison, Product } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Card, Container, Grid, Heading, Picture, Section, Stack, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Pair = styled.div`

@@ -1,7 +1,7 @@
-import type { Product, ProductInfo } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Accordion, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Product, ProductInfo } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Accordion, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';

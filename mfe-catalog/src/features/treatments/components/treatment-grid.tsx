@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Grid, Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import type { ProductSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Grid, Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { TreatmentCard } from './treatment-card';
 
 interface TreatmentGridProps {

@@ -1,7 +1,7 @@
-import type { Gender } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Container, EmptyState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import type { Gender } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Container, EmptyState, LinkButton, Stack } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 import { zonePages } from '../zone-filters';
 

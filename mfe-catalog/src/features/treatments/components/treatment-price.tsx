@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { PriceBlock } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PriceBlock } from '@aksamit/ui';
 import { useReductionProps } from '../../../prices/use-reduction-props';
 import type { PriceChoice } from '../price-rules';
 

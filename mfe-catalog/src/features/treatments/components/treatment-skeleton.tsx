@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
 
 /** Placeholder of a product page that is loading. */
 export function TreatmentSkeleton() {

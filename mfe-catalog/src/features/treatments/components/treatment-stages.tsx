@@ -1,7 +1,7 @@
-import type { ProductStage } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Container, Heading, Section } from '@aksamit/shared-kit/ui';
+import type { ProductStage } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, Heading, Section } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const List = styled.ol`

@@ -1,8 +1,8 @@
-import type { Product } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney, usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Eyebrow, Heading, PriceBlock, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import type { Product } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Eyebrow, Heading, PriceBlock, StickyBar, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Clock, PersonStanding, Repeat } from 'lucide-react';
 import { BarDock, FirstScreen } from '../../../first-screen/first-screen';

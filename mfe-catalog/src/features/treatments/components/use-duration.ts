@@ -1,5 +1,5 @@
-import type { ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import type { ProductSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 
 type Timed = Pick<ProductSummary, 'duration' | 'productDurationTo' | 'showProductDuration'>;
 

@@ -1,7 +1,7 @@
-import type { Gender } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Container, Eyebrow, Heading, Text } from '@aksamit/shared-kit/ui';
+import type { Gender } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, Eyebrow, Heading, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin, Repeat, Sparkles } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary, Image } from '@aksamit/shared-kit/contracts';
+import type { ArticleSummary, Image } from '@aksamit/contracts';
 
 /** What a card shows of an article. Less than the API's summary: it stands inline in every page that lists articles. */
 export interface ArticleTeaser {

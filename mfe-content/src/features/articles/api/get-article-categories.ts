@@ -1,6 +1,6 @@
-import type { ArticleCategory } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { ArticleCategory } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** A category as menus and its own page need it. */
 export type ArticleCategoryLink = Pick<ArticleCategory, 'id' | 'name' | 'slug' | 'slugs' | 'description'>;

@@ -1,6 +1,6 @@
-import type { Article } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Article } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
 import { type ArticleTeaser, articleTeaser } from './article-teaser';
 

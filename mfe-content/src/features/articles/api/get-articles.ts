@@ -1,6 +1,6 @@
-import type { ArticleSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { ArticleSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { articleTeaser } from './article-teaser';
 
 export const ARTICLES_PER_PAGE = 12;

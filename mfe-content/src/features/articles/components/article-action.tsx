@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { useSitePath } from '../../../addresses/use-site-path';
 import type { ArticleOfPage } from '../api/get-article';
 

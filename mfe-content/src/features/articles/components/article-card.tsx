@@ -1,7 +1,7 @@
-import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Picture } from '@aksamit/shared-kit/ui';
+import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Picture } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ArticleTeaser } from '../api/article-teaser';
 

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
 
 /** Place of a list of articles still loading. */
 export function ArticleListSkeleton({ count }: { count: number }) {

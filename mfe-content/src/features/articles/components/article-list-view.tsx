@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, ErrorState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { EmptyState, ErrorState, LinkButton, Stack } from '@aksamit/ui';
 import { BookOpen } from 'lucide-react';
 import type { ArticleTeaser } from '../api/article-teaser';
 import { ARTICLES_PER_PAGE } from '../api/get-articles';

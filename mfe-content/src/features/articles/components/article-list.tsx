@@ -1,4 +1,4 @@
-import { Grid } from '@aksamit/shared-kit/ui';
+import { Grid } from '@aksamit/ui';
 import type { ArticleTeaser } from '../api/article-teaser';
 import { ArticleCard } from './article-card';
 

@@ -1,6 +1,6 @@
-import type { PromoBar } from '@aksamit/shared-kit/contracts';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { PromoBar } from '@aksamit/contracts';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { recordAddress } from '../../../addresses/record-address';
 
 /** The promo bar of an article: a headline with one or two buttons. */

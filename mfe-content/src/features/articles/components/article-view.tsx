@@ -1,8 +1,8 @@
-import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { formatAmount } from '@aksamit/shared-kit/money';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Breadcrumbs, Container, Heading, Picture, Stack, Text } from '@aksamit/shared-kit/ui';
+import { formatAmount } from '@aksamit/contracts/money';
+import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Breadcrumbs, Container, Heading, Picture, Stack, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Star } from 'lucide-react';
 import type { ArticleOfPage } from '../api/get-article';

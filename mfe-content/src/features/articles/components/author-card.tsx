@@ -1,7 +1,7 @@
-import type { ArticleAuthor } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Eyebrow, Heading, Picture, Text } from '@aksamit/shared-kit/ui';
+import type { ArticleAuthor } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Eyebrow, Heading, Picture, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Base = styled.aside`

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import type { ArticleCategoryLink } from '../api/get-article-categories';
 import { CategoryNav } from './category-nav';

@@ -1,8 +1,8 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Button, Tabs } from '@aksamit/shared-kit/ui';
-import { TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Tabs } from '@aksamit/ui';
+import { TextInput } from '@aksamit/ui/form';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import type { ArticleCategoryLink } from '../api/get-article-categories';

@@ -1,6 +1,6 @@
-import type { ContentBlock } from '@aksamit/shared-kit/contracts';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Accordion, joinShortWords, Notice } from '@aksamit/shared-kit/ui';
+import type { ContentBlock } from '@aksamit/contracts';
+import { Accordion, joinShortWords, Notice } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { recordAddress } from '../../../addresses/record-address';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Container, ErrorState, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Container, ErrorState, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
 
 export interface TextStateProps {
   /** Title of the document meanwhile. */

@@ -1,6 +1,6 @@
-import type { CmsPage } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { CmsPage } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
 
 /** GET /cms-pages/{slug}: `slug` is the page's path without the slashes at its ends, in any locale; null when unknown. */

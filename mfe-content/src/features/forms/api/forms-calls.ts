@@ -1,6 +1,6 @@
-import type { Lead, SalonMap } from '@aksamit/shared-kit/contracts';
-import { type HttpClient, newIdempotencyKey } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Lead, SalonMap } from '@aksamit/contracts';
+import { type HttpClient, newIdempotencyKey } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { useRef } from 'react';
 
 /**

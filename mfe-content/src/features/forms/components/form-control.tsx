@@ -1,7 +1,7 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Field, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { salonChoicesQuery } from '../api/forms-calls';
 import type { FieldDefinition } from '../form-definitions';

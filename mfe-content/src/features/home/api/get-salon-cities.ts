@@ -1,6 +1,6 @@
-import type { LocationCity } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { LocationCity } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** A city with how many salons it has. */
 export type SalonCity = Pick<LocationCity, 'id' | 'name' | 'locationsCount'>;

@@ -1,6 +1,6 @@
-import type { Image, ProductSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Image, ProductSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { pickPopular } from '../pick-popular';
 
 /** What a card of the front page shows of a treatment or package; amounts in minor units. */

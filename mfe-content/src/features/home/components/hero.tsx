@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Container, Eyebrow, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Container, Eyebrow, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { VelvetArt } from './velvet-art';

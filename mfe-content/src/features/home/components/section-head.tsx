@@ -1,4 +1,4 @@
-import { Eyebrow, Heading, Text } from '@aksamit/shared-kit/ui';
+import { Eyebrow, Heading, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 

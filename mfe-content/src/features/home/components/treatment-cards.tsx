@@ -1,8 +1,8 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { reductionOf } from '@aksamit/shared-kit/money';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Badge, PriceBlock, reductionProps, SaleCard, Skeleton } from '@aksamit/shared-kit/ui';
+import { reductionOf } from '@aksamit/contracts/money';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Badge, PriceBlock, reductionProps, SaleCard, Skeleton } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Clock, Repeat } from 'lucide-react';
 import type { TreatmentCard } from '../api/get-treatment-cards';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Container, Eyebrow, Heading, LinkButton, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, Eyebrow, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Gift } from 'lucide-react';
 import { useSitePath } from '../../../addresses/use-site-path';

@@ -1,6 +1,6 @@
-import type { Opinion, OpinionAggregate, ProductCategory } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Opinion, OpinionAggregate, ProductCategory } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import type { OpinionFilter } from '../opinion-filter';
 
 export const OPINIONS_PER_PAGE = 20;

@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
-import { Button, Stack, Tabs } from '@aksamit/shared-kit/ui';
-import { Field, Select } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Stack, Tabs } from '@aksamit/ui';
+import { Field, Select } from '@aksamit/ui/form';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { OpinionCategory } from '../api/get-opinions';
 import { type OpinionFilter, opinionAddress } from '../opinion-filter';

@@ -1,8 +1,8 @@
-import type { Opinion } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Card, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Opinion } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Card, Stack, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { BadgeCheck } from 'lucide-react';
 import { Stars } from './stars';

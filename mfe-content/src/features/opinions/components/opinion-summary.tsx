@@ -1,7 +1,7 @@
-import type { OpinionAggregate } from '@aksamit/shared-kit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Card, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { OpinionAggregate } from '@aksamit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Card, Stack, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Stars } from './stars';
 

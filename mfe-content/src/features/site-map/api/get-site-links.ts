@@ -1,6 +1,6 @@
-import type { CmsPageSummary, SiteMap } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { CmsPageSummary, SiteMap } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** Everything with an address of its own, as names and slugs. */
 export interface SiteLinks {

@@ -1,5 +1,5 @@
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Grid, Heading } from '@aksamit/shared-kit/ui';
+import { Grid, Heading } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Links = styled.ul`

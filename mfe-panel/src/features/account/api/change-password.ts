@@ -1,4 +1,4 @@
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /me/password: ends all other sessions of the customer. */
 export async function changePassword(

@@ -1,6 +1,6 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** GET /me: the whole profile, more than the session topic holds. */
 export function profileQuery(http: HttpClient) {

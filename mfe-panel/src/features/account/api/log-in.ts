@@ -1,5 +1,5 @@
-import type { LoginRequest, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { LoginRequest, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /users/token. The page server keeps the token in a cookie; the visitor's cart is joined to the customer's. */
 export async function logIn(http: HttpClient, request: LoginRequest): Promise<User> {

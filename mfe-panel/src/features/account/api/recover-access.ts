@@ -1,6 +1,6 @@
 /** Ways into an account without its password, and the proof of an e-mail address. */
-import type { CodeLoginRequest, LoginCodeRequest, NewPasswordRequest, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { CodeLoginRequest, LoginCodeRequest, NewPasswordRequest, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** DELETE /users/password: sends a link when the address belongs to an account; the response is the same for all. */
 export async function requestPasswordReset(http: HttpClient, email: string): Promise<void> {

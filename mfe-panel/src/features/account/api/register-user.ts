@@ -1,5 +1,5 @@
-import type { RegisterRequest, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { RegisterRequest, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /users: creates an account and logs it in. */
 export async function registerUser(http: HttpClient, request: RegisterRequest): Promise<User> {

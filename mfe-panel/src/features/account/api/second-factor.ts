@@ -1,6 +1,6 @@
 /** Calls of one's own second factor. */
-import type { SecondFactorSetup, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { SecondFactorSetup, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /me/second-factor: data for setting up an authenticator app. 403 fresh_login_required. */
 export async function startSecondFactor(http: HttpClient): Promise<SecondFactorSetup> {

@@ -1,7 +1,7 @@
 /** Calls of the settings page. */
-import type { GusData, InvoiceInput, Location, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { GusData, InvoiceInput, Location, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** PUT /me/invoice: null deletes the data. 422 on `userInvoice.vatId`. */
 export async function saveInvoiceData(http: HttpClient, userInvoice: InvoiceInput | null): Promise<User> {

@@ -1,5 +1,5 @@
-import type { AgreeInput, ProfileRequest, User } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { AgreeInput, ProfileRequest, User } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** PUT /me with what has changed. A new e-mail or phone requires a login of the last 15 minutes. */
 export async function updateProfile(http: HttpClient, changes: ProfileRequest): Promise<User> {

@@ -1,5 +1,5 @@
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Card, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Card, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 

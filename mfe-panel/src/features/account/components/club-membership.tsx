@@ -1,8 +1,8 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/ui';
 import { messageOfError } from '../../../requests/message-of-error';
 import { updateConsents } from '../api/update-profile';
 import { useProfileChange } from '../use-profile-change';

@@ -1,7 +1,7 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice, Stack } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';

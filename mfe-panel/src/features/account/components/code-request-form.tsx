@@ -1,7 +1,7 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Stack } from '@aksamit/ui';
 import { useForm } from 'react-hook-form';
 import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';

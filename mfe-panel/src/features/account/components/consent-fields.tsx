@@ -1,7 +1,7 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Checkbox } from '@aksamit/ui/form';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CONSENTS } from '../registration-fields';
 import type { FormPartProps } from './personal-fields';

@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Notice, Stack } from '@aksamit/ui';
 import { messageOfError } from '../../../requests/message-of-error';
 import { requestActivationMail } from '../api/recover-access';
 import { updateProfile } from '../api/update-profile';

@@ -1,4 +1,4 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { DownloadButton } from '../../../downloads/download-button';
 import { SettingsCard } from './settings-card';
 

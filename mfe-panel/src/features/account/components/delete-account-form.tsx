@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { User } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../../forms/password-input';

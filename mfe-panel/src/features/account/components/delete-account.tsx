@@ -1,6 +1,6 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Dialog } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Dialog } from '@aksamit/ui';
 import { useState } from 'react';
 import { DeleteAccountForm } from './delete-account-form';
 import { SettingsCard } from './settings-card';

@@ -1,8 +1,8 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Dialog, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { User } from '@aksamit/contracts';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Dialog, Stack, Text } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../../forms/password-input';

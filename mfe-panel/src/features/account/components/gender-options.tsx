@@ -1,4 +1,4 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 
 /**
  * Options for the customer's gender, or none as long as it is unset. Source: specification, commerce core, section 3.

@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Stack } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';

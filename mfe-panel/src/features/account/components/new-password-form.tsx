@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
-import { Field } from '@aksamit/shared-kit/ui/form';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Stack } from '@aksamit/ui';
+import { Field } from '@aksamit/ui/form';
 import { useForm } from 'react-hook-form';
 import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';

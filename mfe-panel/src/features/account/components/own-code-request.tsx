@@ -1,8 +1,8 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Stack } from '@aksamit/ui';
 import { messageOfError } from '../../../requests/message-of-error';
 import { requestLoginCode } from '../api/recover-access';
 

@@ -1,7 +1,7 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { LinkButton } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { LinkButton } from '@aksamit/ui';
 import { SettingsCard } from './settings-card';
 
 /** Changes the password; a customer without one sets the first by a link. */

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Field, TextInput } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';

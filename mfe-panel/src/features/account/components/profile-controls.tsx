@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Field, Select, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Field, Select, TextInput } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_PATTERN } from '../../../forms/field-rules';

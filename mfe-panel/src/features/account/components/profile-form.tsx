@@ -1,7 +1,7 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
+import type { User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Stack } from '@aksamit/ui';
 import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useSending } from '../../../forms/use-sending';

@@ -1,7 +1,7 @@
-import type { User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useQuery } from '@aksamit/shared-kit/query';
+import type { User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { profileQuery } from '../api/get-profile';

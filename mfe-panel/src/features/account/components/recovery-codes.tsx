@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice, Stack } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { saveFile } from '../../../downloads/save-file';
 

@@ -1,4 +1,4 @@
-import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../locales/en.json';

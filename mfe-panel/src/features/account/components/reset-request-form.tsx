@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Notice, Stack } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useForm } from 'react-hook-form';
 import { EMAIL_PATTERN } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';

@@ -1,9 +1,9 @@
-import type { Location, User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation, useQuery } from '@aksamit/shared-kit/query';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
-import { Field, Select } from '@aksamit/shared-kit/ui/form';
+import type { Location, User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation, useQuery } from '@aksamit/module-sdk/query';
+import { Button, Notice, Stack } from '@aksamit/ui';
+import { Field, Select } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Loaded } from '../../../states/loaded';

@@ -1,6 +1,6 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { httpError } from '@aksamit/shared-kit/testing';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profile } from '../../../testing/panel-fixtures';

@@ -1,8 +1,8 @@
-import type { SecondFactorSetup as Setup, User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import type { SecondFactorSetup as Setup, User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Notice, Stack } from '@aksamit/ui';
 import { useState } from 'react';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { messageOfError } from '../../../requests/message-of-error';

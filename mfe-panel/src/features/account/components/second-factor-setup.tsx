@@ -1,8 +1,8 @@
-import type { SecondFactorSetup as Setup } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { SecondFactorSetup as Setup } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Stack, Text } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useSending } from '../../../forms/use-sending';

@@ -1,4 +1,4 @@
-import { createFakeHttp, type FakeCall, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, type FakeCall, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../locales/en.json';

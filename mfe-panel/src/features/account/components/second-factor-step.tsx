@@ -1,7 +1,7 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { isHttpError } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Stack, Text } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOfError } from '../../../requests/message-of-error';

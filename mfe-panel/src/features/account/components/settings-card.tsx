@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Card, Heading, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 
 export interface SettingsCardProps {

@@ -1,6 +1,6 @@
-import type { Order, OwnDiscountCode } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Order, OwnDiscountCode } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 import { boughtVouchers } from '../bought-vouchers';
 
 /** The API's most. */

@@ -1,9 +1,9 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
+import { Button, Stack } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
 import { useForm } from 'react-hook-form';
 import { messageOfError } from '../../../requests/message-of-error';
 import { addDiscountCode } from '../api/get-codes';

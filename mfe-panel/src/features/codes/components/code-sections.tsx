@@ -1,9 +1,9 @@
-import type { OwnDiscountCode } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Badge, Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { OwnDiscountCode } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Badge, Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { Gift, TicketPercent } from 'lucide-react';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';

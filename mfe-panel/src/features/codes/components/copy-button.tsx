@@ -1,6 +1,6 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { IconButton } from '@aksamit/shared-kit/ui';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { IconButton } from '@aksamit/ui';
 import { Copy } from 'lucide-react';
 
 /** Copies a code to the clipboard. Message: specification, content, section 8. */

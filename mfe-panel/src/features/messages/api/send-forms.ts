@@ -1,6 +1,6 @@
-import type { Lead, Location, OwnContactRequest, OwnInfluencerRequest } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Lead, Location, OwnContactRequest, OwnInfluencerRequest } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** POST /me/contact: a question, or a complaint with the deadline of its reply. 422 by field. */
 export async function sendContact(http: HttpClient, form: OwnContactRequest, idempotencyKey: string): Promise<Lead> {

@@ -1,9 +1,9 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { space } from '@aksamit/shared-kit/theme';
-import { Notice } from '@aksamit/shared-kit/ui';
-import { Field, RadioCards, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Notice } from '@aksamit/ui';
+import { Field, RadioCards, Select, TextArea, TextInput } from '@aksamit/ui/form';
+import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { salonsQuery } from '../api/send-forms';

@@ -1,9 +1,9 @@
-import type { Lead } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Card, Heading, Stack } from '@aksamit/shared-kit/ui';
-import { FileField, useSentFiles } from '@aksamit/shared-kit/ui/files';
-import { Field, RadioCards, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { Lead } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Heading, Stack } from '@aksamit/ui';
+import { FileField, useSentFiles } from '@aksamit/ui/files';
+import { Field, RadioCards, TextArea, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { keepFiles, readKeptFiles } from '../../../drafts/kept-files';

@@ -1,6 +1,6 @@
-import type { Lead } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Button, Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Lead } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Heading, Stack, Text } from '@aksamit/ui';
 import { useEffect, useRef } from 'react';
 
 /** The message was received: its number, and until when the shop answers. */

@@ -1,9 +1,9 @@
-import type { Lead, User } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Button, Card, Heading, Stack } from '@aksamit/shared-kit/ui';
-import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { Lead, User } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Card, Heading, Stack } from '@aksamit/ui';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';

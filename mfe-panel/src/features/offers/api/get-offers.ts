@@ -1,6 +1,6 @@
-import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 type Gender = 'female' | 'male';
 /** As many as the call takes. */

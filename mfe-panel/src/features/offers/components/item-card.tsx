@@ -1,8 +1,8 @@
-import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { reductionOf } from '@aksamit/shared-kit/money';
-import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/shared-kit/ui';
+import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
+import { reductionOf } from '@aksamit/contracts/money';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/ui';
 
 type Item = ProductSummary | OfferSummary;
 const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;

@@ -1,6 +1,6 @@
-import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { EmptyState, Grid } from '@aksamit/shared-kit/ui';
+import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { EmptyState, Grid } from '@aksamit/ui';
 import { Sparkles } from 'lucide-react';
 import { Loaded, type QueryState } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';

@@ -1,6 +1,6 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
-import { queryOptions } from '@aksamit/shared-kit/query';
+import type { Order } from '@aksamit/contracts';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** GET /orders/{id} of the customer's own. */
 export function orderQuery(http: HttpClient, userId: string, orderId: string) {

@@ -1,7 +1,7 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Dialog, Text } from '@aksamit/shared-kit/ui';
+import type { Order } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Dialog, Text } from '@aksamit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { cancelOrder } from '../api/withdraw-order';
 

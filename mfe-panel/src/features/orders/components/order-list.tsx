@@ -1,8 +1,8 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { EmptyState, Stack } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { EmptyState, Stack } from '@aksamit/ui';
 import { ShoppingBag } from 'lucide-react';
 import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';

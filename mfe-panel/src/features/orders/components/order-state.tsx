@@ -1,7 +1,7 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, Button, LinkButton, Text } from '@aksamit/shared-kit/ui';
+import type { Order } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Button, LinkButton, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';

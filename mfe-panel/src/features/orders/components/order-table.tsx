@@ -1,8 +1,8 @@
-import type { Order, OrderItem } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { reductionOf } from '@aksamit/shared-kit/money';
-import { Text } from '@aksamit/shared-kit/ui';
+import type { Order, OrderItem } from '@aksamit/contracts';
+import { reductionOf } from '@aksamit/contracts/money';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Text } from '@aksamit/ui';
 import { WideTable } from '../../../states/wide-table';
 import { OrderState } from './order-state';
 

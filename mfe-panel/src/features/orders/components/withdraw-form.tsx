@@ -1,10 +1,10 @@
-import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
-import { isHttpError, newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
-import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query';
-import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import type { Order, Withdrawal } from '@aksamit/contracts';
+import { isHttpError, newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
+import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
+import { Checkbox } from '@aksamit/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { messageOfError } from '../../../requests/message-of-error';

@@ -1,9 +1,9 @@
-import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
-import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Order, Withdrawal } from '@aksamit/contracts';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { orderQuery } from '../api/get-order';

@@ -1,8 +1,8 @@
-import { useBus } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Container, Heading, Section, Stack, Text, useCurrentInSight } from '@aksamit/shared-kit/ui';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Container, Heading, Section, Stack, Text, useCurrentInSight } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Container, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Container, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
 
 /** The panel before the session is known. */
 export function PanelSkeleton() {

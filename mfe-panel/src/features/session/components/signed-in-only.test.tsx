@@ -1,5 +1,5 @@
-import { type TopicValue, useBus } from '@aksamit/shared-kit/bus';
-import { renderModule } from '@aksamit/shared-kit/testing';
+import { type TopicValue, useBus } from '@aksamit/module-sdk/bus';
+import { renderModule } from '@aksamit/module-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../locales/en.json';

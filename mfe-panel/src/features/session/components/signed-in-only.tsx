@@ -1,8 +1,8 @@
-import { type TopicValue, useBus, useEvent, useTopic } from '@aksamit/shared-kit/bus';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator, useLocation } from '@aksamit/shared-kit/router';
-import { Container, ErrorState, Section } from '@aksamit/shared-kit/ui';
+import { type TopicValue, useBus, useEvent, useTopic } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { navigator, useLocation } from '@aksamit/module-sdk/router';
+import { Container, ErrorState, Section } from '@aksamit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelSkeleton } from './panel-skeleton';
 

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 import { HEALTH_TEXT_VERSION } from '../visit-rules';
 
 /** POST /consents: the acknowledgement of this version of the rules on health. No health data is sent. */

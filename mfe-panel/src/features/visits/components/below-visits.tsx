@@ -1,6 +1,6 @@
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Stack } from '@aksamit/shared-kit/ui';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { boughtListQuery, visitListQuery } from '../api/get-visits';
 import { groupVisits } from '../visit-rules';

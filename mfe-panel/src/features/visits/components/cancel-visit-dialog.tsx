@@ -1,7 +1,7 @@
-import type { Event } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Dialog, Text } from '@aksamit/shared-kit/ui';
+import type { Event } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Dialog, Text } from '@aksamit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { cancelVisit } from '../api/cancel-visit';
 import { lastChangeAt } from '../visit-rules';

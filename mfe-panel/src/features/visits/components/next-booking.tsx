@@ -1,7 +1,7 @@
-import type { OrderProduct } from '@aksamit/shared-kit/contracts';
-import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { LinkButton, Text } from '@aksamit/shared-kit/ui';
+import type { OrderProduct } from '@aksamit/contracts';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { LinkButton, Text } from '@aksamit/ui';
 import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
 

@@ -1,9 +1,9 @@
-import type { Event } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useQuery } from '@aksamit/shared-kit/query';
-import { Card, EmptyState, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Event } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Card, EmptyState, Heading, Stack, Text } from '@aksamit/ui';
 import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../states/loaded';

@@ -1,7 +1,7 @@
-import type { Event } from '@aksamit/shared-kit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Text } from '@aksamit/shared-kit/ui';
+import type { Event } from '@aksamit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Badge, Text } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { visitMoment } from '../visit-time';
 

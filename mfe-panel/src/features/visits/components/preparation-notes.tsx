@@ -1,5 +1,5 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Accordion, joinShortWords } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Accordion, joinShortWords } from '@aksamit/ui';
 import { preparationOf } from '../visit-rules';
 
 const LINES = ['first', 'second', 'third', 'fourth'] as const;

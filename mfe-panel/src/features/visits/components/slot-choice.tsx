@@ -1,11 +1,11 @@
 import '../slot-picked-topic';
-import { useBus, useEvent } from '@aksamit/shared-kit/bus';
-import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Fragment, useHref } from '@aksamit/shared-kit/lifecycle';
-import { useQueryClient } from '@aksamit/shared-kit/query';
-import { navigator } from '@aksamit/shared-kit/router';
-import { Stack } from '@aksamit/shared-kit/ui';
+import type { AgeDeclaration } from '@aksamit/contracts';
+import { useBus, useEvent } from '@aksamit/module-sdk/bus';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Fragment, useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQueryClient } from '@aksamit/module-sdk/query';
+import { navigator } from '@aksamit/module-sdk/router';
+import { Stack } from '@aksamit/ui';
 import { wouldBeFinal } from '../visit-rules';
 import { visitMoment } from '../visit-time';
 

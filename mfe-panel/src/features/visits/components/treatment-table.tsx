@@ -1,6 +1,6 @@
-import type { OrderProduct } from '@aksamit/shared-kit/contracts';
-import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { Badge, Text } from '@aksamit/shared-kit/ui';
+import type { OrderProduct } from '@aksamit/contracts';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Badge, Text } from '@aksamit/ui';
 import { WideTable } from '../../../states/wide-table';
 import { visitMoment } from '../visit-time';
 import { NextBooking } from './next-booking';

@@ -1,7 +1,7 @@
-import type { Event } from '@aksamit/shared-kit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { Event } from '@aksamit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { CalendarPlus } from 'lucide-react';
 import { DownloadButton } from '../../../downloads/download-button';

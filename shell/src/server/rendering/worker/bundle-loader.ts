@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compileFunction } from 'node:vm';
-import { PLATFORM_CONTRACT, type ServerModule } from '@aksamit/shared-kit/contracts/platform';
+import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform';
+import type { ServerModule } from '@aksamit/module-sdk/platform';
 import type { ServerBundle } from '../render-job';
 
 /** Provides a bundle with the packages that it may use; throws for any other. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { providedNames, providePackage } from './provided-packages';
 
 test('a server bundle gets everything that builds leave to the shell', () => {
-  const program =
-    "import('@aksamit/shared-kit/build').then((build) => console.log(JSON.stringify(build.SERVER_PROVIDED)))";
+  const program = "import('@aksamit/build').then((build) => console.log(JSON.stringify(build.SERVER_PROVIDED)))";
   const text = execFileSync(process.execPath, ['--import', 'tsx', '-e', program], {
     cwd: join(__dirname, '../../../..'),
   });

@@ -1,10 +1,10 @@
-import * as bus from '@aksamit/shared-kit/bus';
-import * as http from '@aksamit/shared-kit/http';
-import * as i18n from '@aksamit/shared-kit/i18n';
-import * as lifecycle from '@aksamit/shared-kit/lifecycle';
-import * as lifecycleServer from '@aksamit/shared-kit/lifecycle/server';
-import * as query from '@aksamit/shared-kit/query';
-import * as router from '@aksamit/shared-kit/router';
+import * as bus from '@aksamit/module-sdk/bus';
+import * as http from '@aksamit/module-sdk/http';
+import * as i18n from '@aksamit/module-sdk/i18n';
+import * as lifecycle from '@aksamit/module-sdk/lifecycle';
+import * as lifecycleServer from '@aksamit/module-sdk/lifecycle/server';
+import * as query from '@aksamit/module-sdk/query';
+import * as router from '@aksamit/module-sdk/router';
 import * as emotionReact from '@emotion/react';
 import * as emotionStyled from '@emotion/styled';
 import * as react from 'react';

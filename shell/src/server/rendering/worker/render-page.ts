@@ -1,11 +1,5 @@
-import type {
-  ActionResult,
-  FragmentPlace,
-  RenderContext,
-  RenderResult,
-  ServerModule,
-  ServerRenderScope,
-} from '@aksamit/shared-kit/contracts/platform';
+import type { FragmentPlace, RenderContext, ServerRenderScope } from '@aksamit/contracts/platform';
+import type { ActionResult, RenderResult, ServerModule } from '@aksamit/module-sdk/platform';
 import { createElement, type ReactElement } from 'react';
 import {
   ChromeFooter,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod } from '@aksamit/contracts';
 import type { Config } from '../../../../config';
 import { createPayPalGateway } from '../paypal/gateway';
 import { createPrzelewy24Gateway } from '../przelewy24/gateway';

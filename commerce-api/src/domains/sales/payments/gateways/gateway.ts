@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentRefusal } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod, PaymentRefusal } from '@aksamit/contracts';
 
 /** The provider that moves the money of a payment attempt. `salon`: none. */
 export type PaymentProvider = 'przelewy24' | 'paypal' | 'stripe' | 'salon';

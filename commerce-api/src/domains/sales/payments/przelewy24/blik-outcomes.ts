@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
+import type { PaymentRefusal } from '@aksamit/contracts';
 import { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-import { storeDateOf } from '@aksamit/shared-kit/store-time';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import {
   type BlikCharge,
   type CodeCharge,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod } from '@aksamit/contracts';
 import { MethodNotOffered } from '../gateways/gateway';
 import type { OfferedMethod } from './client';
 

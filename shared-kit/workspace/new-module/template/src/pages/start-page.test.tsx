@@ -1,4 +1,4 @@
-import { renderModule } from '@aksamit/shared-kit/testing';
+import { renderModule } from '@aksamit/module-sdk/testing';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';

@@ -1,6 +1,6 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 
 /** The module's first page. */
 export function StartPage() {

@@ -1,0 +1,43 @@
+import { CURRENCIES, decimalAmount, formatMoney, formatWholeMoney, moneyText, wholeMoneyText } from '.';
+
+const { PLN: zloty, GBP: pound } = CURRENCIES;
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  [123450, zloty, 'pl', '1 234,50 zł'],
+  [123450, pound, 'en', '£1,234.50'],
+  [5, zloty, 'pl', '0,05 zł'],
+  [-5000, pound, 'en', '-£50.00'],
+  [123456789, zloty, 'en', '1,234,567.89 zł'],
+] as const)('%d in %o reads in %s as %s', (amount, currency, locale, text) => {
+  expect(plain(formatMoney(amount, currency, locale))).toBe(text);
+});
+
+test.each([
+  [150_000, zloty, 'pl', '1 500 zł'],
+  [150_000, zloty, 'en', '1,500 zł'],
+  [5_000, pound, 'pl', '£50'],
+  [-5_050, zloty, 'pl', '-50,50 zł'],
+] as const)('%d in %o is named %s in a %s', (amount, currency, locale, text) => {
+  expect(plain(formatWholeMoney(amount, currency, locale))).toBe(text);
+});
+
+test('no line ends inside of an amount', () => {
+  expect(formatMoney(123_450, zloty, 'pl')).toBe('1\u00a0234,50\u00a0zł');
+  expect(formatWholeMoney(150_000, zloty, 'pl')).toBe('1\u00a0500\u00a0zł');
+});
+
+test('where only the code is known the currency is the shop’s, and another one is refused', () => {
+  expect(moneyText(103_680, 'PLN', 'pl')).toBe('1\u00a0036,80\u00a0zł');
+  expect(moneyText(103_680, 'PLN', 'en')).toBe('1,036.80\u00a0zł');
+  expect(wholeMoneyText(103_600, 'GBP', 'en')).toBe('£1,036');
+  expect(() => moneyText(1, 'EUR', 'pl')).toThrow('EUR');
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [123_450, '1234.50'],
+])('%d is %s for machines', (amount, text) => {
+  expect(decimalAmount(amount)).toBe(text);
+});

@@ -1,0 +1,220 @@
+/**
+ * The contract between the shell and a module, as plain data: contents of a manifest, inline data of a page, input of a
+ * rendering. What a module exports is `@aksamit/module-sdk/platform`. Contract number 1; a change that breaks a built
+ * module raises the number. Source: docs/decisions and the module's README.
+ */
+import { PLATFORM_CONTRACT } from './platform-number';
+import type { LocaleCode, PageClaim } from './release-manifest';
+import type { TopicValue } from './topics/topic-definitions';
+
+export * from './release-examples';
+export * from './release-manifest';
+export { PLATFORM_CONTRACT };
+
+/** Mailboxes of the shop. */
+interface BrandMailboxes {
+  email: string;
+  complaintsEmail: string;
+}
+
+/** A market's brand, and its contact data. */
+export interface MarketBrand extends BrandMailboxes {
+  name: string;
+  phone: string;
+  /** Mailboxes for visitors of a language, where they differ; pages get them instead of the market's own. */
+  mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
+}
+
+/** A market as pages know it (entity Market of the specification, plus its addresses). */
+export interface MarketContext {
+  id: number;
+  slug: string;
+  name: string;
+  gtmId: string | null;
+  additionalVisitTime: number;
+  locales: { id: number; name: string; code: LocaleCode; isoCode: string }[];
+  currencies: { id: number; name: string; code: string; symbol: string; isPrefix: boolean }[];
+  /** Hosts of its own; empty: found by path prefix. */
+  hosts: string[];
+  pathPrefix: string;
+  brand: MarketBrand;
+  defaultPaymentMethod: string;
+}
+
+/** Context of a page: what every module needs to build links, texts and prices. Plain data, inline in the page. */
+export interface PageContext {
+  market: MarketContext;
+  locale: LocaleCode;
+  /** Prefix before every path of this market and locale: '', '/en' or '/gb'. */
+  basePath: string;
+  /** Scheme and host of the canonical address, no slash at the end. */
+  origin: string;
+  /** Tile server of maps; omitted: they draw borders. */
+  mapTiles?: MapTiles;
+  /** Address of the tag manager's script, with the market's container; omitted: there is none. */
+  tagManager?: string;
+  /** Pages whose module has an `act` accept forms that the browser sends itself. Absent on older page servers. */
+  takesForms?: boolean;
+}
+
+/** A tile server: its address with `{z}`, `{x}` and `{y}`, and the map's attribution. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
+
+/** The visitor of a private page. Plain data, inline in that page. */
+export interface Reader {
+  session: TopicValue<'session'>;
+  /** Null: this browser's first visit, or its first in this market. */
+  visitorUniqueId: string | null;
+}
+
+/** Content of the page's data script `#aksamit-page`. */
+export interface InlinePage {
+  context: PageContext;
+  /** The deployed release of every module, as the browser needs it. */
+  releases: BrowserRelease[];
+  /** The shell's own release. Absent on page servers that predate this field. */
+  shell?: ShellRelease;
+  /** Module and page that this address belongs to; null when nothing claims it. */
+  match: { module: string; page: string; params: Record<string, string> } | null;
+  /** The module's dehydrated data when it was rendered on the server. */
+  state: unknown;
+  /** Data of the fragments rendered on the server, by `data-fragment-root` of their host elements. */
+  fragmentStates?: Record<string, unknown>;
+  /** Address alternates per locale, without origin. */
+  alternates: Partial<Record<LocaleCode, string>>;
+  status: number;
+  development: boolean;
+  /** Identifies the releases of this page; reports carry it. Empty: nothing is reported. See release-tokens. */
+  pageViewToken?: string;
+  /**
+   * Visitor of this private page: the one whom the server rendered it for or, on client fallback, the one who is logged
+   * in. Omitted: not known yet, or the page is public.
+   */
+  reader?: Reader;
+  /** This browser sees other versions than the public: until when (ISO 8601). */
+  preview?: { expiresAt: string };
+  /**
+   * Path prefixes that are not pages of this market and locale: other markets and locales (`/en/`, `/gb/`) and the
+   * page server's own paths (`/api/`, `/assets/`, `/sandbox/`). A link to one is a page load.
+   */
+  foreignPrefixes: string[];
+}
+
+/** The shell's scripts as its own page knows them. */
+export type ShellRelease = Pick<BrowserRelease, 'version' | 'channel' | 'baseUrl' | 'integrity'>;
+
+export interface BrowserRelease {
+  name: string;
+  version: string;
+  /** Channel of this version; omitted: stable. `development`: from a developer's own server, without hashes. */
+  channel?: 'stable' | 'canary' | 'preview' | 'development';
+  /** `/assets/<module>/<version>/`; with the origin when it is a developer's. */
+  baseUrl: string;
+  entry: string;
+  integrity: Record<string, string>;
+  chunks: Record<string, string[]>;
+  pages: Pick<PageClaim, 'name' | 'layout' | 'rendering' | 'patterns'>[];
+  fragments: { name: string; version: number; reservedHeightPx: number; rendering: 'public' | 'private' }[];
+  /** Fragments of others that it may mount, `cart-checkout/add-to-cart@1`; omitted: unknown, any. */
+  uses?: string[];
+  publishes: { topic: string; version: number; kind?: 'state' | 'event'; schema: Record<string, unknown> }[];
+  /** Topics with the version that the module expects; omitted: those of the shell, version 1. */
+  reads?: { topic: string; version: number }[];
+}
+
+/**
+ * Input of a server bundle's render. The page server makes its calls of the API: as an unknown visitor of this market
+ * and locale, on a private page as its visitor. A bundle itself has no `process`, no `fetch` and no timers after its
+ * page.
+ */
+export interface RenderContext extends PageContext {
+  page: string;
+  params: Record<string, string>;
+  path: string;
+  /** Only the declared query parameters. */
+  query: Record<string, string>;
+  /**
+   * GET of the API, by path with query (`/api/products?perPage=4`). Rejects when the API is unreachable or time is up.
+   */
+  call(path: string): Promise<Response>;
+  requestId: string;
+  signal: AbortSignal;
+  /** Pages of all live modules, for links. */
+  sitemap: Sitemap;
+  /** Fragments that deployed modules offer, with their reserved heights; decides which are rendered on the server. */
+  offers: BrowserRelease['fragments'];
+  /** Collects the page's head and fragments while it is rendered. One per page. */
+  scope: ServerRenderScope;
+  /** On private pages only. Page servers that predate this field do not render them. */
+  reader?: RenderingReader;
+}
+
+/** The visitor of a private page while it is rendered. The page server makes the calls: no token comes to a module. */
+export interface RenderingReader extends Reader {
+  /**
+   * GET of the API in the visitor's name, by path with query (`/api/carts?currency=PLN`). Rejects when the API is
+   * unreachable.
+   */
+  call(path: string): Promise<Response>;
+}
+
+/**
+ * A form that a browser without scripts sent to a page's address, and the calls that its module may make for the
+ * sender.
+ */
+export interface ActionContext extends RenderContext {
+  /** As in the form; a name may come several times. */
+  fields: readonly (readonly [name: string, value: string])[];
+  reader: RenderingReader;
+  /**
+   * POST of JSON to the API in the sender's name, by path; `_method` in it makes it a PUT or DELETE. The page server
+   * makes a visitor known first where there is none, and gives each call an idempotency key, so that a form sent twice
+   * has one effect.
+   */
+  send(path: string, body: string): Promise<Response>;
+}
+
+/**
+ * A fragment that a rendered page requested. `placeholder` marks its place in the HTML; it is replaced by `<div
+ * data-fragment-root="<idPrefix>">HTML</div><script type="application/json">STATE</script>`, where idPrefix is the
+ * identifierPrefix of the fragment's React root. Its emotion key is `<module>-<name>`.
+ */
+export interface FragmentPlace {
+  placeholder: string;
+  module: string;
+  name: string;
+  version: number;
+  props: unknown;
+}
+
+/** Filled while React renders; read it after the rendering is complete. */
+export interface ServerRenderScope {
+  head: PageHead;
+  fragments: FragmentPlace[];
+}
+
+/** Page name (`catalog/product`) to its canonical patterns. */
+export type Sitemap = Record<string, { pl: string; en: string }>;
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /**
+   * Path of the canonical address including basePath, with its query where that makes it a page of its own (`?page=2`);
+   * the page server adds the origin. Omitted: the requested path.
+   */
+  canonicalPath?: string;
+  /**
+   * Paths per locale without basePath, with the query of the canonical address. Omitted: computed from the patterns
+   * with the same parameters.
+   */
+  alternates?: Partial<Record<LocaleCode, string>>;
+  /** Slugs of the markets that have this page. Omitted: all of them. */
+  markets?: string[];
+  robots?: 'noindex';
+  image?: { url: string; alt: string };
+  jsonLd?: Record<string, unknown>[];
+}

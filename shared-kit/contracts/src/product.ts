@@ -1,0 +1,152 @@
+/** Treatments and packages. Source: commerce-core.md section 3, calls.md. */
+import { z } from 'zod';
+import { instant, listQuery, localizedSlugs } from './envelope';
+import { image } from './image';
+import { amountMinor, pricing, pricingMatrixRow } from './money-schema';
+import { contentItem, soldIn } from './offer-parts';
+import { bodyPart, gender, productCategory } from './product-category';
+
+export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
+export type ProductType = z.infer<typeof productType>;
+
+/** Levels of packages and bundles. */
+export const productLevel = z.enum(['minimum', 'soft', 'komfort', 'premium']);
+export type ProductLevel = z.infer<typeof productLevel>;
+
+/** Promotion of a product. The prices are the promotion's own, for one piece. */
+export const productPromo = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  startAt: instant,
+  endAt: instant,
+  /** The product it holds for. */
+  product: z.object({ id: z.string(), name: z.string() }),
+  pricing,
+  pricingMatrix: z.array(pricingMatrixRow),
+});
+export type ProductPromo = z.infer<typeof productPromo>;
+
+export const productInfo = z.object({
+  section: z.enum(['indications', 'contraindications', 'benefits']),
+  description: z.string(),
+  order: z.int(),
+});
+export type ProductInfo = z.infer<typeof productInfo>;
+
+export const productStage = z.object({
+  stage: z.enum(['before', 'ongoing', 'after']),
+  description: z.string(),
+  order: z.int(),
+});
+export type ProductStage = z.infer<typeof productStage>;
+
+export const faqEntry = z.object({ title: z.string(), content: z.string(), order: z.int() });
+export type FaqEntry = z.infer<typeof faqEntry>;
+
+export const comparison = z.object({
+  title: z.string(),
+  content: z.string(),
+  order: z.int(),
+  imageBefore: image.nullable(),
+  imageAfter: image.nullable(),
+  imagesBeforeAfterList: z.array(z.object({ imageBefore: image, imageAfter: image })),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+/** What a list shows of a product. */
+export const productSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  slugs: localizedSlugs,
+  /** One sentence for cards and descriptions of pages. */
+  lead: z.string(),
+  /** Minutes. */
+  duration: z.int().min(1),
+  /** Minutes; null: always `duration`. */
+  productDurationTo: z.int().nullable(),
+  showProductDuration: z.boolean(),
+  gender,
+  category: productCategory,
+  type: productType,
+  /** Treatments in a package; 1 for a single treatment. */
+  packageQuantity: z.int().min(1),
+  /** How many of them are free. */
+  packageBonusQuantity: z.int().min(0),
+  /** Of a package. */
+  level: productLevel.nullable(),
+  /** How many treatments make a series. */
+  recommendedQuantityFrom: z.int().min(1),
+  recommendedQuantityTo: z.int().min(1),
+  productBodyParts: z.array(bodyPart),
+  bodyPartCount: z.int().min(0),
+  promoRecommended: z.boolean(),
+  isSpecial: z.boolean(),
+  isBundlable: z.boolean(),
+  canPaymentByCash: z.boolean(),
+  showLowestPrice: z.boolean(),
+  /** Lowest price, for one piece, of the 30 days before the running promotion; null when none runs. */
+  lowestPriceValue: amountMinor.nullable(),
+  /** At the smallest quantity of the matrix. */
+  pricing,
+  /** Before promotion; sorted, without gaps in what can be bought. */
+  pricingMatrix: z.array(pricingMatrixRow),
+  /** The first one holds. */
+  ongoingPromos: z.array(productPromo),
+  /** End of the promotion that holds. */
+  promoValidTo: instant.nullable(),
+  /** Whole per cent that `finalPrice` lies below `lowestPriceValue`, rounded down; 0 when it does not. */
+  savingsPercent: z.int().min(0).max(100),
+  image,
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+export const product = productSummary.extend({
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  vatRate: z.int(),
+  /** Price of one of the package's treatments, rounded to whole minor units. */
+  pricePerItem: amountMinor,
+  /** Contents of a package; empty for a single treatment. */
+  products: z.array(contentItem),
+  /** A package's treatments bought one by one now, promotions included; null when there is no such price. */
+  standardPrice: amountMinor.nullable(),
+  /** Whole per cent that the package costs less than `standardPrice`, rounded down: a saving, no reduction. */
+  packageSavingsPercent: z.int().min(0).max(100),
+  images: z.array(image),
+  infos: z.array(productInfo),
+  faqs: z.array(faqEntry),
+  comparisons: z.array(comparison),
+  stages: z.array(productStage),
+  lists: z.array(z.object({ title: z.string(), items: z.array(z.string()), order: z.int() })),
+  hasCheckbox: z.boolean(),
+  checkboxLabel: z.string().nullable(),
+  cmsSections: z.array(z.object({ title: z.string(), content: z.string(), order: z.int() })),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  markets: soldIn,
+});
+export type Product = z.infer<typeof product>;
+
+/** Query of GET /products. `category`: code or slug; `bodyPart`: code or slug; `q`: words. */
+export const productQuery = listQuery.extend({
+  category: z.string().max(80).optional(),
+  gender: gender.optional(),
+  bodyPart: z.string().max(80).optional(),
+  type: productType.optional(),
+  q: z.string().max(100).optional(),
+  isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
+});
+export type ProductQuery = z.input<typeof productQuery>;
+
+/** Query of GET /suggested-products. `productIds`: up to 20 ids, separated by commas. `sort`: name, duration, price. */
+export const suggestedProductQuery = listQuery.extend({
+  perPage: listQuery.shape.perPage.default(6),
+  productIds: z
+    .string()
+    .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,19}$/)
+    .transform((ids) => ids.split(','))
+    .optional(),
+  gender: gender.optional(),
+});

@@ -1,0 +1,14 @@
+export type {
+  ModuleTopics,
+  ShellTopicName,
+  StateTopicName,
+  TopicName,
+  TopicSchema,
+  TopicValue,
+} from '@aksamit/contracts/topics';
+export { shellTopicIds } from '@aksamit/contracts/topics';
+export { Bus, type BusMessage, type BusOptions } from './bus';
+export type { BusClaims, PublishedTopic } from './bus-claims';
+export type { BusHandle } from './bus-handle';
+export { BusRuleError } from './bus-rules';
+export { BusContext, type ServedTopics, ServedTopicsContext, useBus, useEvent, useTopic } from './use-topic';

@@ -1,0 +1,53 @@
+import {
+  createTranslations,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatLongDate,
+  formatSortableDateTime,
+  formatTime,
+} from '.';
+
+const resources = {
+  pl: {
+    visits_one: '{{count}} zabieg',
+    visits_few: '{{count}} zabiegi',
+    visits_many: '{{count}} zabiegów',
+    visits_other: '{{count}} zabiegu',
+  },
+  en: { visits_one: '{{count}} visit', visits_other: '{{count}} visits' },
+};
+
+test.each([
+  [1, '1 zabieg'],
+  [2, '2 zabiegi'],
+  [5, '5 zabiegów'],
+  [12, '12 zabiegów'],
+  [22, '22 zabiegi'],
+])('Polish counts %d as %s', (count, text) => {
+  expect(createTranslations('pl', resources)('visits', { count })).toBe(text);
+});
+
+test('English has its own forms', () => {
+  const t = createTranslations('en', resources);
+  expect([t('visits', { count: 1 }), t('visits', { count: 3 })]).toEqual(['1 visit', '3 visits']);
+});
+
+test('a key without a text shows the given default, never its own name', () => {
+  const t = createTranslations('en', { pl: { known: 'A' }, en: { known: 'A {{x}}' } });
+  expect(t('known', { x: '1', defaultValue: 'B' })).toBe('A 1');
+  expect(t('unheardOf', { x: '1', count: 2, defaultValue: 'B {{x}}' })).toBe('B 1');
+});
+
+test('dates are shown in the stores’ zone, across the change to winter time', () => {
+  expect(formatDateTime('2026-10-25T00:30:00Z')).toBe('25.10.2026 02:30');
+  expect(formatDateTime('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
+  expect(formatTime('2026-07-01T22:15:00Z')).toBe('00:15');
+  expect(formatDate('2026-12-31T23:30:00Z')).toBe('01.01.2027');
+  expect(formatDayMonth('2026-12-31T23:30:00Z')).toBe('01.01');
+  expect(formatDayMonth('2026-03-05T12:00:00Z')).toBe('05.03');
+  expect(formatSortableDateTime('2026-12-31T23:30:00Z')).toBe('2027-01-01 00:30');
+  expect(formatSortableDateTime(new Date('2026-07-01T22:15:00Z'))).toBe('2026-07-02 00:15');
+  expect(formatLongDate('2026-11-21T10:00:00Z', 'pl')).toBe('21 listopada 2026');
+  expect(formatLongDate('2026-11-21T10:00:00Z', 'en')).toBe('21 November 2026');
+});

@@ -1,0 +1,72 @@
+import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
+import { CacheProvider } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Resources } from '../i18n';
+import type { BrowserFragment, FragmentMountOptions } from '../platform';
+import { LocationProvider } from '../router';
+import { createPageHttp } from './browser-module';
+import { EarlyActions } from './early-actions';
+import { emotionCache } from './emotion-caches';
+import { ErrorBoundary } from './error-boundary';
+import { hydrateInSlices } from './hydrate-in-slices';
+import { ModuleProviders } from './module-providers';
+import { moduleQueryClient } from './query-clients';
+
+export interface BrowserFragmentOptions<P> {
+  /** Module that offers it, and the fragment's name, as in manifest.ts. */
+  module: string;
+  name: string;
+  /** The newest version that the manifest offers. */
+  component: ComponentType<P>;
+  /** Earlier versions that it offers beside that one, by number, for pages that have not migrated yet. */
+  earlier?: Readonly<Record<number, ComponentType<never>>>;
+  /** The fragment's own few texts. */
+  resources: Resources;
+}
+
+let mounted = 0;
+
+/** Browser side of a fragment (expose `./fragment-<name>`): a small React root of its own inside another module's page. */
+export function createBrowserFragment<P extends object>(fragment: BrowserFragmentOptions<P>): BrowserFragment {
+  function mount(options: FragmentMountOptions) {
+    // The host checked the props against this version's schema in the manifest.
+    const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
+    const http = createPageHttp(options);
+    const render = (props: unknown) => (
+      <ErrorBoundary onError={options.onError}>
+        <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>
+          <LocationProvider>
+            <ModuleProviders
+              module={fragment.module}
+              context={options.context}
+              host={options.host}
+              bus={options.bus}
+              http={http}
+              queryClient={moduleQueryClient(fragment.module)}
+              resources={fragment.resources}
+              state={options.state}
+              page={null}
+            >
+              <EarlyActions root={options.element}>
+                <Component {...Object(props)} />
+              </EarlyActions>
+            </ModuleProviders>
+          </LocationProvider>
+        </CacheProvider>
+      </ErrorBoundary>
+    );
+    const serverPrefix = options.element.dataset.fragmentRoot;
+    mounted += 1;
+    const root = serverPrefix
+      ? hydrateInSlices(options.element, render(options.props), {
+          identifierPrefix: serverPrefix,
+          module: fragment.module,
+        })
+      : createRoot(options.element, { identifierPrefix: `${fragment.name}-c${mounted}-` });
+    if (!serverPrefix) root.render(render(options.props));
+    return { update: (props: unknown) => root.render(render(props)), unmount: () => root.unmount() };
+  }
+
+  return { contract: PLATFORM_CONTRACT, mount };
+}

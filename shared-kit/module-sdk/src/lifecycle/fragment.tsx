@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { FragmentHandle } from '../platform';
+import { useModule } from './module-context';
+
+interface FragmentProps {
+  /** Module that offers the fragment, its name and the contract version that this page uses. */
+  module: string;
+  name: string;
+  version: number;
+  /** JSON. */
+  props: unknown;
+  /** Height reserved until it is mounted, CSS pixels. */
+  reservedHeightPx?: number;
+}
+
+/**
+ * Another module's fragment in this page: a React root of its own in an element whose content this root never changes.
+ * React keeps the server's content (empty dangerouslySetInnerHTML with suppressHydrationWarning) and the host mounts
+ * into it.
+ */
+export function Fragment({ module, name, version, props, reservedHeightPx = 0 }: FragmentProps) {
+  const { host } = useModule();
+  const element = useRef<HTMLDivElement>(null);
+  const handle = useRef<FragmentHandle | null>(null);
+  const serialised = JSON.stringify(props);
+  const latest = useRef(serialised);
+  latest.current = serialised;
+
+  useEffect(() => {
+    if (!element.current) return;
+    const place = { element: element.current, module, name, version, props: JSON.parse(latest.current) };
+    handle.current = host.mountFragment(place);
+    return () => {
+      handle.current?.unmount();
+      handle.current = null;
+    };
+  }, [host, module, name, version]);
+
+  useEffect(() => {
+    handle.current?.update(JSON.parse(serialised));
+  }, [serialised]);
+
+  return (
+    <div
+      ref={element}
+      data-fragment={`${module}/${name}@${version}`}
+      style={{ minHeight: reservedHeightPx }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's placeholder or nothing, never a visitor's text
+      dangerouslySetInnerHTML={{ __html: placeholderOf(host.scope, host.offers, { module, name, version, props }) }}
+    />
+  );
+}
+
+type Host = ReturnType<typeof useModule>['host'];
+type Place = { module: string; name: string; version: number; props: unknown };
+
+function placeholderOf(scope: Host['scope'], offers: Host['offers'], place: Place): string {
+  const offer = offers?.find((one) => one.name === place.name && one.version === place.version);
+  if (!scope || offer?.rendering !== 'public') return '';
+  const placeholder = `<!--fragment:${scope.fragments.length}:${place.module}/${place.name}-->`;
+  scope.fragments.push({ placeholder, ...place });
+  return placeholder;
+}

@@ -1,0 +1,8 @@
+/** For tests only: a module's environment without a shell, an API without a server. */
+export { ModuleProviders } from '../lifecycle/module-providers';
+export { FakeFileStore } from './fake-file-store';
+export { createFakeHttp, type FakeAnswer, type FakeCall, type FakeHttp, FakePage, httpError } from './fake-http';
+export { localeGaps } from './locale-gaps';
+export { type RenderModuleOptions, renderModule } from './render-module';
+export { simulateDialogs } from './simulate-dialogs';
+export { englishMarket, polishMarket, testPageContext } from './test-context';

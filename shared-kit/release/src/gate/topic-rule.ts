@@ -1,0 +1,139 @@
+import type { ReleaseManifest } from '@aksamit/contracts/platform';
+import { shellTopicOwner } from '@aksamit/contracts/topics';
+import type { GateRefusal } from './gate-refusal';
+import { type GateRule, mayMeet, type ReleaseWorld, refusal, releaseId, SHELL_MODULE } from './release-world';
+import { sentMisfit } from './schema-fit/sent-fits';
+
+type Publication = ReleaseManifest['bus']['publishes'][number];
+
+interface Reading {
+  topic: string;
+  version: number;
+  /** Omitted by manifests that name only the topic. */
+  schema?: Record<string, unknown>;
+}
+
+/** Every topic that a module reads is published, in the version and schema that the module was built for. */
+export const topicRule: GateRule = (world) =>
+  world.everyone.flatMap((reader) =>
+    reader.bus.reads.flatMap((given) => {
+      const reading = typeof given === 'string' ? { topic: given, version: 1 } : given;
+      return publishersOf(reading.topic).flatMap((name) => publisherRefusals(world, reader, reading, name));
+    }),
+  );
+
+/** Modules that a topic depends on: the shell defines its own topics, and the owner publishes those reserved for it. */
+function publishersOf(topic: string): string[] {
+  const owner = shellTopicOwner(topic);
+  if (owner === undefined) return [topic.split('.', 1).join()];
+  return owner === 'any' || owner === SHELL_MODULE ? [SHELL_MODULE] : [SHELL_MODULE, owner];
+}
+
+/** A release's declaration of a topic in one version. */
+export function publicationOf(
+  { bus }: ReleaseManifest,
+  { topic, version }: { topic: string; version: number },
+): Publication | undefined {
+  return bus.publishes.find((one) => one.topic === topic && one.version === version);
+}
+
+/** Older shells declare no topics in their manifests. */
+export function isSilentShell({ name, bus }: ReleaseManifest): boolean {
+  return name === SHELL_MODULE && bus.publishes.length === 0;
+}
+
+function publisherRefusals(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  reading: Reading,
+  name: string,
+): GateRefusal[] {
+  const publishers = world.everyone.filter((one) => one.name === name);
+  if (publishers.length === 0 && name !== SHELL_MODULE && world.isCandidate(reader))
+    return [notPublished(reader, reading, `and ${name} is not live`)];
+  return publishers
+    .filter((publisher) => mayMeet(world, publisher, reader) && !isSilentShell(publisher))
+    .flatMap((publisher) => meetingRefusals(world, reader, reading, publisher));
+}
+
+function meetingRefusals(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  reading: Reading,
+  publisher: ReleaseManifest,
+): GateRefusal[] {
+  const isNew = world.isCandidate(publisher);
+  const said = publicationOf(publisher, reading);
+  if (!said)
+    return [
+      isNew
+        ? missing(publisher, reader, reading)
+        : notPublished(reader, reading, `and ${releaseId(publisher)} has it not`),
+    ];
+  const misfit = sentMisfit(said.schema, reading.schema ?? true) ?? kindChange(world, reader, said, publisher);
+  if (!misfit) return [];
+  return [isNew ? changed(publisher, reader, reading, misfit) : unexpected(publisher, reader, reading, misfit)];
+}
+
+/** A state topic replays its last value and an event topic does not: consumers depend on the one or the other. */
+function kindChange(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  said: Publication,
+  publisher: ReleaseManifest,
+): string | undefined {
+  if (world.isCandidate(reader)) return undefined;
+  const known = world.before.filter(({ name }) => name === publisher.name).map((old) => publicationOf(old, said));
+  const old = known.find((one) => one && one.kind !== said.kind);
+  return old && `it was ${old.kind} and is ${said.kind}`;
+}
+
+function missing(publisher: ReleaseManifest, reader: ReleaseManifest, { topic, version }: Reading): GateRefusal {
+  return refusal(
+    'topic-missing',
+    publisher,
+    reader,
+    `${releaseId(reader)} reads topic ${topic} in version ${version}, which it does not publish`,
+    `Publish version ${version} of ${topic} beside the newer one until ${reader.name} is released without it.`,
+  );
+}
+
+function changed(
+  publisher: ReleaseManifest,
+  reader: ReleaseManifest,
+  { topic, version }: Reading,
+  misfit: string,
+): GateRefusal {
+  return refusal(
+    'topic-changed',
+    publisher,
+    reader,
+    `${releaseId(reader)} reads topic ${topic} in version ${version}, which changed (${misfit})`,
+    `Publish the change as version ${version + 1} of ${topic}, and keep version ${version} as it was until ${reader.name} has moved.`,
+  );
+}
+
+function notPublished(reader: ReleaseManifest, { topic, version }: Reading, why: string): GateRefusal {
+  return refusal(
+    'topic-missing',
+    reader,
+    reader,
+    `it reads topic ${topic} in version ${version}, ${why}`,
+    `Release a publisher of version ${version} of ${topic} first, or both together.`,
+  );
+}
+
+function unexpected(
+  publisher: ReleaseManifest,
+  reader: ReleaseManifest,
+  { topic, version }: Reading,
+  misfit: string,
+): GateRefusal {
+  return refusal(
+    'topic-changed',
+    reader,
+    reader,
+    `it reads topic ${topic} in version ${version} otherwise than ${releaseId(publisher)} has it (${misfit})`,
+    `Build ${reader.name} against what is live, or release a ${publisher.name} that fits first.`,
+  );
+}

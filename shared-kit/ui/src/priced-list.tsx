@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { space, tokens } from './theme';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(4)};
+    line-height: 1.4;
+  }
+  & small {
+    display: block;
+    color: ${tokens.color['ink-muted']};
+  }
+  & > li > span:last-of-type {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+export interface PricedLine {
+  id: string | number;
+  name: string;
+  /** Below the name, such as the number of pieces. */
+  note: string;
+  /** As people read it. */
+  price: string;
+  /** Whole line on the lowest price of the 30 days before a reduction. */
+  lowestPrice?: string | undefined;
+}
+
+/** Things with their prices, in short. */
+export function PricedList({ lines }: { lines: readonly PricedLine[] }) {
+  return (
+    <List>
+      {lines.map(({ id, name, note, price, lowestPrice }) => (
+        <li key={id}>
+          <span>
+            {name}
+            <small>{note}</small>
+            {lowestPrice ? <small>{lowestPrice}</small> : null}
+          </span>
+          <span>{price}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

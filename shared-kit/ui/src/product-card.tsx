@@ -1,0 +1,149 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { tokens } from './theme';
+
+const Frame = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  transition:
+    border-color ${tokens.duration.slow} ease,
+    box-shadow ${tokens.duration.slow} ease;
+
+  &:hover,
+  &:focus-within {
+    border-color: ${tokens.color['blush-deep']};
+    box-shadow: ${tokens.shadow};
+  }
+`;
+
+const Media = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: ${tokens.color.blush};
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform 400ms ease;
+  }
+  article:hover > & img {
+    transform: scale(1.02);
+  }
+`;
+
+const Badges = styled.div`
+  position: absolute;
+  inset: 0.75rem auto auto 0.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 0.5rem;
+  padding: 1.125rem 1.25rem 1.25rem;
+`;
+
+const Title = styled.h3`
+  font-size: ${tokens.text.lg};
+  line-height: 1.25;
+
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  /* The whole card leads where its title leads; the card's own action lies above it. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.md};
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.875rem;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+
+  & svg {
+    display: inline-block;
+    width: 1.1em;
+    height: 1.1em;
+    margin-inline-end: 0.35em;
+    vertical-align: -0.18em;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 1rem;
+  margin-top: auto;
+  padding-top: 0.75rem;
+`;
+
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+  justify-self: start;
+`;
+
+export interface ProductCardProps {
+  title: string;
+  href: string;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  picture?: ReactNode;
+  badges?: ReactNode;
+  /** Duration, number of treatments and the like, each a span. */
+  facts?: ReactNode;
+  /** A PriceBlock. */
+  price?: ReactNode;
+  /** The one clear action; the rest of the card is a link to the page. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A treatment, package or offer in a list: picture, name, facts, price, one action. */
+export function ProductCard(props: ProductCardProps) {
+  const { title, href, headingLevel = 3, picture, badges, facts, price, action, children } = props;
+  return (
+    <Frame aria-label={title}>
+      <Media>
+        {picture}
+        {badges ? <Badges>{badges}</Badges> : null}
+      </Media>
+      <Body>
+        <Title as={headings[headingLevel]}>
+          <a href={href}>{title}</a>
+        </Title>
+        {facts ? <Facts>{facts}</Facts> : null}
+        {children}
+        <Foot>
+          {price}
+          {action ? <Action>{action}</Action> : null}
+        </Foot>
+      </Body>
+    </Frame>
+  );
+}
