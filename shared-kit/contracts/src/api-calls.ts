@@ -72,7 +72,7 @@ export const apiCalls = {
   'POST /user-login-codes': call({ body: account.loginCodeRequest, data: nothing }),
   'POST /user-login-codes/token': call({ body: account.codeLoginRequest, data: account.sessionData }),
   'DELETE /users/password': call({ body: account.passwordResetRequest, data: nothing }),
-  'POST /users/password': call({ body: account.newPasswordRequest, data: z.object({ authToken: z.string() }) }),
+  'POST /users/password': call({ body: account.newPasswordRequest, data: account.sessionData }),
 
   'GET /me': call({ data: withUser }),
   'PUT /me': call({ body: account.profileRequest, data: account.sessionData }),

@@ -12,7 +12,7 @@ export function newVisitorId(marketSlug: string): string {
 }
 
 export interface StoredVisitor {
-  id: number;
+  id: string;
   uniqueId: string;
 }
 

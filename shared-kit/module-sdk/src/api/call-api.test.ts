@@ -1,5 +1,5 @@
 import type { StaffCalls } from '@aksamit/contracts/staff-calls';
-import { createApiClient, createHttpClient } from '.';
+import { createApiClient, createHttpClient } from './index';
 
 function apiAnswering(data: unknown) {
   const sent: { url: string; init: RequestInit }[] = [];
