@@ -1,5 +1,6 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
-import { createApiClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';
@@ -22,11 +23,11 @@ export function SlotPickerFragment(props: SlotPickerProps) {
   const pick = usePick(async (place) => {
     bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(place)) });
   });
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   const wait = async ({ locationId: salonId, startAt: day }: Place) => {
     const body = { orderProductId: id, locationId: salonId, startAt: day };
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    const { data } = await api('POST /me/waiting-list', { body, ...sending });
+    const { data } = await callApi(http, 'POST /me/waiting-list', { body, ...sending });
     const told = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
     bus.publish('cart-checkout.slot-picked', { pickerId, ...told });
   };
@@ -73,7 +74,7 @@ export function SlotPickerFragment(props: SlotPickerProps) {
 
 /** The call of each kind. One key per slot, so that a press repeated after a lost response books once. */
 function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' | 'id' | 'ageDeclaration'>) {
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   const change = useChangeCartItem();
   const attempt = useRef({ place: '', key: '' });
   const make = async ({ locationId, startAt }: Place): Promise<Omit<SlotPicked, 'pickerId'>> => {
@@ -83,11 +84,11 @@ function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' |
       return { outcome: 'held', id, locationId, startAt };
     }
     if (kind === 'visit') {
-      await api('PUT /me/events/{id}/date', { params: { id }, body: { locationId, startAt }, ...sending });
+      await callApi(http, 'PUT /me/events/{id}/date', { params: { id }, body: { locationId, startAt }, ...sending });
       return { outcome: 'moved', id, locationId, startAt };
     }
     const body = { orderProductId: id, locationId, startAt, ...(ageDeclaration ? { ageDeclaration } : {}) };
-    const { data } = await api('POST /me/events', { body, ...sending });
+    const { data } = await callApi(http, 'POST /me/events', { body, ...sending });
     return { outcome: 'booked', id: data.event.id, locationId, startAt };
   };
   return async (place: Place) => {

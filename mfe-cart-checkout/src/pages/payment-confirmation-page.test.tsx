@@ -196,7 +196,7 @@ test('a booked visit is shown with a file for the calendar, and nothing is left 
   expect(screen.queryByText(/Umów wizytę/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj do kalendarza' }));
   await settle();
-  expect(file).toHaveBeenCalledWith('/orders/21/calendar');
+  expect(file).toHaveBeenCalledWith('/orders/21/calendar', {});
   expect(saved).toEqual(['wizyta.ics']);
 });
 

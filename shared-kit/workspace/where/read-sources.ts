@@ -41,14 +41,10 @@ export function pageAddress(pageMap: string, page: string): string | undefined {
   return fallBack === undefined ? undefined : names.get(fallBack);
 }
 
-const CALL = /\b(?:http|client|api)\s*\.\s*(get|post|put|patch|delete)\s*(?:<[\s\S]*?>)?\(\s*(['"`])(\/.*?)\2/g;
+const CALL = /(['"])((?:GET|POST|PUT|DELETE) \/[^'"\s]*)\1/g;
 
-/** API calls in a source text: `GET /products/{slug}`. */
-export const apiCalls = (source: string): string[] =>
-  [...source.matchAll(CALL)].map(
-    ([, verb = '', , path = '']) =>
-      `${verb.toUpperCase()} ${path.replaceAll(/\$\{([^}]*)\}/g, (_, inner: string) => `{${inner.split(/[.(]/).at(-1)?.replaceAll(/\W/g, '') || 'value'}}`)}`,
-  );
+/** API calls in a source text, which are made by name: `GET /products/{slug}`. */
+export const apiCalls = (source: string): string[] => [...source.matchAll(CALL)].map(([, , name = '']) => name);
 
 /** Fragments that a source text shows: `cart-checkout/add-to-cart`. */
 export const fragmentsShown = (source: string): string[] =>

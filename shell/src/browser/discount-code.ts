@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import type { BusHandle } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
@@ -16,7 +17,7 @@ export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient
   url.searchParams.delete('code');
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   try {
-    await http.post('/discount-codes/verify', { body: { code }, needsVisitor: true });
+    await callApi(http, 'POST /discount-codes/verify', { body: { code }, needsVisitor: true });
     localStorage.setItem(STORAGE_KEY, code);
     bus.publish('discount-code.saved', { code });
     bus.publish('toast', { type: 'info', message: t('discountCode.saved', { code }) });

@@ -1,3 +1,4 @@
+import { downloadFile } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
@@ -11,7 +12,7 @@ export function useCalendarFile(orderId: string) {
   const t = useTranslate();
   return useMutation({
     mutationFn: async () => {
-      const { content, fileName } = await http.file(`/orders/${encodeURIComponent(orderId)}/calendar`);
+      const { content, fileName } = await downloadFile(http, 'GET /orders/{id}/calendar', { params: { id: orderId } });
       const address = URL.createObjectURL(content);
       const link = document.createElement('a');
       link.href = address;

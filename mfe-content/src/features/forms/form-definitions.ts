@@ -1,5 +1,7 @@
 /** The public forms as data. Fields: specification, content, section 3; what the API takes: shared-kit/contracts/lead. */
 
+import type { FormCall } from './api/forms-calls';
+
 export type FormValues = Readonly<Record<string, string>>;
 export type Consent = 'regulations' | 'marketingEmail' | 'marketingPhone';
 
@@ -23,7 +25,7 @@ export interface FieldDefinition {
 export interface FormDefinition {
   /** Its words stand under `forms.<name>`. */
   name: 'contact' | 'callBack' | 'businessIdea' | 'reviewer';
-  path: string;
+  call: FormCall;
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
   initial: FormValues;
@@ -60,7 +62,7 @@ const isOfServices = (values: FormValues) => isComplaint(values) && values.compl
 
 export const contactForm: FormDefinition = {
   name: 'contact',
-  path: '/contact',
+  call: 'POST /contact',
   consents: [],
   takesFiles: isComplaint,
   initial: { ...prefix, topic: 'reservations', complaintSubject: 'noEffects', complaintAbout: 'services' },
@@ -98,7 +100,7 @@ export const contactForm: FormDefinition = {
 
 export const callBackForm: FormDefinition = {
   name: 'callBack',
-  path: '/leads',
+  call: 'POST /leads',
   consents: ['regulations', 'marketingPhone'],
   initial: prefix,
   fields: [...person, { name: 'locationId', kind: 'salon', isOptional: true }],
@@ -106,7 +108,7 @@ export const callBackForm: FormDefinition = {
 
 export const businessIdeaForm: FormDefinition = {
   name: 'businessIdea',
-  path: '/leads/business-idea',
+  call: 'POST /leads/business-idea',
   consents: ['regulations', 'marketingEmail'],
   initial: prefix,
   fields: [
@@ -118,7 +120,7 @@ export const businessIdeaForm: FormDefinition = {
 
 export const reviewerForm: FormDefinition = {
   name: 'reviewer',
-  path: '/influencer-submit-form',
+  call: 'POST /influencer-submit-form',
   consents: ['regulations', 'marketingEmail'],
   initial: { accountCategory: 'beauty', skinTone: 'natural', hairShade: 'dark' },
   fields: [

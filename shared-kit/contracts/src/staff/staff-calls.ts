@@ -1,5 +1,5 @@
 /**
- * The staff's calls with their input and output, for the typed client of the staff area (`createApiClient<StaffCalls>`)
+ * The staff's calls with their input and output, for the typed client of the staff area (`callApi`)
  * and the API's tests. Apart from the shop's calls: no shop page needs them. Source: calls.md, "Staff calls".
  */
 import { z } from 'zod';
@@ -294,5 +294,5 @@ export const staffCalls = {
   }),
 };
 
-/** For `createApiClient<StaffCalls>(http)`. */
+/** The table's type: `callApi` types the staff's calls by it. */
 export type StaffCalls = typeof staffCalls;

@@ -1,4 +1,5 @@
-import { createHttpClient, HttpError } from '.';
+import { HttpError } from '.';
+import { createTransport } from './http-client';
 
 interface Sent {
   url: string;
@@ -7,7 +8,7 @@ interface Sent {
 
 function clientAnswering(...answers: (Response | Error)[]) {
   const sent: Sent[] = [];
-  const client = createHttpClient({
+  const client = createTransport({
     apiOrigin: 'http://api',
     marketSlug: 'pl',
     locale: 'en',
@@ -85,7 +86,7 @@ test('each call that is answered 401, or by an API that knows no such session, i
   const asVisitor = new Response('{"data":{}}', { headers: { 'session-ended': '1' } });
   const answers = [json(401, {}), json(403, {}), json(200, { data: {} }), asVisitor];
   let told = 0;
-  const client = createHttpClient({
+  const client = createTransport({
     apiOrigin: '',
     marketSlug: 'pl',
     locale: 'pl',
@@ -115,7 +116,7 @@ test.each([
 test('a visitor who is never made known does not keep a call waiting past its time, nor one that is given up', async () => {
   const time = new AbortController();
   const timer = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
-  const waiting = createHttpClient({
+  const waiting = createTransport({
     apiOrigin: '',
     marketSlug: 'pl',
     locale: 'pl',
@@ -147,7 +148,7 @@ test('calls that the API failed are reported with their response; refused or los
     new TypeError('fetch failed'),
     new Response('<html>', { status: 502 }),
   ];
-  const client = createHttpClient({
+  const client = createTransport({
     apiOrigin: 'http://api',
     marketSlug: 'pl',
     locale: 'pl',
@@ -174,7 +175,7 @@ test('calls that the API failed are reported with their response; refused or los
 test('a call without a response in time is reported', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   const told: string[] = [];
-  const client = createHttpClient({
+  const client = createTransport({
     apiOrigin: 'http://api',
     marketSlug: 'pl',
     locale: 'pl',

@@ -29,7 +29,7 @@ export interface HttpClientOptions {
 }
 
 export interface HttpRequestOptions {
-  query?: Record<string, string | number | boolean | undefined>;
+  query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
   headers?: Record<string, string>;
   /** Identifies a change, so that repeating it has one effect. */
@@ -55,7 +55,21 @@ export interface HttpFile {
   fileName: string | null;
 }
 
+declare const ofOnePage: unique symbol;
+
+/**
+ * A page's connection to the API, for its market, locale and visitor. It has no methods for modules: `callApi` makes
+ * calls with it (`shared-kit/api`).
+ */
 export interface HttpClient {
+  readonly [ofOnePage]?: never;
+}
+
+/**
+ * The connection's methods, for the kit alone. Their names and parameters stay: releases built before `callApi` use
+ * them.
+ */
+export interface HttpTransport extends HttpClient {
   get<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   post<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   put<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
@@ -72,7 +86,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Client of the commerce API: the specification's headers, `_method`, time-out of 30 s and normalised errors.
  * Every method rejects with HttpError and nothing else. Source: specification, commerce core, section 7.
  */
-export function createHttpClient(client: HttpClientOptions): HttpClient {
+export function createTransport(client: HttpClientOptions): HttpTransport {
   const ask = async <T>(
     method: Method,
     path: string,

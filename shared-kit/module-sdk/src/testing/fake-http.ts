@@ -1,4 +1,5 @@
-import { type HttpClient, HttpError, type HttpFile, type HttpRequestOptions, type HttpResponse } from '../http';
+import { HttpError, type HttpFile, type HttpRequestOptions, type HttpResponse } from '../http';
+import type { HttpTransport } from '../http/http-client';
 
 /** A call as a test sees it. */
 export interface FakeCall {
@@ -21,7 +22,7 @@ export class FakePage {
  */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
-export interface FakeHttp extends HttpClient {
+export interface FakeHttp extends HttpTransport {
   /** All calls so far, the oldest first. */
   calls: FakeCall[];
   /** Bodies of the calls to one address, `POST /orders`. */

@@ -1,4 +1,5 @@
-import type { FileUpload, FileUploadRequest } from '@aksamit/contracts';
+import type { FileUploadRequest } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** What may be sent; as the API checks it. */
@@ -31,14 +32,14 @@ export async function sendFile(
 ): Promise<string | null> {
   if (!isFileType(file.type)) return null;
   const body: FileUploadRequest = { fileName: file.name, mimeType: file.type, size: file.size };
-  const announced = await http.post<{ fileUpload: FileUpload }>('/file-uploads', {
+  const announced = await callApi(http, 'POST /file-uploads', {
     body,
     idempotencyKey,
     needsVisitor: true,
   });
   const { id, putUrl } = announced.data.fileUpload;
   if (putUrl) await putFile(putUrl, file, onProgress);
-  const { data } = await http.get<{ fileUpload: FileUpload }>(`/file-uploads/${id}`);
+  const { data } = await callApi(http, 'GET /file-uploads/{id}', { params: { id } });
   return data.fileUpload.status === 'ready' ? id : null;
 }
 

@@ -1,5 +1,6 @@
 import { isBot } from '@aksamit/contracts/is-bot';
 import type { LocaleCode } from '@aksamit/contracts/platform';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { BusHandle } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { createTranslations } from '@aksamit/module-sdk/i18n';
@@ -45,11 +46,11 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
     publish();
     // Evidence of the decision. The decision is valid without it, even while the API is away.
     const agrees = [
-      { type: 'analytics', value: consent.analytical },
-      { type: 'marketing', value: consent.marketing },
+      { type: 'analytics' as const, value: consent.analytical },
+      { type: 'marketing' as const, value: consent.marketing },
     ];
     const body = { agrees, textVersion: TEXT_VERSION, source: location.pathname };
-    void http.post('/consents', { body, needsVisitor: true }).catch(() => undefined);
+    void callApi(http, 'POST /consents', { body, needsVisitor: true }).catch(() => undefined);
   };
   const ask = (isAskedFor: boolean) => {
     close?.();

@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
 import { createHttpClient } from '@aksamit/module-sdk/http';
 import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
@@ -37,10 +38,13 @@ afterEach(() => jest.useRealTimers());
 
 test('a refused visitor fails what needs one at once, with the message of the API, and is requested ever more rarely', async () => {
   const { shell, http, client, sent, asked } = openPage(refuse);
-  const waiting = client.get('/carts', { needsVisitor: true });
+  const waiting = callApi(client, 'GET /carts', { needsVisitor: true });
   await expect(waiting).rejects.toMatchObject({ status: 429, code: 'too_many_requests', message: MESSAGE });
-  await expect(client.get('/carts', { needsVisitor: true })).rejects.toMatchObject({ status: 429, message: MESSAGE });
-  await client.get('/products');
+  await expect(callApi(client, 'GET /carts', { needsVisitor: true })).rejects.toMatchObject({
+    status: 429,
+    message: MESSAGE,
+  });
+  await callApi(client, 'GET /products');
   expect(sent).toEqual(['/api/products']);
   for (let look = 0; look < 20; look += 1) for (const event of ['focus', 'online']) dispatchEvent(new Event(event));
   await jest.advanceTimersByTimeAsync(59_000);
@@ -53,7 +57,7 @@ test('a refused visitor fails what needs one at once, with the message of the AP
   await jest.advanceTimersByTimeAsync(60_000);
   expect([asked(), shell.read('visitor')]).toMatchObject([3, { uniqueId: 'pl_AAAAAAAAAAAA' }]);
   expect(shell.read('visitor')).not.toHaveProperty('refusal');
-  await client.get('/carts', { needsVisitor: true });
+  await callApi(client, 'GET /carts', { needsVisitor: true });
   expect(sent).toEqual(['/api/products', '/api/carts']);
 });
 

@@ -1,6 +1,7 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
-import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
+import { sessionUser } from '../../isomorphic/session-user';
 
 /** Readable mark beside the HttpOnly session cookie: indicates only that there is one. */
 const SESSION_MARK = 'session-present=1';
@@ -44,7 +45,7 @@ export function startSession(options: SessionOptions): SessionOwner {
   const profile = async (): Promise<Session> => {
     if (!hasSession()) return ANONYMOUS;
     try {
-      const { data } = await http.get<{ user: SessionUser }>('/me');
+      const { data } = await callApi(http, 'GET /me');
       return { status: 'authenticated', user: sessionUser(data.user) };
     } catch (error) {
       const isOver = isHttpError(error) && ENDING_STATUSES.includes(error.status);
@@ -77,7 +78,7 @@ export function startSession(options: SessionOptions): SessionOwner {
   };
   const logOut = async () => {
     try {
-      await http.delete('/users/token');
+      await callApi(http, 'DELETE /users/token');
     } catch (error) {
       if (!isHttpError(error) || !ENDING_STATUSES.includes(error.status)) return onLogoutFailed();
     }

@@ -1,4 +1,5 @@
 import { isBot } from '@aksamit/contracts/is-bot';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { BusHandle } from '@aksamit/module-sdk/bus';
 import { type HttpClient, type HttpError, isHttpError } from '@aksamit/module-sdk/http';
 import { viewportOf } from './viewport';
@@ -37,7 +38,7 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
     return visitor.uniqueId;
   };
   const create = async (given = newVisitorId(marketSlug)) => {
-    const response = await http.post<{ visitor: StoredVisitor }>('/visitors', {
+    const response = await callApi(http, 'POST /visitors', {
       body: { uniqueId: given },
     });
     return adopt({ id: response.data.visitor.id, uniqueId: response.data.visitor.uniqueId });

@@ -1,4 +1,4 @@
-import type { EventFirstFreeDay, EventSlotDay } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { DAYS_FETCHED } from '../slot-days';
@@ -28,8 +28,7 @@ export function useSlotDays(subject: SlotSubject, locationId: string | null, fro
     queryKey: [...slotsKey, locationId, of, from],
     queryFn: async () => {
       const query = { locationId: locationId ?? '', ...of, date: from, days: DAYS_FETCHED };
-      return (await http.get<{ eventSlots: EventSlotDay[] }>('/events/slots', { query, needsVisitor: true })).data
-        .eventSlots;
+      return (await callApi(http, 'GET /events/slots', { query, needsVisitor: true })).data.eventSlots;
     },
     enabled: locationId !== null,
     staleTime: STALE_AFTER_MS,
@@ -44,7 +43,7 @@ export function useFirstFreeDay({ productId }: SlotSubject, locationId: string |
     queryKey: [...slotsKey, 'first', locationId, productId],
     queryFn: async () => {
       const query = { productId, locationId: locationId ?? '' };
-      const { data } = await http.get<{ eventFirstFreeDay: EventFirstFreeDay }>('/events/first-free-day', { query });
+      const { data } = await callApi(http, 'GET /events/first-free-day', { query });
       return data.eventFirstFreeDay;
     },
     enabled: locationId !== null,

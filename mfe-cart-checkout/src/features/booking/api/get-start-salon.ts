@@ -1,4 +1,4 @@
-import type { User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -25,7 +25,7 @@ export function useStartSalon(): StartSalon {
   const userId = session?.user?.id ?? null;
   const profile = useQuery({
     queryKey: ['profile', userId],
-    queryFn: async () => (await http.get<{ user: User }>('/me')).data.user,
+    queryFn: async () => (await callApi(http, 'GET /me')).data.user,
     enabled: userId !== null,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import type { City, SalonMap } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 import type { Salon } from '../salon-search';
@@ -13,7 +13,7 @@ export function useSalons(category: string) {
     queryKey: ['booking-salons', category],
     queryFn: async (): Promise<Salon[]> => {
       // The first map is the whole country's, with every salon.
-      const { data } = await http.get<{ maps: SalonMap[] }>('/maps', { query: { category, perPage: 1 } });
+      const { data } = await callApi(http, 'GET /maps', { query: { category, perPage: 1 } });
       return (data.maps[0]?.points ?? []).map(({ locationId: id, name, city, address, lat, lng }) => {
         return { id, name, city, address, lat, lng };
       });
@@ -26,7 +26,7 @@ export function useCities({ enabled }: { enabled: boolean }) {
   const http = useHttp();
   return useQuery({
     queryKey: ['booking-cities'],
-    queryFn: async () => (await http.get<{ cities: City[] }>('/cities', { query: { perPage: 100 } })).data.cities,
+    queryFn: async () => (await callApi(http, 'GET /cities', { query: { perPage: 100 } })).data.cities,
     enabled,
   });
 }

@@ -1,5 +1,6 @@
 import type { WaitingPlaceRequest } from '@aksamit/contracts';
-import { createApiClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { callApi } from '@aksamit/module-sdk/api';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { slotsKey } from './get-slots';
@@ -8,12 +9,12 @@ const waitingKey = ['waiting-places'] as const;
 
 /** Own places on the waiting list, and the one whose link was followed: GET /waiting-places. */
 export function useWaitingPlaces(token: string | null) {
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   return useQuery({
     queryKey: [...waitingKey, token],
     queryFn: async () => {
       const query = token === null ? {} : { token };
-      return (await api('GET /waiting-places', { query, needsVisitor: true })).data.waitingPlaces;
+      return (await callApi(http, 'GET /waiting-places', { query, needsVisitor: true })).data.waitingPlaces;
     },
     retry: false,
   });
@@ -21,11 +22,12 @@ export function useWaitingPlaces(token: string | null) {
 
 /** POST /waiting-places. Errors: 409 day_not_full, too_many_places; 422 by field. */
 export function useWait() {
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: WaitingPlaceRequest) =>
-      (await api('POST /waiting-places', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true })).data,
+      (await callApi(http, 'POST /waiting-places', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true }))
+        .data,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: waitingKey }),
     // A time became free meanwhile: it is shown instead of the form.
     onError: (error) => {
@@ -38,11 +40,11 @@ export function useWait() {
 
 /** DELETE /waiting-places/{id}; a place that is gone already counts as success. */
 export function useLeaveWaiting(token: string | null) {
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      api('DELETE /waiting-places/{id}', {
+      callApi(http, 'DELETE /waiting-places/{id}', {
         params: { id },
         query: token === null ? {} : { token },
         idempotencyKey: newIdempotencyKey(),

@@ -1,5 +1,6 @@
 import type { AddCartItemRequest } from '@aksamit/contracts';
-import { createApiClient, isHttpError } from '@aksamit/module-sdk/http';
+import { callApi } from '@aksamit/module-sdk/api';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { type QueryClient, useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { type CartTools, cartQuery, useCartTools } from './get-cart';
@@ -13,11 +14,10 @@ export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
  */
 async function addCartItem(tools: CartTools, queryClient: QueryClient, item: NewCartItem) {
   const query = cartQuery(tools);
-  const api = createApiClient(tools.http);
   const post = async (cartId: string) => {
     const body = { ...item, cartId } satisfies AddCartItemRequest;
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    const { data } = await api('POST /cart-items', { body, ...sending });
+    const { data } = await callApi(tools.http, 'POST /cart-items', { body, ...sending });
     await showAnsweredCart(queryClient, tools.currency, data.cart);
     return data.cartItem;
   };

@@ -1,4 +1,5 @@
 import type { ChangeCartItemRequest } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
@@ -9,8 +10,8 @@ export interface CartItemChange {
 
 /** PUT /cart-items/{id}. Errors: 422 no_price outside the pricing matrix, 404 gone. */
 export function useChangeCartItem() {
-  return useCartChange(async (api, { id, change }: CartItemChange) => {
+  return useCartChange(async (http, { id, change }: CartItemChange) => {
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await api('PUT /cart-items/{id}', { params: { id }, body: change, ...sending })).data;
+    return (await callApi(http, 'PUT /cart-items/{id}', { params: { id }, body: change, ...sending })).data;
   });
 }

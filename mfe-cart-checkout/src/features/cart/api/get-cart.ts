@@ -1,4 +1,5 @@
 import type { Cart } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { type LoadInput, useModule } from '@aksamit/module-sdk/lifecycle';
@@ -42,7 +43,7 @@ async function fetchCart({ http, currency, renewVisitor }: CartTools, signal: Ab
 
 async function askForCart(http: HttpClient, currency: string, signal?: AbortSignal): Promise<Cart> {
   const options = { query: { currency }, needsVisitor: true, ...(signal ? { signal } : {}) };
-  return (await http.get<{ cart: Cart }>('/carts', options)).data.cart;
+  return (await callApi(http, 'GET /carts', options)).data.cart;
 }
 
 /**

@@ -1,10 +1,14 @@
-import type { Cart, CartItem, ProductSummary } from '@aksamit/contracts';
+import type { Cart, CartItem, Gender, ProductSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 
 const SHOWN = 3;
 /** The API takes at most so many (contract of GET /suggested-products). */
 const MOST_IDS = 20;
+
+/** The genders that treatments are filtered by; lines for both have another. */
+const isGender = (gender: string | null | undefined): gender is Gender => gender === 'female' || gender === 'male';
 
 const isTreatment = ({ itemType }: CartItem): boolean => itemType !== 'voucher';
 
@@ -18,9 +22,8 @@ export function useSuggestions(cart: Pick<Cart, 'items'>, enabled: boolean): Pro
   const { data = [] } = useQuery({
     queryKey: ['suggestions', productIds, gender],
     queryFn: async () => {
-      const query = { productIds, gender: gender ?? undefined, perPage: SHOWN + treatments.length };
-      return (await http.get<{ suggestedProducts: ProductSummary[] }>('/suggested-products', { query })).data
-        .suggestedProducts;
+      const query = { productIds, gender: isGender(gender) ? gender : undefined, perPage: SHOWN + treatments.length };
+      return (await callApi(http, 'GET /suggested-products', { query })).data.suggestedProducts;
     },
     enabled: enabled && productIds !== '',
     retry: false,

@@ -1,5 +1,6 @@
 import type { Cart } from '@aksamit/contracts';
-import { createApiClient, useHttp } from '@aksamit/module-sdk/http';
+import { callApi } from '@aksamit/module-sdk/api';
+import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect, useRef } from 'react';
 import { cartKey } from './cart-announcements';
@@ -9,12 +10,14 @@ import { cartKey } from './cart-announcements';
  * shows what could not be renewed. Source: readings.md, "Visits and slots" (renewed on each step).
  */
 export function useRenewedHolds(cart: Cart | undefined): void {
-  const api = createApiClient(useHttp());
+  const http = useHttp();
   const queryClient = useQueryClient();
   const isDone = useRef(false);
   const { mutate } = useMutation({
     mutationFn: (ids: string[]) =>
-      Promise.allSettled(ids.map((id) => api('POST /cart-items/{id}/hold', { params: { id }, needsVisitor: true }))),
+      Promise.allSettled(
+        ids.map((id) => callApi(http, 'POST /cart-items/{id}/hold', { params: { id }, needsVisitor: true })),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
     networkMode: 'always',
   });

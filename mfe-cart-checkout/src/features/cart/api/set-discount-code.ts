@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
@@ -9,8 +10,10 @@ export interface DiscountCodeChange {
 
 /** PUT /carts/{id}/discount-code. Errors: 404 not_found, expired, limit_reached. */
 export function useSetDiscountCode() {
-  return useCartChange(async (api, { cartId, code }: DiscountCodeChange) => {
+  return useCartChange(async (http, { cartId, code }: DiscountCodeChange) => {
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await api('PUT /carts/{id}/discount-code', { params: { id: cartId }, body: { code }, ...sending })).data;
+    return (
+      await callApi(http, 'PUT /carts/{id}/discount-code', { params: { id: cartId }, body: { code }, ...sending })
+    ).data;
   });
 }

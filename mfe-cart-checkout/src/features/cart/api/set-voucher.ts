@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
@@ -9,8 +10,9 @@ export interface VoucherChange {
 
 /** PUT /carts/{id}/voucher. Errors: 404 not_found, expired, limit_reached; 422 not_combinable, voucher_not_applicable. */
 export function useSetVoucher() {
-  return useCartChange(async (api, { cartId, code }: VoucherChange) => {
+  return useCartChange(async (http, { cartId, code }: VoucherChange) => {
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await api('PUT /carts/{id}/voucher', { params: { id: cartId }, body: { code }, ...sending })).data;
+    return (await callApi(http, 'PUT /carts/{id}/voucher', { params: { id: cartId }, body: { code }, ...sending }))
+      .data;
   });
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@aksamit/contracts';
-import { type ApiClient, createApiClient } from '@aksamit/module-sdk/http';
+import type { HttpClient } from '@aksamit/module-sdk/http';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { useCartTools } from './get-cart';
 import { showAnsweredCart } from './show-answered-cart';
@@ -9,12 +9,12 @@ import { showAnsweredCart } from './show-answered-cart';
  * source of truth.
  */
 export function useCartChange<Input, Output extends { cart?: Cart }>(
-  change: (api: ApiClient, input: Input) => Promise<Output>,
+  change: (http: HttpClient, input: Input) => Promise<Output>,
 ) {
   const { http, currency } = useCartTools();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => change(createApiClient(http), input),
+    mutationFn: (input: Input) => change(http, input),
     onSettled: (answered) => showAnsweredCart(queryClient, currency, answered?.cart),
     networkMode: 'always',
   });

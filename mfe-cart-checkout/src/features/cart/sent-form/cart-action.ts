@@ -1,5 +1,6 @@
 import type { AddCartItemRequest } from '@aksamit/contracts';
-import { type ApiClient, createApiClient, isHttpError } from '@aksamit/module-sdk/http';
+import { callApi } from '@aksamit/module-sdk/api';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { ActionInput, PageAction } from '@aksamit/module-sdk/lifecycle';
 import { pagePath } from '@aksamit/module-sdk/router';
@@ -25,7 +26,7 @@ export const cartAction: PageAction = async (input) => {
   const { context, form, http, queryClient, t } = input;
   const cart = pagePath(context.sitemap, { ...context, page: 'cart-checkout/cart' }) ?? '/';
   try {
-    const added = await change(createApiClient(http), form, t);
+    const added = await change(http, form, t);
     return { redirect: added === null ? cart : `${cart}?added=${encodeURIComponent(added)}`, status: 303 };
   } catch (error) {
     queryClient.setQueryData(refusalKey, refusalOf(error, input));
@@ -34,22 +35,22 @@ export const cartAction: PageAction = async (input) => {
 };
 
 /** @returns the id of a line that was added */
-async function change(api: ApiClient, form: URLSearchParams, t: Translate): Promise<string | null> {
+async function change(http: HttpClient, form: URLSearchParams, t: Translate): Promise<string | null> {
   const intent = form.get('intent');
-  if (intent === 'add') return (await api('POST /cart-items', { body: newItem(form, t) })).data.cartItem.id;
+  if (intent === 'add') return (await callApi(http, 'POST /cart-items', { body: newItem(form, t) })).data.cartItem.id;
   const params = { id: form.get('line') ?? '' };
   if (intent === 'change') {
     const quantity = piecesOf(form.get('quantity'), t);
-    await api('PUT /cart-items/{id}', { params, body: { quantity } });
-  } else if (intent === 'remove') await removeLine(api, params);
+    await callApi(http, 'PUT /cart-items/{id}', { params, body: { quantity } });
+  } else if (intent === 'remove') await removeLine(http, params);
   else throw new RefusedForm(t('sent.unreadable'));
   return null;
 }
 
 /** A line that is gone already counts as success. */
-async function removeLine(api: ApiClient, params: { id: string }): Promise<void> {
+async function removeLine(http: HttpClient, params: { id: string }): Promise<void> {
   try {
-    await api('DELETE /cart-items/{id}', { params });
+    await callApi(http, 'DELETE /cart-items/{id}', { params });
   } catch (error) {
     if (!isHttpError(error) || error.status !== 404) throw error;
   }

@@ -1,4 +1,4 @@
-import type { GusData } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation } from '@aksamit/module-sdk/query';
 
@@ -6,7 +6,7 @@ import { useMutation } from '@aksamit/module-sdk/query';
 export function useFindCompany() {
   const http = useHttp();
   return useMutation({
-    mutationFn: async (nip: string) => (await http.get<{ gusData: GusData }>('/gus', { query: { nip } })).data.gusData,
+    mutationFn: async (nip: string) => (await callApi(http, 'GET /gus', { query: { nip } })).data.gusData,
     networkMode: 'always',
   });
 }

@@ -1,4 +1,5 @@
 import type { KnownUserRequest, LoginBy } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 
@@ -11,7 +12,7 @@ export function useKnownUser(who: KnownUserRequest | null): LoginBy {
   const { data } = useQuery({
     queryKey: ['known-user', who],
     queryFn: async () => {
-      const answer = await http.post<{ loginBy: LoginBy }>('/users/known', { body: who, needsVisitor: true });
+      const answer = await callApi(http, 'POST /users/known', { body: who ?? {}, needsVisitor: true });
       return answer.data.loginBy;
     },
     enabled: who !== null,

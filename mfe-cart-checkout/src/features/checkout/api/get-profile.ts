@@ -1,4 +1,4 @@
-import type { User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 
@@ -7,7 +7,7 @@ export function useProfile(userId: string | null) {
   const http = useHttp();
   return useQuery({
     queryKey: ['profile', userId],
-    queryFn: async () => (await http.get<{ user: User }>('/me')).data.user,
+    queryFn: async () => (await callApi(http, 'GET /me')).data.user,
     enabled: userId !== null,
     retry: false,
   });

@@ -1,4 +1,5 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { keyOfAttempt } from '../order-attempt';
@@ -15,7 +16,7 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: async (request: PlaceOrderRequest) => {
       const options = { body: request, idempotencyKey: keyOfAttempt(request), needsVisitor: true };
-      return (await http.post<OrderPlaced>('/orders', options)).data;
+      return (await callApi(http, 'POST /orders', options)).data;
     },
     networkMode: 'always',
   });

@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useCallback } from 'react';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
@@ -8,8 +9,8 @@ export function useSendHealthConsent() {
   const http = useHttp();
   return useCallback(
     async (source: string) => {
-      const body = { agrees: [{ type: 'health', value: true }], textVersion: HEALTH_TEXT_VERSION, source };
-      await http.post('/consents', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true });
+      const body = { agrees: [{ type: 'health' as const, value: true }], textVersion: HEALTH_TEXT_VERSION, source };
+      await callApi(http, 'POST /consents', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true });
     },
     [http],
   );

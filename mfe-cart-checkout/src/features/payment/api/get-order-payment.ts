@@ -1,4 +1,4 @@
-import type { Order, OrderPayment } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -10,8 +10,7 @@ export function orderPaymentQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: ['order-payment', id],
     queryFn: async ({ signal }) =>
-      (await http.get<{ orderPayment: OrderPayment }>(`/order-payments/${encodeURIComponent(id)}`, { signal })).data
-        .orderPayment,
+      (await callApi(http, 'GET /order-payments/{id}', { params: { id }, signal })).data.orderPayment,
     staleTime: 0,
   });
 }
@@ -20,7 +19,6 @@ export function orderPaymentQuery(http: HttpClient, id: string) {
 export function orderQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: ['order', id],
-    queryFn: async ({ signal }) =>
-      (await http.get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, { signal })).data.order,
+    queryFn: async ({ signal }) => (await callApi(http, 'GET /orders/{id}', { params: { id }, signal })).data.order,
   });
 }

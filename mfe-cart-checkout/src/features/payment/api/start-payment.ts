@@ -1,4 +1,5 @@
-import type { Payment, PaymentMethod } from '@aksamit/contracts';
+import type { PaymentMethod } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
@@ -22,7 +23,8 @@ export function useStartPayment() {
   return useMutation({
     mutationFn: async ({ orderPaymentId, paymentMethod, more }: PaymentStart) => {
       const options = { body: { paymentMethod, ...more }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-      return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
+      return (await callApi(http, 'POST /order-payments/{id}/payment', { params: { id: orderPaymentId }, ...options }))
+        .data.payment;
     },
     onSettled: (_payment, error, { orderPaymentId }) => {
       // A visitor who leaves needs no refetch; one who stays sees the new state: it may be paid or canceled by now.

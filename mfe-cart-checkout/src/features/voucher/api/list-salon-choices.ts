@@ -1,4 +1,4 @@
-import type { Location } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 
@@ -9,7 +9,7 @@ export function useSalonChoices(enabled: boolean) {
     useQuery({
       queryKey: ['salon-choices'],
       queryFn: async () => {
-        const { data } = await http.get<{ locations: Location[] }>('/locations', { query: { perPage: 100 } });
+        const { data } = await callApi(http, 'GET /locations', { query: { perPage: 100 } });
         return data.locations
           .map(({ id, name, city }) => ({ id, name, city: city.name }))
           .sort((a, b) => a.city.localeCompare(b.city, 'pl') || a.name.localeCompare(b.name, 'pl'));

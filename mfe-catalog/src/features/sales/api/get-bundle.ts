@@ -1,4 +1,5 @@
 import type { Bundle } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -8,7 +9,7 @@ export function bundleQuery(http: HttpClient, slug: string) {
     queryKey: ['bundle', slug],
     queryFn: async (): Promise<Bundle | null> => {
       try {
-        return (await http.get<{ bundle: Bundle }>(`/bundles/${encodeURIComponent(slug)}`)).data.bundle;
+        return (await callApi(http, 'GET /bundles/{slug}', { params: { slug } })).data.bundle;
       } catch (error) {
         if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
         throw error;

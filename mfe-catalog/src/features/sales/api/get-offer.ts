@@ -1,4 +1,5 @@
 import type { Offer } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -8,7 +9,7 @@ export function offerQuery(http: HttpClient, slug: string) {
     queryKey: ['offer', slug],
     queryFn: async (): Promise<Offer | null> => {
       try {
-        return (await http.get<{ offer: Offer }>(`/offers/${encodeURIComponent(slug)}`)).data.offer;
+        return (await callApi(http, 'GET /offers/{slug}', { params: { slug } })).data.offer;
       } catch (error) {
         if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
         throw error;

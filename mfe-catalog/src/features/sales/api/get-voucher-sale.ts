@@ -1,4 +1,4 @@
-import type { Market, Voucher } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -8,8 +8,8 @@ export function voucherSaleQuery(http: HttpClient, marketSlug: string) {
     queryKey: ['voucher-sale', marketSlug],
     queryFn: async () => {
       const [{ data: market }, { data: list }] = await Promise.all([
-        http.get<{ market: Market }>(`/markets/${encodeURIComponent(marketSlug)}`),
-        http.get<{ vouchers: Voucher[] }>('/vouchers', { query: { perPage: 100 } }),
+        callApi(http, 'GET /markets/{slug}', { params: { slug: marketSlug } }),
+        callApi(http, 'GET /vouchers', { query: { perPage: 100 } }),
       ]);
       const kinds = ['electronic', 'paper'] as const;
       return {

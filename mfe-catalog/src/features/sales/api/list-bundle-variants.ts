@@ -1,4 +1,5 @@
 import type { BundleSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { bundleVariants } from '../bundle-rules';
@@ -9,7 +10,7 @@ export function bundleVariantsQuery(http: HttpClient, shown: BundleSummary) {
     queryKey: ['bundle-variants', shown.id],
     queryFn: async () => {
       const query = { gender: shown.gender, category: shown.category.code, perPage: 100 };
-      const { data } = await http.get<{ bundles: BundleSummary[] }>('/bundles', { query });
+      const { data } = await callApi(http, 'GET /bundles', { query });
       return bundleVariants(shown, data.bundles);
     },
   });

@@ -1,4 +1,4 @@
-import type { BundleSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -6,7 +6,6 @@ import { queryOptions } from '@aksamit/module-sdk/query';
 export function bundleListQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['bundles'],
-    queryFn: async () =>
-      (await http.get<{ bundles: BundleSummary[] }>('/bundles', { query: { perPage: 100 } })).data.bundles,
+    queryFn: async () => (await callApi(http, 'GET /bundles', { query: { perPage: 100 } })).data.bundles,
   });
 }

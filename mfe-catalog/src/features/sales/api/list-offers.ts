@@ -1,4 +1,5 @@
-import type { Gender, OfferSummary } from '@aksamit/contracts';
+import type { Gender } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -11,7 +12,6 @@ export interface OfferListParams {
 export function offerListQuery(http: HttpClient, params: OfferListParams) {
   return queryOptions({
     queryKey: ['offers', params],
-    queryFn: async () =>
-      (await http.get<{ offers: OfferSummary[] }>('/offers', { query: { ...params, perPage: 100 } })).data.offers,
+    queryFn: async () => (await callApi(http, 'GET /offers', { query: { ...params, perPage: 100 } })).data.offers,
   });
 }

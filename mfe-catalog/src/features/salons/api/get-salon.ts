@@ -1,4 +1,5 @@
 import type { Location } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -8,7 +9,7 @@ export function salonQuery(http: HttpClient, slug: string) {
     queryKey: ['salon', slug],
     queryFn: async (): Promise<Location | null> => {
       try {
-        return (await http.get<{ location: Location }>(`/locations/${encodeURIComponent(slug)}`)).data.location;
+        return (await callApi(http, 'GET /locations/{slug}', { params: { slug } })).data.location;
       } catch (error) {
         if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
         throw error;

@@ -1,4 +1,5 @@
-import type { Location, LocationCity } from '@aksamit/contracts';
+import type { Location } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -24,7 +25,7 @@ export function salonListQuery(http: HttpClient, { city, category }: SalonListPa
     queryKey: ['salons', { city, category }],
     queryFn: async (): Promise<ListedSalon[]> => {
       const query = { city, category, sort: 'city', perPage: MOST_SALONS };
-      const { data } = await http.get<{ locations: Location[] }>('/locations', { query });
+      const { data } = await callApi(http, 'GET /locations', { query });
       return data.locations.filter((salon) => !salon.isVirtual).map(listed);
     },
   });
@@ -34,6 +35,6 @@ export function salonListQuery(http: HttpClient, { city, category }: SalonListPa
 export function salonCityListQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['salonCities'],
-    queryFn: async () => (await http.get<{ cities: LocationCity[] }>('/locations/cities')).data.cities,
+    queryFn: async () => (await callApi(http, 'GET /locations/cities')).data.cities,
   });
 }

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { missingLetters } from '../search-rules';
@@ -7,7 +7,7 @@ import { missingLetters } from '../search-rules';
 export function searchQuery(http: HttpClient, words: string) {
   return queryOptions({
     queryKey: ['search', words],
-    queryFn: async () => (await http.get<{ search: SearchResult }>('/search', { query: { q: words } })).data.search,
+    queryFn: async () => (await callApi(http, 'GET /search', { query: { q: words } })).data.search,
     enabled: missingLetters(words) === 0,
   });
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -10,7 +11,7 @@ export function treatmentQuery(http: HttpClient, slug: string) {
     queryKey: ['treatment', slug],
     queryFn: async (): Promise<Product | null> => {
       try {
-        return (await http.get<{ product: Product }>(`/products/${encodeURIComponent(slug)}`)).data.product;
+        return (await callApi(http, 'GET /products/{slug}', { params: { slug } })).data.product;
       } catch (error) {
         if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
         throw error;

@@ -1,4 +1,4 @@
-import type { BodyPartGroup } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -6,6 +6,6 @@ import { queryOptions } from '@aksamit/module-sdk/query';
 export function bodyPartGroupListQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['bodyPartGroups'],
-    queryFn: async () => (await http.get<{ bodyPartGroups: BodyPartGroup[] }>('/body-part-groups')).data.bodyPartGroups,
+    queryFn: async () => (await callApi(http, 'GET /body-part-groups')).data.bodyPartGroups,
   });
 }

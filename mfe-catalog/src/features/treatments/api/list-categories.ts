@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -7,7 +7,7 @@ export function categoryListQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['categories'],
     queryFn: async () => {
-      const { data } = await http.get<{ productCategories: ProductCategory[] }>('/product-categories');
+      const { data } = await callApi(http, 'GET /product-categories');
       return data.productCategories.filter((category) => category.enabled);
     },
   });

@@ -1,4 +1,5 @@
 import type { Gender, ProductSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import type { PriceListKind } from '../price-lists';
@@ -20,7 +21,7 @@ export function priceListQuery(http: HttpClient, gender: Gender, { category, typ
           category: category ?? undefined,
           type: type ?? undefined,
         };
-        const { data, meta } = await http.get<{ products: ProductSummary[] }>('/products', { query });
+        const { data, meta } = await callApi(http, 'GET /products', { query });
         treatments.push(...data.products);
         total = data.products.length < PER_PAGE ? 0 : (meta?.total ?? 0);
       }

@@ -1,4 +1,5 @@
-import type { Gender, ProductSummary } from '@aksamit/contracts';
+import type { Gender } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -18,7 +19,7 @@ export function treatmentListQuery(http: HttpClient, params: TreatmentListParams
     queryKey: ['treatments', params],
     queryFn: async () => {
       const query = { ...params, sort: params.sort || undefined };
-      const { data, meta } = await http.get<{ products: ProductSummary[] }>('/products', { query });
+      const { data, meta } = await callApi(http, 'GET /products', { query });
       return { treatments: data.products, total: meta?.total ?? data.products.length };
     },
   });

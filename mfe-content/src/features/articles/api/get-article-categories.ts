@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -10,7 +11,7 @@ export function articleCategoriesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['article-categories'],
     queryFn: async (): Promise<ArticleCategoryLink[]> => {
-      const { data } = await http.get<{ articleCategories: ArticleCategory[] }>('/article-categories');
+      const { data } = await callApi(http, 'GET /article-categories');
       return data.articleCategories.map(({ id, name, slug, slugs, description }) => ({
         id,
         name,

@@ -1,4 +1,5 @@
 import type { Article } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
@@ -12,7 +13,7 @@ export function articleQuery(http: HttpClient, slug: string) {
   return queryOptions({
     queryKey: ['article', slug],
     queryFn: async (): Promise<ArticleOfPage | null> => {
-      const answer = await nullWhenMissing(http.get<{ article: Article }>(`/articles/${encodeURIComponent(slug)}`));
+      const answer = await nullWhenMissing(callApi(http, 'GET /articles/{slug}', { params: { slug } }));
       if (!answer) return null;
       const { article } = answer.data;
       return { ...article, relatedArticles: article.relatedArticles.slice(0, 3).map(articleTeaser) };

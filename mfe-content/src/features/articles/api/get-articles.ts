@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { articleTeaser } from './article-teaser';
@@ -21,8 +21,10 @@ export function articleListQuery(http: HttpClient, filter: ArticleListFilter) {
   return queryOptions({
     queryKey: ['articles', { page, perPage, q: q ?? '', categorySlug: categorySlug ?? '' }],
     queryFn: async () => {
-      const path = categorySlug ? `/articles/by-category/${encodeURIComponent(categorySlug)}` : '/articles';
-      const { data, meta } = await http.get<{ articles: ArticleSummary[] }>(path, { query: { page, perPage, q } });
+      const query = { page, perPage, q };
+      const { data, meta } = categorySlug
+        ? await callApi(http, 'GET /articles/by-category/{slug}', { params: { slug: categorySlug }, query })
+        : await callApi(http, 'GET /articles', { query });
       return { articles: data.articles.map(articleTeaser), total: meta?.total ?? data.articles.length };
     },
   });

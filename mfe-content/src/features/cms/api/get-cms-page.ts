@@ -1,4 +1,5 @@
 import type { CmsPage } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
@@ -10,7 +11,7 @@ export function cmsPageQuery(http: HttpClient, slug: string) {
     queryFn: async (): Promise<CmsPage | null> => {
       if (!isCmsSlug(slug)) return null;
       const path = slug.split('/').map(encodeURIComponent).join('/');
-      const answer = await nullWhenMissing(http.get<{ cmsPage: CmsPage }>(`/cms-pages/${path}`));
+      const answer = await nullWhenMissing(callApi(http, 'GET /cms-pages/{path}', { params: { path } }));
       return answer?.data.cmsPage ?? null;
     },
   });

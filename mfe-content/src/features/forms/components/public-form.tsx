@@ -66,7 +66,7 @@ function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStat
 export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const t = useTranslate();
   const http = useHttp();
-  const send = useSendForm(http, definition.path);
+  const send = useSendForm(http, definition.call);
   const [lead, setLead] = useState<Lead | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import type { LocationCity } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -10,7 +11,7 @@ export function salonCitiesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['cities', 'with-salons'],
     queryFn: async (): Promise<SalonCity[]> => {
-      const { data } = await http.get<{ cities: LocationCity[] }>('/locations/cities', { query: { perPage: 100 } });
+      const { data } = await callApi(http, 'GET /locations/cities', { query: { perPage: 100 } });
       return data.cities
         .filter(({ locationsCount }) => locationsCount > 0)
         .map(({ id, name, locationsCount }) => ({ id, name, locationsCount }))

@@ -1,4 +1,5 @@
 import type { Image, ProductSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { pickPopular } from '../pick-popular';
@@ -52,7 +53,7 @@ export function popularTreatmentsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['products', 'popular'],
     queryFn: async () => {
-      const { data } = await http.get<{ products: ProductSummary[] }>('/products', {
+      const { data } = await callApi(http, 'GET /products', {
         query: { type: 'product', perPage: 48 },
       });
       return pickPopular(data.products.map(treatmentCard), CARDS_PER_SECTION);
@@ -65,7 +66,7 @@ export function packagesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['products', 'packages'],
     queryFn: async () => {
-      const { data } = await http.get<{ products: ProductSummary[] }>('/products', {
+      const { data } = await callApi(http, 'GET /products', {
         query: { type: 'package', perPage: 24 },
       });
       return pickPopular(data.products.map(treatmentCard), 3);

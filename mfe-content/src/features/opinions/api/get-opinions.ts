@@ -1,4 +1,5 @@
 import type { Opinion, OpinionAggregate, ProductCategory } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import type { OpinionFilter } from '../opinion-filter';
@@ -10,8 +11,6 @@ export interface OpinionList {
   aggregate: OpinionAggregate;
   total: number;
 }
-
-type Answer = Pick<OpinionList, 'opinions' | 'aggregate'>;
 
 /** GET /opinions, newest first, with the overall rating of the filter, whatever rating is chosen. */
 export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
@@ -27,11 +26,11 @@ export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
         rating: rating ?? undefined,
       };
       const [{ data, meta }, all] = await Promise.all([
-        http.get<Answer>('/opinions', { query }),
+        callApi(http, 'GET /opinions', { query }),
         // With one rating alone nothing would be left to compare and to choose.
         rating === null
           ? null
-          : http.get<Answer>('/opinions', { query: { ...query, page: 1, perPage: 1, rating: undefined } }),
+          : callApi(http, 'GET /opinions', { query: { ...query, page: 1, perPage: 1, rating: undefined } }),
       ]);
       const { aggregate } = (all ?? { data }).data;
       return { opinions: data.opinions, aggregate, total: meta?.total ?? data.opinions.length };
@@ -47,8 +46,8 @@ export function opinionCategoriesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['opinion-categories'],
     queryFn: async (): Promise<OpinionCategory[]> => {
-      const query = { isVirtual: 'false', perPage: 100 };
-      const { data } = await http.get<{ productCategories: ProductCategory[] }>('/product-categories', { query });
+      const query = { isVirtual: 'false' as const, perPage: 100 };
+      const { data } = await callApi(http, 'GET /product-categories', { query });
       return data.productCategories.map(({ code, name }) => ({ code, name }));
     },
   });

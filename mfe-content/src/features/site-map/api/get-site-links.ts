@@ -1,4 +1,5 @@
-import type { CmsPageSummary, SiteMap } from '@aksamit/contracts';
+import type { CmsPageSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -17,7 +18,7 @@ export function siteLinksQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['site-links'],
     queryFn: async (): Promise<SiteLinks> => {
-      const { sitemap } = (await http.get<{ sitemap: SiteMap }>('/sitemap')).data;
+      const { sitemap } = (await callApi(http, 'GET /sitemap')).data;
       return {
         products: sitemap.products.map(({ id, name, slug, gender }) => ({ id, name, slug, gender })),
         bundles: sitemap.bundles.map(({ id, name, slug }) => ({ id, name, slug })),

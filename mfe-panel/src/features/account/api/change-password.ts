@@ -1,3 +1,4 @@
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /me/password: ends all other sessions of the customer. */
@@ -5,5 +6,5 @@ export async function changePassword(
   http: HttpClient,
   request: { currentPassword: string; password: string },
 ): Promise<void> {
-  await http.post('/me/password', { body: request });
+  await callApi(http, 'POST /me/password', { body: request });
 }

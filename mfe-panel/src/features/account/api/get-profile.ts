@@ -1,4 +1,5 @@
 import type { User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -7,7 +8,7 @@ export function profileQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['profile'],
     queryFn: async (): Promise<User> => {
-      const { data } = await http.get<{ user: User }>('/me');
+      const { data } = await callApi(http, 'GET /me');
       return data.user;
     },
     // Another tab or a login may have changed it.

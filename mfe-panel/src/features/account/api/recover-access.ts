@@ -1,15 +1,16 @@
 /** Ways into an account without its password, and the proof of an e-mail address. */
 import type { CodeLoginRequest, LoginCodeRequest, NewPasswordRequest, User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** DELETE /users/password: sends a link when the address belongs to an account; the response is the same for all. */
 export async function requestPasswordReset(http: HttpClient, email: string): Promise<void> {
-  await http.delete('/users/password', { body: { email } });
+  await callApi(http, 'DELETE /users/password', { body: { email } });
 }
 
 /** POST /users/password: sets a password by the link's token and logs in; all other sessions end. */
 export async function setPasswordByLink(http: HttpClient, request: NewPasswordRequest): Promise<User> {
-  const { data } = await http.post<{ user: User }>('/users/password', { body: request, needsVisitor: true });
+  const { data } = await callApi(http, 'POST /users/password', { body: request, needsVisitor: true });
   return data.user;
 }
 
@@ -17,22 +18,22 @@ export async function setPasswordByLink(http: HttpClient, request: NewPasswordRe
  * POST /user-login-codes: sends a code by SMS when the number belongs to an account; the response is the same for all.
  */
 export async function requestLoginCode(http: HttpClient, request: LoginCodeRequest): Promise<void> {
-  await http.post('/user-login-codes', { body: request });
+  await callApi(http, 'POST /user-login-codes', { body: request });
 }
 
 /** POST /user-login-codes/token: logs in by the code. */
 export async function logInByCode(http: HttpClient, request: CodeLoginRequest): Promise<User> {
-  const { data } = await http.post<{ user: User }>('/user-login-codes/token', { body: request, needsVisitor: true });
+  const { data } = await callApi(http, 'POST /user-login-codes/token', { body: request, needsVisitor: true });
   return data.user;
 }
 
 /** POST /users/activation: confirms that the address is the customer's. */
 export async function activateEmail(http: HttpClient, token: string): Promise<User> {
-  const { data } = await http.post<{ user: User }>('/users/activation', { body: { token } });
+  const { data } = await callApi(http, 'POST /users/activation', { body: { token } });
   return data.user;
 }
 
 /** POST /users/activation-mails: sends the link again to the logged-in customer. */
 export async function requestActivationMail(http: HttpClient): Promise<void> {
-  await http.post('/users/activation-mails');
+  await callApi(http, 'POST /users/activation-mails');
 }

@@ -1,10 +1,11 @@
 /** Calls of one's own second factor. */
 import type { SecondFactorSetup, User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** POST /me/second-factor: data for setting up an authenticator app. 403 fresh_login_required. */
 export async function startSecondFactor(http: HttpClient): Promise<SecondFactorSetup> {
-  const { data } = await http.post<{ secondFactor: SecondFactorSetup }>('/me/second-factor');
+  const { data } = await callApi(http, 'POST /me/second-factor');
   return data.secondFactor;
 }
 
@@ -13,7 +14,7 @@ export async function confirmSecondFactor(
   http: HttpClient,
   code: string,
 ): Promise<{ recoveryCodes: string[]; user: User }> {
-  const { data } = await http.post<{ recoveryCodes: string[]; user: User }>('/me/second-factor/confirmation', {
+  const { data } = await callApi(http, 'POST /me/second-factor/confirmation', {
     body: { code },
   });
   return data;
@@ -21,6 +22,6 @@ export async function confirmSecondFactor(
 
 /** DELETE /me/second-factor. 403 fresh_login_required. */
 export async function removeSecondFactor(http: HttpClient): Promise<User> {
-  const { data } = await http.delete<{ user: User }>('/me/second-factor');
+  const { data } = await callApi(http, 'DELETE /me/second-factor');
   return data.user;
 }

@@ -1,17 +1,18 @@
 /** Calls of the settings page. */
-import type { GusData, InvoiceInput, Location, User } from '@aksamit/contracts';
+import type { GusData, InvoiceInput, User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** PUT /me/invoice: null deletes the data. 422 on `userInvoice.vatId`. */
 export async function saveInvoiceData(http: HttpClient, userInvoice: InvoiceInput | null): Promise<User> {
-  const { data } = await http.put<{ user: User }>('/me/invoice', { body: { userInvoice } });
+  const { data } = await callApi(http, 'PUT /me/invoice', { body: { userInvoice } });
   return data.user;
 }
 
 /** GET /gus: a company by its NIP. 422 wrong number, 404 unknown, 503 register unreachable. */
 export async function findCompany(http: HttpClient, nip: string): Promise<GusData> {
-  const { data } = await http.get<{ gusData: GusData }>('/gus', { query: { nip } });
+  const { data } = await callApi(http, 'GET /gus', { query: { nip } });
   return data.gusData;
 }
 
@@ -20,7 +21,7 @@ export function salonsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['salons'],
     queryFn: async () => {
-      const { data } = await http.get<{ locations: Location[] }>('/locations', { query: { perPage: 100 } });
+      const { data } = await callApi(http, 'GET /locations', { query: { perPage: 100 } });
       return data.locations;
     },
   });
@@ -28,22 +29,22 @@ export function salonsQuery(http: HttpClient) {
 
 /** PUT /me: the default salon; null: none. */
 export async function savePreferredSalon(http: HttpClient, prefferedLocation: string | null): Promise<User> {
-  const { data } = await http.put<{ user: User }>('/me', { body: { prefferedLocation } });
+  const { data } = await callApi(http, 'PUT /me', { body: { prefferedLocation } });
   return data.user;
 }
 
 /** POST /me/phone/verification: sends a code to the changed phone, else to the own unverified one. */
 export async function requestPhoneCode(http: HttpClient): Promise<void> {
-  await http.post('/me/phone/verification');
+  await callApi(http, 'POST /me/phone/verification');
 }
 
 /** PUT /me/phone/verification. 422 on `code`. */
 export async function verifyPhone(http: HttpClient, code: string): Promise<User> {
-  const { data } = await http.put<{ user: User }>('/me/phone/verification', { body: { code } });
+  const { data } = await callApi(http, 'PUT /me/phone/verification', { body: { code } });
   return data.user;
 }
 
 /** DELETE /me, proven by the password or a fresh login code. 422 on `password` or `code`. */
 export async function deleteAccount(http: HttpClient, proof: { password: string } | { code: string }): Promise<void> {
-  await http.delete('/me', { body: proof });
+  await callApi(http, 'DELETE /me', { body: proof });
 }

@@ -1,14 +1,15 @@
 import type { AgreeInput, ProfileRequest, User } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** PUT /me with what has changed. A new e-mail or phone requires a login of the last 15 minutes. */
 export async function updateProfile(http: HttpClient, changes: ProfileRequest): Promise<User> {
-  const { data } = await http.put<{ user: User }>('/me', { body: changes });
+  const { data } = await callApi(http, 'PUT /me', { body: changes });
   return data.user;
 }
 
 /** PUT /me/user-agrees: gives or withdraws consents. */
 export async function updateConsents(http: HttpClient, userAgrees: AgreeInput[]): Promise<User> {
-  const { data } = await http.put<{ user: User }>('/me/user-agrees', { body: { userAgrees } });
+  const { data } = await callApi(http, 'PUT /me/user-agrees', { body: { userAgrees } });
   return data.user;
 }

@@ -1,3 +1,4 @@
+import { downloadFile } from '@aksamit/module-sdk/api';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { DownloadButton } from '../../../downloads/download-button';
 import { SettingsCard } from './settings-card';
@@ -7,7 +8,12 @@ export function DataExport() {
   const t = useTranslate();
   return (
     <SettingsCard id="settings-export" title={t('export.title')} text={t('export.text')}>
-      <DownloadButton size="sm" variant="secondary" path="/me/export" fileName="aksamit.json">
+      <DownloadButton
+        size="sm"
+        variant="secondary"
+        fetchFile={(http) => downloadFile(http, 'GET /me/export', {})}
+        fileName="aksamit.json"
+      >
         {t('export.action')}
       </DownloadButton>
     </SettingsCard>

@@ -1,4 +1,4 @@
-import type { Order, OwnDiscountCode } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { boughtVouchers } from '../bought-vouchers';
@@ -12,7 +12,7 @@ export function discountCodesQuery(http: HttpClient, userId: string) {
     queryKey: ['discount-codes', userId],
     queryFn: async () => {
       const query = { perPage: PER_PAGE };
-      const { data } = await http.get<{ discountCodes: OwnDiscountCode[] }>('/me/discount-codes', { query });
+      const { data } = await callApi(http, 'GET /me/discount-codes', { query });
       return data.discountCodes;
     },
     staleTime: 0,
@@ -24,7 +24,7 @@ export function vouchersQuery(http: HttpClient, userId: string) {
   return queryOptions({
     queryKey: ['vouchers', userId],
     queryFn: async () => {
-      const { data } = await http.get<{ orders: Order[] }>('/me/orders', { query: { perPage: PER_PAGE } });
+      const { data } = await callApi(http, 'GET /me/orders', { query: { perPage: PER_PAGE } });
       return boughtVouchers(data.orders);
     },
     staleTime: 0,
@@ -35,5 +35,5 @@ export function vouchersQuery(http: HttpClient, userId: string) {
  * POST /discount-codes/verify: puts a code into the customer's list. 404 not_found, expired, limit_reached.
  */
 export async function addDiscountCode(http: HttpClient, code: string): Promise<void> {
-  await http.post('/discount-codes/verify', { body: { code }, needsVisitor: true });
+  await callApi(http, 'POST /discount-codes/verify', { body: { code }, needsVisitor: true });
 }

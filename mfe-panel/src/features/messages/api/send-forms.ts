@@ -1,10 +1,11 @@
-import type { Lead, Location, OwnContactRequest, OwnInfluencerRequest } from '@aksamit/contracts';
+import type { Lead, OwnContactRequest, OwnInfluencerRequest } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** POST /me/contact: a question, or a complaint with the deadline of its reply. 422 by field. */
 export async function sendContact(http: HttpClient, form: OwnContactRequest, idempotencyKey: string): Promise<Lead> {
-  const { data } = await http.post<{ lead: Lead }>('/me/contact', { body: form, idempotencyKey });
+  const { data } = await callApi(http, 'POST /me/contact', { body: form, idempotencyKey });
   return data.lead;
 }
 
@@ -14,7 +15,7 @@ export async function sendApplication(
   form: OwnInfluencerRequest,
   idempotencyKey: string,
 ): Promise<Lead> {
-  const { data } = await http.post<{ lead: Lead }>('/me/influencer-submit-form', { body: form, idempotencyKey });
+  const { data } = await callApi(http, 'POST /me/influencer-submit-form', { body: form, idempotencyKey });
   return data.lead;
 }
 
@@ -23,7 +24,7 @@ export function salonsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['salons'],
     queryFn: async () => {
-      const { data } = await http.get<{ locations: Location[] }>('/locations', { query: { perPage: 100 } });
+      const { data } = await callApi(http, 'GET /locations', { query: { perPage: 100 } });
       return data.locations;
     },
   });

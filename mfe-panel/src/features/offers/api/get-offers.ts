@@ -1,4 +1,4 @@
-import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -21,7 +21,7 @@ export function suggestionsQuery(http: HttpClient, { productIds, gender }: Taste
     queryKey: ['suggestions', ids, gender],
     queryFn: async () => {
       const query = { perPage: SHOWN, productIds: ids || undefined, gender };
-      const { data } = await http.get<{ suggestedProducts: ProductSummary[] }>('/suggested-products', { query });
+      const { data } = await callApi(http, 'GET /suggested-products', { query });
       return data.suggestedProducts;
     },
   });
@@ -32,7 +32,7 @@ export function specialOffersQuery(http: HttpClient, gender: Gender | undefined)
   return queryOptions({
     queryKey: ['offers', gender],
     queryFn: async () => {
-      const { data } = await http.get<{ offers: OfferSummary[] }>('/offers', { query: { perPage: 24, gender } });
+      const { data } = await callApi(http, 'GET /offers', { query: { perPage: 24, gender } });
       return data.offers;
     },
   });

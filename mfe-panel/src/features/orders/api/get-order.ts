@@ -1,4 +1,4 @@
-import type { Order } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -7,7 +7,7 @@ export function orderQuery(http: HttpClient, userId: string, orderId: string) {
   return queryOptions({
     queryKey: ['order', userId, orderId],
     queryFn: async () => {
-      const { data } = await http.get<{ order: Order }>(`/orders/${encodeURIComponent(orderId)}`);
+      const { data } = await callApi(http, 'GET /orders/{id}', { params: { id: orderId } });
       return data.order;
     },
     staleTime: 0,

@@ -1,4 +1,5 @@
 import type { Order } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -17,7 +18,7 @@ export function orderListQuery(http: HttpClient, userId: string, page = 1) {
   return queryOptions({
     queryKey: ['orders', userId, page],
     queryFn: async () => {
-      const { data, meta } = await http.get<{ orders: Order[] }>('/me/orders', {
+      const { data, meta } = await callApi(http, 'GET /me/orders', {
         query: { page, perPage: ORDERS_PER_PAGE },
       });
       return { orders: data.orders, total: meta?.total ?? data.orders.length };

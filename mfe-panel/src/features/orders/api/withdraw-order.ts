@@ -1,4 +1,5 @@
 import type { Order, Withdrawal } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -9,14 +10,15 @@ export interface WithdrawalWish {
 }
 
 const bodyOf = ({ orderItemIds }: WithdrawalWish) => (orderItemIds.length > 0 ? { orderItemIds } : {});
-const pathOf = ({ orderId }: WithdrawalWish) => `/orders/${encodeURIComponent(orderId)}/withdrawal`;
+const paramsOf = ({ orderId }: WithdrawalWish) => ({ id: orderId });
 
 /** POST /orders/{id}/withdrawal without a confirmation: a preview. 409 withdrawal_over, nothing_to_withdraw. */
 export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
   return queryOptions({
     queryKey: ['withdrawal', wish],
     queryFn: async () => {
-      const { data } = await http.post<{ withdrawal: Withdrawal }>(pathOf(wish), { body: bodyOf(wish) });
+      const sending = { params: paramsOf(wish), body: bodyOf(wish) };
+      const { data } = await callApi(http, 'POST /orders/{id}/withdrawal', sending);
       return data.withdrawal;
     },
     staleTime: 0,
@@ -31,13 +33,13 @@ export async function withdrawFromOrder(
   idempotencyKey: string,
 ): Promise<Withdrawal> {
   const body = { ...bodyOf(wish), confirmed: true };
-  const { data } = await http.post<{ withdrawal: Withdrawal }>(pathOf(wish), { body, idempotencyKey });
+  const sending = { params: paramsOf(wish), body, idempotencyKey };
+  const { data } = await callApi(http, 'POST /orders/{id}/withdrawal', sending);
   return data.withdrawal;
 }
 
 /** POST /orders/{id}/cancellation: cancels an unpaid order. */
 export async function cancelOrder(http: HttpClient, orderId: string, idempotencyKey: string): Promise<Order> {
-  const path = `/orders/${encodeURIComponent(orderId)}/cancellation`;
-  const { data } = await http.post<{ order: Order }>(path, { idempotencyKey });
+  const { data } = await callApi(http, 'POST /orders/{id}/cancellation', { params: { id: orderId }, idempotencyKey });
   return data.order;
 }

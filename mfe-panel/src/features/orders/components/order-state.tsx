@@ -1,4 +1,5 @@
 import type { Order } from '@aksamit/contracts';
+import { downloadFile } from '@aksamit/module-sdk/api';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Button, LinkButton, Text } from '@aksamit/ui';
@@ -88,8 +89,10 @@ function InvoiceButtons({ order }: { order: Order }) {
       size="sm"
       variant="quiet"
       flush
-      path={`/orders/${order.id}/invoice`}
-      {...(number ? { query: { number } } : {})}
+      fetchFile={(http) => {
+        const query = number ? { number } : {};
+        return downloadFile(http, 'GET /orders/{id}/invoice', { params: { id: order.id }, query });
+      }}
       fileName={`${order.number}.pdf`}
       aria-label={t(`orders.${kind}Named`, { number: order.number, document: number })}
     >

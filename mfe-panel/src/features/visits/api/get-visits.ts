@@ -1,4 +1,4 @@
-import type { Event, OrderProduct } from '@aksamit/contracts';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
@@ -11,7 +11,7 @@ export function visitListQuery(http: HttpClient, userId: string, page = 1) {
     queryKey: ['visits', userId, page],
     queryFn: async () => {
       const query = { page, perPage: PER_PAGE };
-      const { data, meta } = await http.get<{ events: Event[] }>('/me/events', { query });
+      const { data, meta } = await callApi(http, 'GET /me/events', { query });
       return { events: data.events, pages: Math.ceil((meta?.total ?? data.events.length) / PER_PAGE) };
     },
     // Staff and other tabs change visits too.
@@ -24,8 +24,8 @@ export function waitingListQuery(http: HttpClient, userId: string) {
   return queryOptions({
     queryKey: ['waiting', userId],
     queryFn: async () => {
-      const query = { doneStatus: 'waiting', perPage: PER_PAGE };
-      const { data } = await http.get<{ events: Event[] }>('/me/events', { query });
+      const query = { doneStatus: 'waiting' as const, perPage: PER_PAGE };
+      const { data } = await callApi(http, 'GET /me/events', { query });
       return data.events;
     },
     staleTime: 0,
@@ -38,7 +38,7 @@ export function boughtListQuery(http: HttpClient, userId: string, page = 1) {
     queryKey: ['bought', userId, page],
     queryFn: async () => {
       const query = { page, perPage: PER_PAGE };
-      const { data, meta } = await http.get<{ orderProducts: OrderProduct[] }>('/me/order-products', { query });
+      const { data, meta } = await callApi(http, 'GET /me/order-products', { query });
       return { bought: data.orderProducts, pages: Math.ceil((meta?.total ?? data.orderProducts.length) / PER_PAGE) };
     },
     staleTime: 0,

@@ -1,4 +1,5 @@
 import type { Event } from '@aksamit/contracts';
+import { downloadFile } from '@aksamit/module-sdk/api';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -33,7 +34,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
   const t = useTranslate();
   const href = useHref();
   const locale = useLocaleFormats();
-  const { product, location, canChange } = event;
+  const { product, location, canChange, orderId } = event;
   const moment = visitMoment(event.startAt, locale);
   const move = `${href('panel/visits')}?${new URLSearchParams({ move: event.id })}`;
   return (
@@ -94,12 +95,12 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
               </Button>
             </>
           ) : null}
-          {event.orderId ? (
+          {orderId ? (
             <DownloadButton
               size="sm"
               variant="quiet"
               flush
-              path={`/orders/${event.orderId}/calendar`}
+              fetchFile={(http) => downloadFile(http, 'GET /orders/{id}/calendar', { params: { id: orderId } })}
               fileName="aksamit.ics"
               aria-label={t('visits.calendarNamed', { name: product.name, moment })}
             >

@@ -1,0 +1,27 @@
+import type { apiCalls } from '@aksamit/contracts/api-calls';
+import type { StaffCalls } from '@aksamit/contracts/staff-calls';
+import { createApiClient, type HttpClient } from '@aksamit/module-sdk/http';
+import type { HttpTransport } from '../http/http-client';
+import type { CallArguments, CallInput, CallResponse } from '../http/typed-client';
+
+type Calls = typeof apiCalls & StaffCalls;
+
+/** A call of the API by method and path: `PUT /carts/{id}/voucher`. */
+export type CallName = keyof Calls;
+
+/** Input of a call: parameters of its path, query, body and options. */
+export type ApiInput<Name extends CallName> = CallInput<Name, Calls[Name]>;
+
+/**
+ * Makes a call of the API: `callApi(http, 'PUT /carts/{id}/voucher', { params: { id }, body: { code } })`. The contracts
+ * give its input and output; only types come from them, so no bundle carries them. Rejects with HttpError only. Source:
+ * calls.md.
+ */
+export function callApi<Name extends CallName>(
+  http: HttpClient,
+  name: Name,
+  ...[input]: CallArguments<Calls, Name>
+): Promise<CallResponse<Calls, Name>> {
+  // Every HttpClient is a transport: its type hides the methods. What they return is typed by the contract.
+  return createApiClient(http as HttpTransport)(name, input) as Promise<CallResponse<Calls, Name>>;
+}

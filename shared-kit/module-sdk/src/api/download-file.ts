@@ -1,0 +1,27 @@
+import type { ApiCallName } from '@aksamit/contracts/api-calls';
+import type { otherCalls } from '@aksamit/contracts/other-calls';
+import type { HttpClient, HttpFile } from '@aksamit/module-sdk/http';
+import type { HttpTransport } from '../http/http-client';
+import { fillPath, type ParamsOf } from '../http/typed-client';
+
+/** Calls whose response is saved as a file; a name that the contracts do not know is no member. */
+export type FileCall = Extract<
+  ApiCallName | keyof typeof otherCalls,
+  'GET /orders/{id}/calendar' | 'GET /orders/{id}/invoice' | 'GET /me/export'
+>;
+
+/** Input of such a call. */
+export type FileInput<Name extends FileCall> = ParamsOf<Name> & { query?: Readonly<Record<string, string>> };
+
+/**
+ * Fetches a document (a PDF, a calendar file), which a plain link could not request: the market is sent in a header.
+ * Rejects with HttpError only.
+ */
+export function downloadFile<Name extends FileCall>(
+  http: HttpClient,
+  name: Name,
+  { params, query }: FileInput<Name>,
+): Promise<HttpFile> {
+  // Every HttpClient is a transport: its type hides the methods.
+  return (http as HttpTransport).file(fillPath(name.slice('GET '.length), params), query ? { query } : {});
+}
