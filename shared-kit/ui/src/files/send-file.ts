@@ -1,5 +1,5 @@
 import type { FileUploadRequest } from '@aksamit/contracts';
-import { callApi } from '@aksamit/module-sdk';
+import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
 /** What may be sent; as the API checks it. */
