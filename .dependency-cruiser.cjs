@@ -177,8 +177,30 @@ const BOUNDARIES = [
     severity: 'error',
     from: { path: '^commerce-api/src/domains/([^/]+/[^/]+)/' },
     to: {
-      path: '^commerce-api/src/domains/',
+      path: '^commerce-api/src/domains/[^/]+/(?!texts/)[^/]+/',
       pathNot: '^commerce-api/src/domains/($1/|[^/]+/[^/]+/index\\.ts$)',
+    },
+  },
+  {
+    name: 'api-features-below-domains',
+    comment:
+      'domain.ts puts the features of its domain together, and domains/index.ts the domains: a feature imports neither, ' +
+      'nor the texts, errors and jobs of another domain.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/domains/([^/]+)/[^/]+/', pathNot: TESTS },
+    to: {
+      path: '^commerce-api/src/domains/([^/]+\\.ts$|[^/]+/(domain|jobs)\\.ts$|[^/]+/(texts/|[^/]+\\.ts$))',
+      pathNot: '^commerce-api/src/domains/$1/(?!domain|jobs)',
+    },
+  },
+  {
+    name: 'api-domains-know-their-features',
+    comment: 'What a domain declares comes from its own features; domains/index.ts alone knows all domains.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/domains/([^/]+)/[^/]+\\.ts$', pathNot: TESTS },
+    to: {
+      path: '^commerce-api/src/domains/',
+      pathNot: '^commerce-api/src/domains/($1/([^/]+/index|[^/]+)\\.ts$|$1/texts/)',
     },
   },
   {

@@ -3,10 +3,10 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { catalogueModules } from './catalogue-modules';
-import { commerceModules, resolveActorFrom } from './commerce-modules';
 import type { Config } from './config';
+import { domains } from './domains';
 import { createMarketDirectory } from './domains/operations/markets';
+import { createActorResolver } from './domains/people/accounts';
 import { limitAnonymousBodies } from './platform/anonymous-bodies';
 import { type Docs, registerDocs } from './platform/api-document';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
@@ -14,6 +14,7 @@ import type { DatabaseHandle } from './platform/database';
 import { answerError } from './platform/error-handler';
 import { closeConnectionsAtEnd } from './platform/graceful-close';
 import { registerHealth } from './platform/health-routes';
+import { registerMessages } from './platform/messages';
 import { registerMethodRules } from './platform/method-rules';
 import { registerMetrics } from './platform/metrics/metrics-route';
 import { createProcessLease } from './platform/process-lease';
@@ -25,7 +26,6 @@ import { registerRequestLimit } from './platform/request-limit';
 import { validateRequest } from './platform/request-validation';
 import { createResponseSerializer } from './platform/response-serializer';
 import { createWriteRefusals } from './platform/write-refusals';
-import { staffModules } from './staff-modules';
 
 export interface AppOptions {
   config: Config;
@@ -73,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ending: options.ending ?? new AbortController().signal,
   };
 
+  for (const { texts } of domains) if (texts) registerMessages(texts);
   limitAnonymousBodies(app);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(createResponseSerializer(options.validateResponses ?? false));
@@ -94,13 +95,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   closeConnectionsAtEnd(app, dependencies.ending);
   registerMethodRules(app);
   await registerRequestLimit(app, options.config);
-  registerRequestContext(app, dependencies.markets, resolveActorFrom(dependencies), clock);
+  registerRequestContext(app, dependencies.markets, createActorResolver(dependencies.db), clock);
   app.addHook('preValidation', refuseForbiddenCharacters);
   app.addHook('onSend', addEtag);
   await registerDocs(app, options.docs ?? 'page', options.config.publicOrigin);
   registerHealth(app, dependencies, writes);
   registerMetrics(app, dependencies, options.processMetrics);
-  for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {
+  const routes = domains.flatMap((domain) => domain.routes);
+  for (const register of [...routes, ...(options.modules ?? [])]) {
     await register(app, dependencies);
   }
   return app;

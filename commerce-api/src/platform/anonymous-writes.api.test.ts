@@ -1,7 +1,8 @@
 /** Writes without a login are bounded: each call has a limit, each table that it grows an end. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { domains } from '../domains';
 import { purgeShortLinks } from '../domains/content/short-links';
 import { purgeVisitors } from '../domains/operations/markets';
 import { anonymousWrites, grownByOthers, tableBounds } from '../testing/anonymous-writes';
@@ -32,12 +33,15 @@ test('every call that changes something without a login is declared, and no othe
   expect([...new Set(served)].sort()).toEqual([...declared].sort());
 });
 
-test('every table that grows has a bound, and what purges it is called by the worker', () => {
+test('every table that grows has a bound, and what purges it is called by a job', () => {
   expect(grown.filter((table) => !tableBounds[table])).toEqual([]);
   expect(Object.keys(tableBounds).filter((table) => !grown.includes(table))).toEqual([]);
-  const worker = readFileSync(join(source, 'start-worker.ts'), 'utf8');
+  const jobs = ['platform/platform-jobs.ts', ...domains.map(({ name }) => `domains/${name}/jobs.ts`)]
+    .filter((file) => existsSync(join(source, file)))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join();
   const purges = Object.values(tableBounds).flatMap(({ purgedBy }) => purgedBy ?? []);
-  expect([...new Set(purges)].filter((name) => !worker.includes(` ${name}(db`))).toEqual([]);
+  expect([...new Set(purges)].filter((name) => !jobs.includes(` ${name}(db`))).toEqual([]);
 });
 
 test('no table is written to that is not in the lists', () => {

@@ -1,7 +1,7 @@
-/** Texts that the API itself returns, in the viewer's language. A module adds its own by `registerMessages`. */
+/** Texts that the API itself returns, in the viewer's language. Domains add their own. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
+import en from './texts/en.json';
+import pl from './texts/pl.json';
 
 type Texts = Record<string, string>;
 
@@ -10,7 +10,7 @@ const texts: Record<LocaleCode, { errors: Texts; validation: Texts }> = {
   en: { errors: { ...en.errors }, validation: { ...en.validation } },
 };
 
-/** Adds a module's texts: keys of `errors` are error codes, keys of `validation` are named in a schema's `error`. */
+/** Adds a domain's texts: keys of `errors` are error codes, keys of `validation` are named in a schema's `error`. */
 export function registerMessages(
   added: Record<LocaleCode, { errors?: Record<string, string>; validation?: Record<string, string> }>,
 ): void {

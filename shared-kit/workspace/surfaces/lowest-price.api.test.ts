@@ -2,7 +2,9 @@ import type { Bundle, Cart, Offer, Order, Product, ProductSummary } from '@aksam
 import { decimalAmount, moneyText, percentBelow } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import { createElement, type ReactElement } from 'react';
+import { domains } from '../../../commerce-api/src/domains';
 import { emailText } from '../../../commerce-api/src/domains/operations/messages/message-text';
+import { messageTextsOf } from '../../../commerce-api/src/platform/message-texts';
 import { addItem, getCart, makeCode, newCustomer, orderCart } from '../../../commerce-api/src/testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../commerce-api/src/testing/test-app';
 import { resources as checkoutTexts } from '../../../mfe-cart-checkout/src/app/resources';
@@ -150,7 +152,10 @@ async function boughtIn(quantity: number, code?: string): Promise<{ cart: Cart; 
     where once_key = ${`orderPlaced:${order.id}`}`.execute(shop.database.db);
   const message = sent.rows[0];
   if (!message) throw new Error('the order wrote no e-mail');
-  const { text } = emailText({ ...message, secret: 'x' } as never, 'https://shop.example');
+  const { text } = emailText({ ...message, secret: 'x' } as never, {
+    publicOrigin: 'https://shop.example',
+    texts: messageTextsOf(domains),
+  });
   return { cart, order, mail: text };
 }
 

@@ -1,7 +1,9 @@
 /** E-mails about visits, from the verb that causes them to the mailbox. */
+
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildSandbox } from '../../../../sandbox/sandbox-app';
+import { messageTextsOf } from '../../../platform/message-texts';
 import {
   addItem,
   getCart,
@@ -14,6 +16,7 @@ import {
 import { makeSalon } from '../../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
+import { domains } from '../../index';
 import { createSmtpClient, sendDueMessages } from '../../operations/messages';
 
 const NOW = new Date('2027-06-01T10:00:00Z');
@@ -32,7 +35,12 @@ beforeAll(async () => {
   const przelewy24 = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
   sandbox = await buildSandbox({ databaseUrl: shop.database.url, publicOrigin, przelewy24 });
   const port = await sandbox.smtp.listen(0);
-  smtp = createSmtpClient({ url: `smtp://127.0.0.1:${port}`, from: 'Aksamit <shop@shop.test>', publicOrigin });
+  smtp = createSmtpClient({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Aksamit <shop@shop.test>',
+    publicOrigin,
+    texts: messageTextsOf(domains),
+  });
 });
 afterAll(async () => {
   smtp?.close();

@@ -1,12 +1,12 @@
 /** E-mails about visits, written in the transaction of the event that they report. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
 import type { Trx } from '../../../platform/database';
 import { dateTimeText } from '../../../platform/reader-formats';
 import type { CalendarVisit } from '../../operations/documents';
 import { queueMessage, withdrawMessages } from '../../operations/messages';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 import { type AllowedAge, asksForGuardian } from './age-rules';
 import { localOf } from './zoned-time';
 
@@ -74,7 +74,7 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
     // After an outage of the mail server an e-mail about the former time must not arrive after this one.
     await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
   }
-  const { visit: labels } = { pl, en }[locale];
+  const { visitMail: labels } = { pl, en }[locale];
   const when = dateTimeText(new Date(startAt), locale);
   const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
   await queueMessage(trx, {

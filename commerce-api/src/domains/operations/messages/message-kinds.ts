@@ -1,45 +1,18 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import type { CalendarVisit } from '../documents';
+import type pl from '../texts/pl.json';
 import type { VoucherDocument } from './voucher-document';
 
-/** What messages are about; their texts are in `locales/messages-*.json` under these names. */
-export const EMAIL_KINDS = [
-  'orderPlaced',
-  'paymentReceived',
-  'paymentFailed',
-  'orderCanceled',
-  'orderRefunded',
-  'slotLost',
-  'withdrawalReceived',
-  'visitBooked',
-  'visitMoved',
-  'visitCanceled',
-  'visitRefused',
-  'visitReminder',
-  'waitingListOffer',
-  'voucherIssued',
-  'leadReceived',
-  'leadForShop',
-  'leadAnswered',
-  'leadAccepted',
-  'leadRejected',
-  'applicationLink',
-  'passwordReset',
-  'activation',
-  'emailChange',
-  'emailChangeRequested',
-  'emailChanged',
-  'phoneChanged',
-  'secondFactorAdded',
-  'secondFactorRemoved',
-  'secondFactorReset',
-  'recoveryCodeUsed',
-  'accountDeleted',
-  'accountIdle',
-] as const;
-export const SMS_KINDS = ['loginCode', 'phoneCode'] as const;
-export type EmailKind = (typeof EMAIL_KINDS)[number];
-export type SmsKind = (typeof SMS_KINDS)[number];
+/**
+ * Kinds of e-mails: those that the texts of a domain have under `email`. Each `domain.ts` adds its own to the
+ * type, so that only a kind with a text can be queued.
+ */
+export interface EmailKinds extends Record<keyof typeof pl.email, true> {}
+/** Kinds of SMS: those that the texts of a domain have under `sms`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the domains that send SMS
+export interface SmsKinds {}
+export type EmailKind = keyof EmailKinds;
+export type SmsKind = keyof SmsKinds;
 
 export interface MessageData {
   /** Fill `{name}` in the texts. Without a `firstName` the greeting has no name. */

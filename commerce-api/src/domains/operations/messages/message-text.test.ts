@@ -1,8 +1,11 @@
 /** Texts of all messages, in both languages. */
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
-import { type DueMessage, EMAIL_KINDS, SMS_KINDS } from './message-kinds';
+import { messageTextsOf } from '../../../platform/message-texts';
+import { domains } from '../../index';
+import type { DueMessage } from './message-kinds';
 import { emailText, smsText } from './message-text';
+
+const texts = messageTextsOf(domains);
+const options = { publicOrigin: 'https://shop.test', texts };
 
 const values = {
   firstName: 'Ewa',
@@ -30,49 +33,58 @@ function placesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 }
 
-test.each(EMAIL_KINDS)('%s is there in both languages, with the same places to fill', (kind) => {
+test('each kind has one text, in both languages', () => {
+  for (const channel of ['email', 'sms'] as const) {
+    const kinds = domains.flatMap((domain) => Object.keys(domain.texts?.pl[channel] ?? {}));
+    expect(kinds.length).toBeGreaterThan(1);
+    expect([...new Set(kinds)]).toEqual(kinds);
+    expect(Object.keys(texts.en[channel]).sort()).toEqual([...kinds].sort());
+  }
+});
+
+test.each(Object.keys(texts.pl.email))('%s is there in both languages, with the same places to fill', (kind) => {
   for (const part of ['subject', 'lead', 'action', 'foot'] as const) {
-    const [polish, english] = [pl.email[kind][part], en.email[kind][part]];
+    const [polish, english] = [texts.pl.email[kind]?.[part] ?? '', texts.en.email[kind]?.[part] ?? ''];
     expect(placesOf(polish)).toEqual(placesOf(english));
     expect(polish === '').toBe(english === '');
   }
   for (const locale of ['pl', 'en'] as const) {
-    const { subject, text, html } = emailText(message(kind, locale, { path: '/x/?t=' }), 'https://shop.test');
+    const { subject, text, html } = emailText(message(kind, locale, { path: '/x/?t=' }), options);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
   }
 });
 
-test.each(SMS_KINDS)('%s is there in both languages', (kind) => {
-  for (const locale of ['pl', 'en'] as const) expect(smsText(message(kind, locale))).toContain('KOD-1');
+test.each(Object.keys(texts.pl.sms))('%s is there in both languages', (kind) => {
+  for (const locale of ['pl', 'en'] as const) expect(smsText(message(kind, locale), texts)).toContain('KOD-1');
 });
 
 test('the greeting names nobody when no name is known', () => {
   const { firstName: _, ...nameless } = values;
-  expect(emailText(message('leadReceived', 'pl', { values: nameless }), '').text).toMatch(/^Dzień dobry,\n/);
-  expect(emailText(message('leadReceived', 'en', { values: nameless }), '').text).toMatch(/^Hello,\n/);
+  expect(emailText(message('leadReceived', 'pl', { values: nameless }), options).text).toMatch(/^Dzień dobry,\n/);
+  expect(emailText(message('leadReceived', 'en', { values: nameless }), options).text).toMatch(/^Hello,\n/);
 });
 
 test('the words of people come as they were written, and never as HTML or as a place to fill', () => {
   const quotes = ['Linia 1\n<script>alert(1)</script> {secret} {number}'];
-  const { text, html } = emailText(message('leadForShop', 'pl', { quotes }), '');
+  const { text, html } = emailText(message('leadForShop', 'pl', { quotes }), options);
   expect(text).toContain(quotes[0]);
   expect(html).toContain('Linia 1\n&lt;script&gt;alert(1)&lt;/script&gt; {secret} {number}');
 });
 
 test('a value that looks like a place to fill stays as it is', () => {
-  const { text } = emailText(message('leadReceived', 'en', { values: { ...values, number: '{secret}' } }), '');
+  const { text } = emailText(message('leadReceived', 'en', { values: { ...values, number: '{secret}' } }), options);
   expect(text).toContain('{secret}');
 });
 
 test.each(['Ewa', 'Łucja Maria', "Sinéad O'Hara", 'Anna-Maria'])('%s is greeted by name', (firstName) => {
-  const { text } = emailText(message('activation', 'en', { values: { ...values, firstName } }), '');
+  const { text } = emailText(message('activation', 'en', { values: { ...values, firstName } }), options);
   expect(text).toMatch(new RegExp(`^Hello ${firstName},`));
 });
 
 test.each(['https://zly.example', 'zly.example', 'Wygrana 500', '<b>Ewa</b>', 'Ewa\nKup', 'x'.repeat(41)])(
   '%s is no name: an address that anybody may type is not sent it',
   (firstName) => {
-    const { text, html } = emailText(message('activation', 'pl', { values: { ...values, firstName } }), '');
+    const { text, html } = emailText(message('activation', 'pl', { values: { ...values, firstName } }), options);
     expect(text).toMatch(/^Dzień dobry,\n/);
     expect(html).not.toContain(firstName);
   },

@@ -1,25 +1,11 @@
 /** Texts of messages, out of their kind and data. */
 import type { LocaleCode } from '@aksamit/contracts';
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
-import { type DueMessage, EMAIL_KINDS, SMS_KINDS } from './message-kinds';
+import type { MessageTexts } from '../../../platform/message-texts';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
+import type { DueMessage } from './message-kinds';
 
-interface EmailTexts {
-  subject: string;
-  lead: string;
-  /** Label of the button. */
-  action: string;
-  foot: string;
-}
-interface Texts {
-  greeting: string;
-  greetingWithoutName: string;
-  signature: string;
-  email: Record<string, EmailTexts>;
-  sms: Record<string, string>;
-}
-
-const texts: Record<LocaleCode, Texts> = { pl, en };
+const frames = { pl: pl.frame, en: en.frame };
 
 /** An e-mail's contents. */
 export interface EmailText {
@@ -40,7 +26,7 @@ const NAME = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
  * link, is not sent to the owner of that address.
  */
 function greetingOf({ locale, data: { values } }: DueMessage): string {
-  const { greeting, greetingWithoutName } = texts[locale];
+  const { greeting, greetingWithoutName } = frames[locale];
   return NAME.test(values.firstName ?? '') ? fill(greeting, values) : greetingWithoutName;
 }
 
@@ -49,15 +35,24 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
+export interface EmailOptions {
+  /** Origin of the links, without a slash at the end. */
+  publicOrigin: string;
+  texts: Record<LocaleCode, MessageTexts>;
+}
+
 /**
  * Subject, text and HTML of an e-mail; text and HTML have the same content.
  * @throws when there is no text for its kind
  */
-export function emailText(message: DueMessage, publicOrigin: string): EmailText {
-  const { signature, email } = texts[message.locale];
-  const own = EMAIL_KINDS.some((kind) => kind === message.kind) ? email[message.kind] : undefined;
+export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOptions): EmailText {
+  const { signature } = frames[message.locale];
+  const { email } = texts[message.locale];
+  const own = Object.hasOwn(email, message.kind) ? email[message.kind] : undefined;
   if (!own)
-    throw new Error(`Failed to write an e-mail: there is no text for "${message.kind}". Add it to the locales.`);
+    throw new Error(
+      `Failed to write an e-mail: there is no text for "${message.kind}". Add it to the texts of its domain.`,
+    );
   const { rows = [], quotes = [], path } = message.data;
   const values = { ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
@@ -107,8 +102,12 @@ function htmlOf({ locale, data }: DueMessage, { subject, paragraphs, action, lin
  * Text of an SMS; `{secret}` is its code.
  * @throws when there is no text for its kind
  */
-export function smsText(message: DueMessage): string {
-  const own = SMS_KINDS.some((kind) => kind === message.kind) ? texts[message.locale].sms[message.kind] : undefined;
-  if (!own) throw new Error(`Failed to write an SMS: there is no text for "${message.kind}". Add it to the locales.`);
+export function smsText(message: DueMessage, texts: Record<LocaleCode, MessageTexts>): string {
+  const { sms } = texts[message.locale];
+  const own = Object.hasOwn(sms, message.kind) ? sms[message.kind] : undefined;
+  if (!own)
+    throw new Error(
+      `Failed to write an SMS: there is no text for "${message.kind}". Add it to the texts of its domain.`,
+    );
   return fill(own, { ...message.data.values, secret: message.secret ?? '' });
 }

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildSandbox } from '../../../../sandbox/sandbox-app';
 import { inTransaction } from '../../../platform/database';
+import { messageTextsOf } from '../../../platform/message-texts';
 import { readUndelivered } from '../../../platform/metrics/queue-lengths';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
+import { domains } from '../../index';
 import {
   createSmsClient,
   createSmtpClient,
@@ -31,8 +33,18 @@ beforeAll(async () => {
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.app.server.address() as AddressInfo;
   const smtpPort = await sandbox.smtp.listen(0);
-  smtp = createSmtpClient({ url: `smtp://127.0.0.1:${smtpPort}`, from: 'Aksamit <shop@shop.test>', publicOrigin });
-  sms = createSmsClient({ baseUrl: `http://127.0.0.1:${port}/sandbox/sms`, token: 'token', sender: null });
+  smtp = createSmtpClient({
+    url: `smtp://127.0.0.1:${smtpPort}`,
+    from: 'Aksamit <shop@shop.test>',
+    publicOrigin,
+    texts: messageTextsOf(domains),
+  });
+  sms = createSmsClient({
+    baseUrl: `http://127.0.0.1:${port}/sandbox/sms`,
+    token: 'token',
+    sender: null,
+    texts: messageTextsOf(domains),
+  });
 });
 afterAll(async () => {
   smtp?.close();

@@ -1,5 +1,7 @@
 /** SMSAPI's protocol. Source: its documentation of POST /sms.do. */
+import type { LocaleCode } from '@aksamit/contracts';
 import { z } from 'zod';
+import type { MessageTexts } from '../../../platform/message-texts';
 import type { Delivery, DueMessage } from './message-kinds';
 import { smsText } from './message-text';
 
@@ -9,6 +11,8 @@ export interface SmsSettings {
   token: string;
   /** Registered sender name; null: the account's default. */
   sender: string | null;
+  /** Texts of all messages. */
+  texts: Record<LocaleCode, MessageTexts>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -26,12 +30,12 @@ const answer = z.union([
 ]);
 
 /** Sends SMS. The message's id is sent as idx with `check_idx`, so that a repeat is refused, not sent twice. */
-export function createSmsClient({ baseUrl, token, sender }: SmsSettings) {
+export function createSmsClient({ baseUrl, token, sender, texts }: SmsSettings) {
   return {
     async send(message: DueMessage): Promise<Delivery> {
       const body = new URLSearchParams({
         to: message.recipient,
-        message: smsText(message),
+        message: smsText(message, texts),
         format: 'json',
         encoding: 'utf-8',
         idx: message.id,

@@ -1,4 +1,6 @@
+import type { LocaleCode } from '@aksamit/contracts';
 import { createTransport } from 'nodemailer';
+import type { MessageTexts } from '../../../platform/message-texts';
 import { calendarMethodOf, writeCalendar } from '../documents';
 import type { Delivery, DueMessage } from './message-kinds';
 import { emailText } from './message-text';
@@ -10,6 +12,8 @@ export interface SmtpSettings {
   /** `Aksamit <sklep@aksamit.example>` */
   from: string;
   publicOrigin: string;
+  /** Texts of all messages. */
+  texts: Record<LocaleCode, MessageTexts>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -18,7 +22,7 @@ const CALENDAR_FILE = { pl: 'wizyta.ics', en: 'visit.ics' };
 const FIRST_PERMANENT = 500;
 
 /** Sends e-mails by SMTP. The Message-ID is the message's id, so that a repeat is recognized as a copy. */
-export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
+export function createSmtpClient({ url, from, publicOrigin, texts }: SmtpSettings) {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -31,7 +35,7 @@ export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(message: DueMessage): Promise<Delivery> {
-      const contents = emailText(message, publicOrigin);
+      const contents = emailText(message, { publicOrigin, texts });
       const attachments = await attachmentsOf(message);
       const { replyTo } = message.data;
       try {

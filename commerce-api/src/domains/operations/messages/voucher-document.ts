@@ -1,10 +1,10 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
 import { dateText } from '../../../platform/reader-formats';
 import { type PdfDocument, writePdf } from '../documents';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 
 const ACCENT = '#a3214f';
 const INK = '#241a25';

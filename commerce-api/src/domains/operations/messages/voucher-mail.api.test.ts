@@ -1,10 +1,13 @@
 /** The e-mail that brings a voucher, with its PDF, over SMTP to the sandbox. */
+
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildSandbox } from '../../../../sandbox/sandbox-app';
 import { inTransaction } from '../../../platform/database';
+import { messageTextsOf } from '../../../platform/message-texts';
 import { readPdf } from '../../../testing/read-pdf';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
+import { domains } from '../../index';
 import { createSmtpClient, queueVoucherMail, sendDueMessages, type VoucherMail } from '.';
 
 let database: TestDatabase;
@@ -16,7 +19,12 @@ beforeAll(async () => {
   const przelewy24 = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
   sandbox = await buildSandbox({ databaseUrl: database.url, publicOrigin, przelewy24 });
   const port = await sandbox.smtp.listen(0);
-  smtp = createSmtpClient({ url: `smtp://127.0.0.1:${port}`, from: 'Aksamit <shop@shop.test>', publicOrigin });
+  smtp = createSmtpClient({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Aksamit <shop@shop.test>',
+    publicOrigin,
+    texts: messageTextsOf(domains),
+  });
 });
 afterAll(async () => {
   smtp?.close();

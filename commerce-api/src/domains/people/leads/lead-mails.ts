@@ -1,12 +1,12 @@
 /** E-mails about submitted forms. */
 import type { LeadType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
 import type { Trx } from '../../../platform/database';
 import { countAttempt } from '../../../platform/rate-counter';
 import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 import type { NewLead } from './insert-lead';
 
 const texts: Record<LocaleCode, { forms: Texts; fields: Texts; values: Texts; overdue: string }> = {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { wholeMoneyText } from '@aksamit/contracts/money';
-import en from '../../../locales/commerce-en.json';
-import pl from '../../../locales/commerce-pl.json';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 import type { StoredVoucherData } from './item-data';
 
 /** The name of a voucher's line: its kind and the chosen amount, which may differ from its record's. */

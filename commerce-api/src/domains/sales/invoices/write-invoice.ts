@@ -1,14 +1,14 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import en from '../../../locales/invoices-en.json';
-import pl from '../../../locales/invoices-pl.json';
 import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../../operations/documents';
 import { rateText } from '../exchange-rates';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 import { type InvoiceLine, type Party, reductionOf } from './invoice-content';
 import type { InvoiceRecord } from './invoice-queries';
 
-const texts = { pl, en };
-type Texts = typeof pl;
+const texts = { pl: pl.invoice, en: en.invoice };
+type Texts = typeof pl.invoice;
 
 /** An invoice or a correction as a PDF, in the recipient's language. */
 export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promise<Buffer> {

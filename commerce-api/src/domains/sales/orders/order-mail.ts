@@ -2,11 +2,11 @@
 import type { CartItemType, LocaleCode } from '@aksamit/contracts';
 import { moneyText, reductionOf } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
-import en from '../../../locales/messages-en.json';
-import pl from '../../../locales/messages-pl.json';
 import type { Trx } from '../../../platform/database';
 import { dateTimeText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
 import { giveOrderToken } from './order-access';
 
 interface MailedOrder {
@@ -48,7 +48,7 @@ function lowestPriceNote(item: MailedOrder['items'][number], currency: string, l
   const { itemType, quantity, promoPrice, lowestPriceValue } = item;
   const reduction = reductionOf({ paid: promoPrice, lowestPiece: lowestPriceValue, pieces: quantity });
   if (!reduction) return null;
-  const texts = { pl, en }[locale];
+  const texts = { pl, en }[locale].orderMail;
   const { lowest, lowestEach } = reduction;
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -60,7 +60,7 @@ function lowestPriceNote(item: MailedOrder['items'][number], currency: string, l
 
 function rowsOf(order: MailedOrder) {
   const { locale, currency } = order;
-  const texts = { pl, en }[locale];
+  const texts = { pl, en }[locale].orderMail;
   const items = order.items.map((item) => {
     const { name, quantity, price } = item;
     const note = lowestPriceNote(item, currency, locale);
@@ -78,7 +78,7 @@ function rowsOf(order: MailedOrder) {
 
 /** The withdrawal: its lines only, the refunded amount, and the waived one. */
 function withdrawnRows({ items, locale, currency }: MailedOrder, withdrawn: WithdrawnLines) {
-  const texts = { pl, en }[locale];
+  const texts = { pl, en }[locale].orderMail;
   const lines = items.flatMap(({ id, name, quantity }) => {
     const line = withdrawn.lines.find(({ orderItemId }) => orderItemId === id);
     const label = quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale];

@@ -1,0 +1,21 @@
+/** Slots, holds, visits and the waiting list. */
+import { defineDomain } from '../../platform/domain';
+import { bookingJobs } from './jobs';
+import { registerSlots } from './slots';
+import { registerStaffCalendar } from './staff-calendar';
+import en from './texts/en.json';
+import pl from './texts/pl.json';
+import { registerVisits } from './visits';
+
+/** The kinds of messages that this domain has texts for. */
+declare module '../operations/messages/message-kinds' {
+  interface EmailKinds extends Record<keyof typeof pl.email, true> {}
+}
+
+export const booking = defineDomain({
+  name: 'booking',
+  routes: [registerSlots, registerVisits, registerStaffCalendar],
+  jobs: bookingJobs,
+  texts: { pl, en },
+  owns: ['blocked_times', 'calendar_changes', 'hold_windows', 'visit_notes', 'visits', 'waiting_list'],
+});

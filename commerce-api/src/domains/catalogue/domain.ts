@@ -1,0 +1,48 @@
+/** What is sold, where, and at which price. */
+import { defineDomain } from '../../platform/domain';
+import { registerLocations } from './locations';
+import { registerOpinions } from './opinions';
+import { registerProducts } from './products';
+import { registerSearch } from './search';
+import { registerStaffOffer } from './staff-offer';
+import en from './texts/en.json';
+import pl from './texts/pl.json';
+
+export const catalogue = defineDomain({
+  name: 'catalogue',
+  routes: [registerProducts, registerLocations, registerOpinions, registerSearch, registerStaffOffer],
+  texts: { pl, en },
+  owns: [
+    'body_parts',
+    'bundles',
+    'cities',
+    'device_categories',
+    'devices',
+    'discount_codes',
+    'listed_counts',
+    'listed_prices',
+    'location_categories',
+    'location_opening_exceptions',
+    'location_opening_hours',
+    'location_profiles',
+    'locations',
+    'offers',
+    'opinions',
+    'price_history',
+    'product_body_parts',
+    'product_categories',
+    'product_contents',
+    'product_prices',
+    'product_suggestions',
+    'products',
+    'promotion_products',
+    'promotions',
+    'rooms',
+    'search_entries',
+    'search_vocabulary',
+    'slugs',
+    'therapist_categories',
+    'therapists',
+    'voucher_products',
+  ],
+});

@@ -1,0 +1,46 @@
+import type { Job, JobContext } from '../../platform/domain';
+import { clearUploads, createFileStore } from './files';
+import { purgeVisitors } from './markets';
+import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './messages';
+import { sendPageChanges } from './page-changes';
+import { createSentryClient, forgetOldReports, sendDueProblems } from './release-reports';
+
+export function operationsJobs(context: JobContext): readonly Job[] {
+  const { db, config, logger } = context;
+  const files = createFileStore(config.files);
+  const { pageServers, releaseSecret: secret } = config;
+  return [
+    { name: 'page changes', pauseMs: 300, run: () => sendPageChanges({ db, logger, pageServers, secret }) },
+    { name: 'release reports', pauseMs: 600_000, run: () => forgetOldReports(db) },
+    { name: 'files', pauseMs: 60_000, run: () => clearUploads(db, files) },
+    { name: 'visitors', pauseMs: 3_600_000, run: () => purgeVisitors(db) },
+    {
+      name: 'old messages',
+      pauseMs: 600_000,
+      async run() {
+        const late = await forgetOldMessages(db);
+        if (late > 0) logger.warn({ messages: late }, 'messages reached nobody in their time');
+      },
+    },
+    ...configuredJobs(context),
+  ];
+}
+
+/** Jobs that send to an outside service, where it is configured. */
+function configuredJobs({ db, config, logger, messageTexts: texts }: JobContext): Job[] {
+  const jobs: Job[] = [];
+  if (config.smtp) {
+    const { send, close } = createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin, texts });
+    const run = () => sendDueMessages({ db, logger, channel: 'email', send });
+    jobs.push({ name: 'e-mails', pauseMs: 1000, run, close });
+  }
+  if (config.sms) {
+    const { send } = createSmsClient({ ...config.sms, texts });
+    jobs.push({ name: 'SMS', pauseMs: 1000, run: () => sendDueMessages({ db, logger, channel: 'sms', send }) });
+  }
+  if (config.sentry) {
+    const sentry = createSentryClient(config.sentry);
+    jobs.push({ name: 'problems', pauseMs: 2000, run: () => sendDueProblems({ db, logger, sentry }) });
+  }
+  return jobs;
+}

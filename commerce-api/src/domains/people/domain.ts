@@ -1,0 +1,38 @@
+/** Customers and staff: accounts, rights, what they write to the shop, and what is held about them. */
+import { defineDomain } from '../../platform/domain';
+import { registerAccounts } from './accounts';
+import { peopleJobs } from './jobs';
+import { registerLeads } from './leads';
+import { registerPrivacy } from './privacy';
+import { registerStaffAdministration } from './staff-administration';
+import { registerStaffDesk } from './staff-desk';
+import en from './texts/en.json';
+import pl from './texts/pl.json';
+
+/** The kinds of messages that this domain has texts for. */
+declare module '../operations/messages/message-kinds' {
+  interface EmailKinds extends Record<keyof typeof pl.email, true> {}
+  interface SmsKinds extends Record<keyof typeof pl.sms, true> {}
+}
+
+export const people = defineDomain({
+  name: 'people',
+  routes: [registerAccounts, registerLeads, registerPrivacy, registerStaffDesk, registerStaffAdministration],
+  jobs: peopleJobs,
+  texts: { pl, en },
+  owns: [
+    'audit_log',
+    'consents',
+    'email_tokens',
+    'lead_consents',
+    'lead_files',
+    'leads',
+    'one_time_codes',
+    'recovery_codes',
+    'second_factors',
+    'sessions',
+    'staff_locations',
+    'users',
+    'visitor_consents',
+  ],
+});

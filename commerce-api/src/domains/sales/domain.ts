@@ -1,0 +1,64 @@
+/** Carts, orders, what is paid and what is paid back. */
+import { defineDomain } from '../../platform/domain';
+import { registerCarts } from './carts';
+import { registerCompanyRegister } from './company-register';
+import { registerDiscounts } from './discounts';
+import { registerInvoices } from './invoices';
+import { salesJobs } from './jobs';
+import { registerOrders } from './orders';
+import { registerPayments } from './payments';
+import { registerRefunds } from './refunds';
+import { registerStaffOrders } from './staff-orders';
+import en from './texts/en.json';
+import pl from './texts/pl.json';
+
+/** The kinds of messages that this domain has texts for. */
+declare module '../operations/messages/message-kinds' {
+  interface EmailKinds extends Record<keyof typeof pl.email, true> {}
+}
+
+export const sales = defineDomain({
+  name: 'sales',
+  routes: [
+    registerCarts,
+    registerDiscounts,
+    registerOrders,
+    registerPayments,
+    registerRefunds,
+    registerInvoices,
+    registerCompanyRegister,
+    registerStaffOrders,
+  ],
+  jobs: salesJobs,
+  texts: { pl, en },
+  owns: [
+    'cart_items',
+    'cart_versions',
+    'carts',
+    'customer_discount_codes',
+    'discount_redemptions',
+    'e_invoice_receipts',
+    'exchange_rate_looks',
+    'exchange_rates',
+    'invoice_counters',
+    'invoices',
+    'issued_vouchers',
+    'new_customer_discounts',
+    'order_items',
+    'order_payments',
+    'order_refund_items',
+    'order_refunds',
+    'order_tokens',
+    'orders',
+    'payment_alerts',
+    'payment_comparisons',
+    'payment_differences',
+    'payment_notices',
+    'payment_refunds',
+    'payment_transactions',
+    'salon_coupons',
+    'unbelieved_notices',
+    'voucher_entries',
+    'voucher_transfers',
+  ],
+});

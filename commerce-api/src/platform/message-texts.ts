@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { Domain } from './domain';
+
+/** Texts of an e-mail; `{name}` is filled in. Empty: the e-mail has none. */
+export interface EmailTexts {
+  subject: string;
+  lead: string;
+  /** Label of the button. */
+  action: string;
+  foot: string;
+}
+
+/** Texts of messages by kind, in one language. */
+export interface MessageTexts {
+  email: Record<string, EmailTexts>;
+  sms: Record<string, string>;
+}
+
+/** Texts of all messages that domains declare. A test holds that no kind has two. */
+export function messageTextsOf(domains: readonly Domain[]): Record<LocaleCode, MessageTexts> {
+  const inLocale = (locale: LocaleCode): MessageTexts => ({
+    email: Object.assign({}, ...domains.map(({ texts }) => texts?.[locale].email)),
+    sms: Object.assign({}, ...domains.map(({ texts }) => texts?.[locale].sms)),
+  });
+  return { pl: inLocale('pl'), en: inLocale('en') };
+}
