@@ -11,6 +11,7 @@ import { limitAnonymousBodies } from './platform/anonymous-bodies';
 import { type Docs, registerDocs } from './platform/api-document';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
 import type { DatabaseHandle } from './platform/database';
+import { callErrorsOf } from './platform/domain';
 import { answerError } from './platform/error-handler';
 import { closeConnectionsAtEnd } from './platform/graceful-close';
 import { registerHealth } from './platform/health-routes';
@@ -98,9 +99,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRequestContext(app, dependencies.markets, createActorResolver(dependencies.db), clock);
   app.addHook('preValidation', refuseForbiddenCharacters);
   app.addHook('onSend', addEtag);
-  await registerDocs(app, options.docs ?? 'page', options.config.publicOrigin);
+  await registerDocs(app, {
+    docs: options.docs ?? 'page',
+    publicOrigin: options.config.publicOrigin,
+    callErrors: callErrorsOf(domains),
+  });
   registerHealth(app, dependencies, writes);
-  registerMetrics(app, dependencies, options.processMetrics);
+  registerMetrics(app, dependencies, { domains, ofProcess: options.processMetrics });
   const routes = domains.flatMap((domain) => domain.routes);
   for (const register of [...routes, ...(options.modules ?? [])]) {
     await register(app, dependencies);

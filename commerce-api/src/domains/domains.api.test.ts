@@ -24,6 +24,10 @@ test('every table is owned by exactly one domain, or by the platform', async () 
   expect([...owned].sort()).toEqual(found.rows.map(({ name }) => name).sort());
 });
 
+test('no call is declared by two domains', () => {
+  expect(repeated(domains.flatMap(({ errors }) => Object.keys(errors ?? {})))).toEqual([]);
+});
+
 test('no code and no text is declared by two domains, and each is there in both languages', () => {
   for (const part of ['errors', 'validation'] as const) {
     const keys = (locale: 'pl' | 'en') => domains.flatMap(({ texts }) => Object.keys(texts?.[locale][part] ?? {}));

@@ -1,5 +1,7 @@
 /** Slots, holds, visits and the waiting list. */
+import { sql } from 'kysely';
 import { defineDomain } from '../../platform/domain';
+import { bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
 import { registerSlots } from './slots';
 import { registerStaffCalendar } from './staff-calendar';
@@ -16,6 +18,8 @@ export const booking = defineDomain({
   name: 'booking',
   routes: [registerSlots, registerVisits, registerStaffCalendar],
   jobs: bookingJobs,
+  errors: bookingErrors,
+  queues: [{ name: 'holds', pending: sql`select hold_expires_at as due_at from visits where state = 'held'` }],
   texts: { pl, en },
   owns: ['blocked_times', 'calendar_changes', 'hold_windows', 'visit_notes', 'visits', 'waiting_list'],
 });

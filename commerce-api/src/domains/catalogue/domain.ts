@@ -1,5 +1,6 @@
 /** What is sold, where, and at which price. */
 import { defineDomain } from '../../platform/domain';
+import { catalogueErrors } from './errors';
 import { registerLocations } from './locations';
 import { registerOpinions } from './opinions';
 import { registerProducts } from './products';
@@ -11,6 +12,7 @@ import pl from './texts/pl.json';
 export const catalogue = defineDomain({
   name: 'catalogue',
   routes: [registerProducts, registerLocations, registerOpinions, registerSearch, registerStaffOffer],
+  errors: catalogueErrors,
   texts: { pl, en },
   owns: [
     'body_parts',

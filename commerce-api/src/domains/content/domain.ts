@@ -1,6 +1,7 @@
 /** Articles, pages whose text is a record, and what leads to them. */
 import { defineDomain } from '../../platform/domain';
 import { registerCharity } from './charity';
+import { contentErrors } from './errors';
 import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
 import { registerShortLinks } from './short-links';
@@ -13,6 +14,7 @@ export const content = defineDomain({
   name: 'content',
   routes: [registerContentPages, registerSiteMap, registerShortLinks, registerCharity, registerStaffContent],
   jobs: contentJobs,
+  errors: contentErrors,
   texts: { pl, en },
   owns: [
     'article_authors',

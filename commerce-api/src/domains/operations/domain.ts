@@ -1,9 +1,11 @@
 /** What the other domains run on: markets, messages, files, pictures, and news of releases and pages. */
 import { defineDomain } from '../../platform/domain';
+import { operationsErrors } from './errors';
 import { registerFiles } from './files';
 import { operationsJobs } from './jobs';
 import { registerMarkets } from './markets';
 import { registerPictures } from './pictures';
+import { operationsQueues, undeliveredMessages } from './queues';
 import { registerReleaseReports } from './release-reports';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
@@ -12,6 +14,9 @@ export const operations = defineDomain({
   name: 'operations',
   routes: [registerMarkets, registerPictures, registerReleaseReports, registerFiles],
   jobs: operationsJobs,
+  errors: operationsErrors,
+  queues: operationsQueues,
+  gauges: [undeliveredMessages],
   texts: { pl, en },
   owns: [
     'currencies',

@@ -1,6 +1,7 @@
 /** Customers and staff: accounts, rights, what they write to the shop, and what is held about them. */
 import { defineDomain } from '../../platform/domain';
 import { registerAccounts } from './accounts';
+import { peopleErrors } from './errors';
 import { peopleJobs } from './jobs';
 import { registerLeads } from './leads';
 import { registerPrivacy } from './privacy';
@@ -19,6 +20,7 @@ export const people = defineDomain({
   name: 'people',
   routes: [registerAccounts, registerLeads, registerPrivacy, registerStaffDesk, registerStaffAdministration],
   jobs: peopleJobs,
+  errors: peopleErrors,
   texts: { pl, en },
   owns: [
     'audit_log',

@@ -3,10 +3,12 @@ import { defineDomain } from '../../platform/domain';
 import { registerCarts } from './carts';
 import { registerCompanyRegister } from './company-register';
 import { registerDiscounts } from './discounts';
+import { salesErrors } from './errors';
 import { registerInvoices } from './invoices';
 import { salesJobs } from './jobs';
 import { registerOrders } from './orders';
 import { registerPayments } from './payments';
+import { salesQueues } from './queues';
 import { registerRefunds } from './refunds';
 import { registerStaffOrders } from './staff-orders';
 import en from './texts/en.json';
@@ -30,6 +32,8 @@ export const sales = defineDomain({
     registerStaffOrders,
   ],
   jobs: salesJobs,
+  errors: salesErrors,
+  queues: salesQueues,
   texts: { pl, en },
   owns: [
     'cart_items',

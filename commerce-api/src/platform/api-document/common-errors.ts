@@ -1,5 +1,5 @@
 /** Errors that a call has by its kind: its parameters, its callers, whether it changes anything. */
-import { oncePerKey, ownErrors, readAsText, unlimited } from './own-errors';
+import { oncePerKey, readAsText, unlimited } from './call-kinds';
 
 export interface DocumentedOperation {
   operationId?: string;
@@ -23,20 +23,22 @@ export interface CallFacts {
   operation: DocumentedOperation;
   /** False: no market-slug header is needed. */
   hasMarket: boolean;
+  /** Its own errors, declared by its domain. */
+  errors: readonly string[];
 }
 
 /** Needs a login: `/me` and the staff area, and calls that state so themselves. */
 export const needsLogin = ({ name, operation }: CallFacts): boolean =>
   /^\S+ \/(me|admin)(\/|$)/.test(name) || (operation.security?.length ?? 0) > 0;
 
-export const changesSomething = ({ name }: CallFacts): boolean => !name.startsWith('GET ');
+export const changesSomething = ({ name }: Pick<CallFacts, 'name'>): boolean => !name.startsWith('GET ');
 
-export const honoursKey = (facts: CallFacts): boolean =>
+export const honoursKey = (facts: Pick<CallFacts, 'name'>): boolean =>
   oncePerKey.includes(facts.name) || (facts.name.includes(' /admin/') && changesSomething(facts));
 
 /** Every error of a call as `status code`, in order. */
 export function errorsOf(facts: CallFacts): string[] {
-  const { name, operation, hasMarket } = facts;
+  const { name, operation, hasMarket, errors } = facts;
   const isFile = name === 'PUT /file-uploads/{id}/content';
   const isText = readAsText.includes(name);
   const takesBody = changesSomething(facts);
@@ -57,7 +59,7 @@ export function errorsOf(facts: CallFacts): string[] {
       ? ['409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch']
       : []),
     ...(unlimited.includes(name) ? [] : ['429 too_many_requests']),
-    ...(ownErrors[name] ?? []),
+    ...errors,
   ];
   return [...new Set(found)].sort();
 }

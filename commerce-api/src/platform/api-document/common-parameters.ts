@@ -1,6 +1,7 @@
 /** Headers that calls take, as parameters of the OpenAPI document. Source: calls.md, "Headers on every call". */
+
+import { countedByBrowser, madeByVisitors, readByOrderToken } from './call-kinds';
 import { type CallFacts, honoursKey, needsLogin } from './common-errors';
-import { countedByBrowser, madeByVisitors, readByOrderToken } from './own-errors';
 
 const text = { type: 'string' };
 

@@ -1,6 +1,7 @@
 /** Completes the OpenAPI document: headers, errors with examples, responses without schemas, recorded examples. */
 import { errorEnvelope } from '@aksamit/contracts';
 import { z } from 'zod';
+import type { CallErrors } from '../domain';
 import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
 import { commonParameters, headersOf } from './common-parameters';
 import { errorExamples, referencesTo } from './error-examples';
@@ -49,14 +50,18 @@ const RETRY_AFTER = { 'retry-after': { description: 'Seconds', schema: { type: '
 /** The response of every failure. */
 export const ERROR_ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelope' };
 
-/**
- * @param withoutMarket paths of the document that need no market-slug header
- * @param examples by `METHOD /path` without /api
- */
+export interface CompletedBy {
+  /** Paths of the document that need no market-slug header. */
+  withoutMarket: ReadonlySet<string>;
+  callErrors: CallErrors;
+  /** By `METHOD /path` without /api. */
+  examples: RecordedExamples;
+}
+
+/** @returns the document with headers, errors and examples of every call */
 export function completeDocument(
   document: OpenApiDocument,
-  withoutMarket: ReadonlySet<string>,
-  examples: RecordedExamples,
+  { withoutMarket, callErrors, examples }: CompletedBy,
 ): OpenApiDocument {
   const codes = new Set<string>(['method_not_allowed', 'internal_error', 'service_unavailable']);
   const tags = new Set<string>();
@@ -69,7 +74,7 @@ export function completeDocument(
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const name = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`;
-      const facts: CallFacts = { name, operation, hasMarket: !withoutMarket.has(path) };
+      const facts: CallFacts = { name, operation, hasMarket: !withoutMarket.has(path), errors: callErrors[name] ?? [] };
       completeOperation(facts, examples[name]);
       for (const error of errorsOf(facts)) codes.add(error.split(' ')[1] ?? '');
       for (const tag of Reflect.get(operation, 'tags') ?? []) tags.add(tag);

@@ -4,10 +4,10 @@
  * readings.md, "Sessions, visitors, cookies".
  */
 import { gatewayErrors } from '@aksamit/contracts';
+import { readByOrderToken } from './call-kinds';
 import { changesSomething, type DocumentedOperation, type DocumentedResponse } from './common-errors';
 import { ERROR_ENVELOPE, type OpenApiDocument } from './complete-document';
 import { exampleName, referencesTo } from './error-examples';
-import { readByOrderToken } from './own-errors';
 
 /** Fields of the API's responses that the gateway removes and stores. */
 const TOKENS: ReadonlySet<string> = new Set(['authToken', 'deviceToken', 'orderToken']);
@@ -78,7 +78,7 @@ function changeOperation(name: string, path: string, operation: DocumentedOperat
     ({ $ref }) => !TOKEN_HEADERS.some((header) => $ref?.endsWith(`/${header}`)),
   );
   for (const response of Object.values(operation.responses)) addCookies(response);
-  if (!changesSomething({ name, operation, hasMarket: true }) || FROM_ELSEWHERE.includes(name)) return;
+  if (!changesSomething({ name }) || FROM_ELSEWHERE.includes(name)) return;
   operation.parameters.push({ $ref: `#/components/parameters/${ORIGIN}` });
   operation.responses['403'] = withGatewayErrors(operation.responses['403']);
 }

@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_VERSION } from '../api-version';
 import type { App } from '../app-types';
+import type { CallErrors } from '../domain';
 import { completeDocument, type OpenApiDocument, REST_OF_PATH } from './complete-document';
 import { publicDocument } from './public-document';
 
@@ -19,8 +20,16 @@ const DESCRIPTION = `Answers are \`{ data }\`, lists add \`meta: { page, perPage
 are strings. A POST whose body or query has \`_method\` is what it names. An unsupported method on a known path is
 405 \`method_not_allowed\`. Examples are answers that the API gave.`;
 
-/** @param publicOrigin the shop's public origin, without a slash at the end */
-export async function registerDocs(app: App, docs: Docs, publicOrigin: string): Promise<void> {
+export interface DocsOptions {
+  docs: Docs;
+  /** The shop's public origin, without a slash at the end. */
+  publicOrigin: string;
+  /** The calls' own errors. */
+  callErrors: CallErrors;
+}
+
+/** Serves the documents, and their page where it is enabled. */
+export async function registerDocs(app: App, { docs, publicOrigin, callErrors }: DocsOptions): Promise<void> {
   if (docs === 'none') return;
   const { recordedExamples } = await import('./recorded-examples');
   const withoutMarket = new Set<string>();
@@ -46,11 +55,11 @@ export async function registerDocs(app: App, docs: Docs, publicOrigin: string): 
     // The document is plain data here; its test checks its content.
     transformObject: (document) =>
       'openapiObject' in document
-        ? (completeDocument(
-            structuredClone(document.openapiObject) as object,
+        ? (completeDocument(structuredClone(document.openapiObject) as object, {
             withoutMarket,
-            recordedExamples,
-          ) as object)
+            callErrors,
+            examples: recordedExamples,
+          }) as object)
         : document.swaggerObject,
   });
   const inner = (): OpenApiDocument => app.swagger() as object;

@@ -1,9 +1,8 @@
 /** GET /metrics in Prometheus' form, for the inside of the installation. */
 import { BlockList, isIPv6 } from 'node:net';
-import type { Registry } from 'prom-client';
 import { notFound } from '../api-error';
 import type { App, AppDependencies } from '../app-types';
-import { createRequestMetrics } from './request-metrics';
+import { createRequestMetrics, type ShownMetrics } from './request-metrics';
 
 const inside = new BlockList();
 inside.addSubnet('127.0.0.0', 8);
@@ -20,8 +19,8 @@ export const isInside = (address: string): boolean => inside.check(address, isIP
  * Counts requests, and serves the metrics. Like /healthz it is outside of /api, which is all that the page server's
  * gateway passes on; for requests through a proxy all the same, or from outside, this address is a 404.
  */
-export function registerMetrics(app: App, { db, pool }: AppDependencies, ofProcess?: Registry): void {
-  const metrics = createRequestMetrics(db, pool, ofProcess);
+export function registerMetrics(app: App, { db, pool }: AppDependencies, shown: ShownMetrics): void {
+  const metrics = createRequestMetrics(db, pool, shown);
   app.addHook('onResponse', async (request, reply) => {
     if (app.isPassedOn(request)) return;
     metrics.note({

@@ -5,7 +5,8 @@
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database';
-import { readQueueLengths, readUndelivered } from './queue-lengths';
+import type { Domain } from '../domain';
+import { readQueueLengths } from './queue-lengths';
 
 export interface AnsweredRequest {
   method: string;
@@ -24,8 +25,15 @@ export interface RequestMetrics {
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** @param ofProcess further metrics that are included */
-export function createRequestMetrics(db: Db, pool: pg.Pool, ofProcess = new Registry()): RequestMetrics {
+export interface ShownMetrics {
+  /** Their queues and gauges are shown. */
+  domains: readonly Pick<Domain, 'queues' | 'gauges'>[];
+  /** Further metrics that are included. */
+  ofProcess?: Registry | undefined;
+}
+
+/** Counts requests, and reads the figures of the database at each look. */
+export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess }: ShownMetrics): RequestMetrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -65,31 +73,31 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, ofProcess = new Regi
     labelNames: ['queue'],
     registers,
   });
-  const undelivered = new Gauge({
-    name: 'commerce_messages_undelivered',
-    help: 'Messages that reached nobody and were given up within the last 24 hours',
-    labelNames: ['channel', 'state'],
-    registers,
-  });
+  const queues = domains.flatMap((domain) => domain.queues ?? []);
+  const gauges = domains
+    .flatMap((domain) => domain.gauges ?? [])
+    .map(({ read, name, help, labelNames }) => ({ read, gauge: new Gauge({ name, help, labelNames, registers }) }));
 
   /** Metrics matter most when the database is unavailable: then those of queues are missing, the rest is there. */
   async function readQueues(): Promise<void> {
     waiting.reset();
     overdue.reset();
-    undelivered.reset();
+    for (const { gauge } of gauges) gauge.reset();
     try {
-      for (const { queue, ...length } of await readQueueLengths(db)) {
+      for (const { queue, ...length } of await readQueueLengths(db, queues)) {
         waiting.set({ queue }, length.waiting);
         overdue.set({ queue }, length.overdueSeconds);
       }
-      for (const { count, ...labels } of await readUndelivered(db)) undelivered.set(labels, count);
+      for (const { read, gauge } of gauges) {
+        for (const { labels, value } of await read(db)) gauge.set(labels, value);
+      }
       isUp.set(1);
     } catch {
       isUp.set(0);
     }
   }
 
-  const shown = Registry.merge([ofProcess, registry]);
+  const shown = Registry.merge([...(ofProcess ? [ofProcess] : []), registry]);
   return {
     note({ method, route, status, seconds }) {
       requests.inc({ method, route, status });

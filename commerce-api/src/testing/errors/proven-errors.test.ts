@@ -1,9 +1,12 @@
 /**
  * The refusals that the OpenAPI document declares are those that tests cause in both languages: neither more nor less.
  */
-import { ownErrors } from '../../platform/api-document/own-errors';
+import { domains } from '../../domains';
+import { callErrorsOf } from '../../platform/domain';
 import { pairsProvenIn } from './find-proofs';
 import { provenPairs } from './proven-pairs';
+
+const ownErrors = callErrorsOf(domains);
 
 /** Errors that calls have by their kind: `common-errors.api.test.ts` causes them, or names the test that should. */
 const COMMON = [

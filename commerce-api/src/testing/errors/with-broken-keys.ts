@@ -16,7 +16,7 @@ const KEY_REQUIRED = ['POST /orders', 'POST /order-payments/{id}/payment'];
  */
 export function withBrokenKeys(shop: TestApp, made: Set<string>, wrong: string[]): Sender {
   return async (call: PreparedCall) => {
-    if (!honoursKey({ name: call.name, operation: { responses: {} }, hasMarket: true })) return sendPlainly(shop, call);
+    if (!honoursKey(call)) return sendPlainly(shop, call);
     const key = randomUUID();
     const keyed = { ...call, as: { ...call.as, 'idempotency-key': key } };
     const expectError = async (sent: PreparedCall, expected: string) => {

@@ -81,7 +81,7 @@ class MischievousWalk {
       if (broken) await this.#sendBroken(call, broken);
     }
     const kinds = new Set(mischief.map(({ kind }) => kind));
-    const isKeyed = honoursKey({ name: call.name, operation: { responses: {} }, hasMarket: true });
+    const isKeyed = honoursKey(call);
     const isOnce = isKeyed && (kinds.has('again') || kinds.has('twice'));
     if (!isOnce) return this.#count(call, await sendPlainly(this.shop, call));
     return this.#sendOnce({ ...call, as: { 'idempotency-key': randomUUID(), ...call.as } }, kinds.has('twice'));

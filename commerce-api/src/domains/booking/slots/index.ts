@@ -25,7 +25,7 @@ export {
   withAlternatives,
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
-export { needsPrepayment, requireBookable, toError } from './require-bookable';
+export { needsPrepayment, requireBookable, toError, VISIT_REFUSALS } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';

@@ -62,6 +62,14 @@ export async function requireBookable(
   }
 }
 
+/** Refusals of `requireBookable`, as calls declare them. */
+export const VISIT_REFUSALS: readonly string[] = [
+  '409 interval_too_short',
+  '409 notice_too_short',
+  '409 prepayment_required',
+  '409 too_young',
+];
+
 /** A refusal as an API error: 409, with the instant from which it is allowed. */
 export function toError(refusal: BookingRefusal): ApiError {
   const details = 'from' in refusal ? { details: { from: isoInZone(refusal.from) } } : {};

@@ -3,5 +3,6 @@ export { forgetOldMessages, queueMessage, withdrawMessages } from './outbox-quer
 export { type MessageSending, sendDueMessages } from './send-due';
 export { createSmsClient } from './smsapi-client';
 export { createSmtpClient } from './smtp-client';
+export { readUndelivered } from './undelivered';
 export { type VoucherDocument, writeVoucher } from './voucher-document';
 export { queueVoucherMail, type VoucherMail } from './voucher-mail';

@@ -5,7 +5,6 @@ import { pino } from 'pino';
 import { buildSandbox } from '../../../../sandbox/sandbox-app';
 import { inTransaction } from '../../../platform/database';
 import { messageTextsOf } from '../../../platform/message-texts';
-import { readUndelivered } from '../../../platform/metrics/queue-lengths';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import { domains } from '../../index';
 import {
@@ -18,6 +17,7 @@ import {
   withdrawMessages,
 } from '.';
 import { takeDueMessage } from './outbox-queries';
+import { readUndelivered } from './undelivered';
 
 const keys = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
 const logger = pino({ level: 'silent' });

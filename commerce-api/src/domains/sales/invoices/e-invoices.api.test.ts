@@ -8,6 +8,7 @@ import { addItem, getCart, newKey, newVisitor, orderOf } from '../../../testing/
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';
 import { readPdf } from '../../../testing/read-pdf';
 import { logInAs } from '../../../testing/staff-fixture';
+import { sales } from '../domain';
 import { lookUpRates } from '../exchange-rates';
 import { refundOrder } from '../refunds';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './index';
@@ -214,7 +215,7 @@ test('a correction waits for its invoice and names its number', async () => {
 
 test('the queue of the metrics counts what waits, and how long it has been due', async () => {
   const { db } = shop.database;
-  const queue = async () => (await readQueueLengths(db)).find((one) => one.queue === 'e-invoices');
+  const queue = async () => (await readQueueLengths(db, sales.queues ?? [])).find((one) => one.queue === 'e-invoices');
   await rounds(8);
   expect(await queue()).toEqual({ queue: 'e-invoices', waiting: 0, overdueSeconds: 0 });
   const all = await paid();

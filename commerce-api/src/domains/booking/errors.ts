@@ -1,0 +1,39 @@
+import type { CallErrors } from '../../platform/domain';
+import { VISIT_REFUSALS } from './slots';
+
+const NO_HEALTH = '409 health_not_acknowledged';
+const BOUGHT_REFUSALS = ['404 not_found', '409 visit_not_done', '409 all_visits_used', '409 package_ended'];
+const BOOKING_REFUSALS = [...BOUGHT_REFUSALS, ...VISIT_REFUSALS];
+const MOVE_REFUSALS = [
+  '409 slot_taken',
+  '409 too_late',
+  '409 event_closed',
+  '409 package_ended',
+  ...VISIT_REFUSALS,
+  NO_HEALTH,
+];
+
+/** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
+export const bookingErrors: CallErrors = {
+  'GET /events/slots': ['404 not_found'],
+  'GET /events/first-free-day': ['404 not_found'],
+  'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken', NO_HEALTH],
+  'POST /me/waiting-list': [...BOOKING_REFUSALS, '409 day_not_full', '409 too_many_places'],
+  'POST /waiting-places': ['404 not_found', '409 day_not_full', '409 too_many_places'],
+  'PUT /me/events/{id}': MOVE_REFUSALS,
+  'PUT /me/events/{id}/date': MOVE_REFUSALS,
+  'PUT /me/events/{id}/done-status': ['409 too_late', '409 event_closed'],
+  'DELETE /me/events/{id}': ['409 too_late', '409 event_closed'],
+  'GET /admin/events': ['404 not_found'],
+  // The salon decides about prepayment and notice.
+  'POST /admin/events': [...BOUGHT_REFUSALS, '409 interval_too_short', '409 too_young', '409 slot_taken'],
+  'PUT /admin/events/{id}/date': [
+    '409 slot_taken',
+    '409 event_closed',
+    '409 package_ended',
+    '409 interval_too_short',
+    '409 too_young',
+  ],
+  'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
+  'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
+};

@@ -1,0 +1,72 @@
+import { type CallErrors, UNKNOWN_VISITOR } from '../../platform/domain';
+import { VISIT_REFUSALS } from '../booking/slots';
+
+const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
+
+/** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
+export const salesErrors: CallErrors = {
+  'GET /gus': ['404 company_not_found', '503 register_unavailable'],
+  'GET /carts': [UNKNOWN_VISITOR],
+  'POST /cart-items': [
+    '404 not_found',
+    UNKNOWN_VISITOR,
+    '409 slot_taken',
+    '409 hold_over',
+    '409 too_many_holds',
+    '422 no_price',
+    '422 too_many_lines',
+  ],
+  'PUT /cart-items/{id}': [
+    '409 slot_taken',
+    '409 hold_over',
+    '409 too_many_holds',
+    '422 no_price',
+    '422 validation_failed',
+  ],
+  'POST /cart-items/{id}/hold': ['409 hold_expired', '409 hold_over', '422 validation_failed'],
+  'DELETE /cart-items/{id}': ['422 validation_failed'],
+  'PUT /carts/{id}/discount-code': [...CODE_REFUSALS, '422 not_combinable'],
+  'PUT /carts/{id}/voucher': [...CODE_REFUSALS, '422 not_combinable', '422 voucher_not_applicable'],
+  'POST /discount-codes/verify': [...CODE_REFUSALS, UNKNOWN_VISITOR],
+  'POST /orders': [
+    '404 not_found',
+    '409 cart_changed',
+    '409 cart_closed',
+    '409 empty_cart',
+    '409 slot_taken',
+    '409 limit_reached',
+    '409 expired',
+    '409 voucher_used',
+    ...VISIT_REFUSALS,
+    '409 health_not_acknowledged',
+    '422 payment_method_unavailable',
+    '422 idempotency_key_required',
+  ],
+  'POST /orders/{id}/cancellation': ['409 not_cancelable', '409 too_late'],
+  'POST /orders/{id}/withdrawal': ['409 withdrawal_over', '409 nothing_to_withdraw', '409 voucher_used'],
+  'GET /orders/{id}/invoice': ['409 invoice_not_ready'],
+  'POST /order-payments/{id}/payment': [
+    '409 order_canceled',
+    '409 already_paid',
+    '409 payment_hold_over',
+    '409 slot_taken',
+    '409 prepayment_required',
+    '422 blik_refused',
+    '422 payment_method_unavailable',
+    '422 idempotency_key_required',
+    '503 gateway_unavailable',
+  ],
+  'POST /payments/{provider}/notifications': ['400 bad_request', '409 conflict', '503 gateway_unavailable'],
+  'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 not_fully_paid', '409 voucher_used'],
+  'POST /admin/orders/{id}/payments': ['409 order_canceled', '409 already_paid', '409 slot_taken', '409 coupon_used'],
+  'POST /admin/orders/{id}/voucher-redemptions': [
+    '404 expired',
+    '404 limit_reached',
+    '409 order_canceled',
+    '409 already_paid',
+    '409 payment_under_way',
+    '409 slot_taken',
+    '422 not_combinable',
+    '422 voucher_not_applicable',
+  ],
+};

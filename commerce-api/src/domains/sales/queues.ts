@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Queue } from '../../platform/domain';
+
+export const salesQueues: readonly Queue[] = [
+  {
+    name: 'payments',
+    pending: sql`select next_check_at as due_at from payment_transactions where next_check_at is not null`,
+  },
+  { name: 'refunds', pending: sql`select next_try_at as due_at from payment_refunds where state = 'requested'` },
+  {
+    name: 'e-invoices',
+    // The correction of an invoice without a number is due with it, see `takeDueEInvoices`.
+    pending: sql`select greatest(d.e_invoice_next_try_at, case when o.e_invoice_number is null
+        and o.e_invoice_problem is null then o.e_invoice_next_try_at end) as due_at
+      from invoices d left join invoices o on o.id = d.corrects_id where d.e_invoice_next_try_at is not null`,
+  },
+];
