@@ -172,6 +172,35 @@ const BOUNDARIES = [
     to: { path: '^shell/src/(browser|server|page-check)/' },
   },
   {
+    name: 'shell-server-model-knows-no-process',
+    comment: 'What page server and render process send each other is plain data: it imports neither of them.',
+    severity: 'error',
+    from: { path: '^shell/src/server/model/' },
+    to: { path: '^shell/src/server/', pathNot: '^shell/src/server/model/' },
+  },
+  {
+    name: 'shell-document-runs-in-both-processes',
+    comment: 'A document is assembled in the render process, and in the page server when no render process answers.',
+    severity: 'error',
+    from: { path: '^shell/src/server/document/', pathNot: TESTS },
+    to: { path: '^shell/src/server/', pathNot: '^shell/src/server/(document|model)/' },
+  },
+  {
+    name: 'shell-render-process-is-apart',
+    comment: 'A render process has no network, files or secrets: it imports nothing of the page server.',
+    severity: 'error',
+    from: { path: '^shell/src/server/render-process/', pathNot: TESTS },
+    to: { path: '^shell/src/(server|releases)/', pathNot: '^shell/src/server/(render-process|document|model)/' },
+  },
+  {
+    name: 'shell-render-process-is-reached-by-messages',
+    comment:
+      "The page server starts the render process's program and imports none of it: modules' code never runs in it.",
+    severity: 'error',
+    from: { path: '^shell/src/', pathNot: `${TESTS}|^shell/src/server/render-process/` },
+    to: { path: '^shell/src/server/render-process/' },
+  },
+  {
     name: 'api-features-meet-in-their-index',
     comment: 'A feature of the API is used through its index.ts, inside its domain and by other domains.',
     severity: 'error',

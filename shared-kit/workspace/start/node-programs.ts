@@ -9,7 +9,7 @@ const PROGRAMS: Record<string, string[]> = {
 };
 
 /** Programs that may read no other file, so that everything is bundled into them (same name, .cjs). */
-const WHOLE_PROGRAMS: Record<string, string[]> = { shell: ['src/server/render-worker.ts'] };
+const WHOLE_PROGRAMS: Record<string, string[]> = { shell: ['src/server/render-process/render-worker.ts'] };
 
 /** The workspace's own packages are TypeScript and are bundled; everything from the registry is loaded as it is. */
 const bundleOwnPackages: Plugin = {

@@ -17,7 +17,7 @@ export async function bundleRenderWorker(packageFolder: string): Promise<string>
   await mkdir(folder, { recursive: true });
   const outfile = join(folder, 'render-worker.cjs');
   await build({
-    entryPoints: [join(packageFolder, 'src/server/render-worker.ts')],
+    entryPoints: [join(packageFolder, 'src/server/render-process/render-worker.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,8 +1,8 @@
 import type { ReleaseExamples } from '@aksamit/contracts/platform';
 import type { PageFinding } from '@aksamit/release';
 import type { LoadedRelease } from '../server/live/release-reader';
-import type { ReleaseSet } from '../server/live/release-set';
-import type { RenderPool } from '../server/rendering/render-pool';
+import type { ReleaseSet } from '../server/model/release-set';
+import type { RenderPool } from '../server/render-pool/render-pool';
 import { exampleVisits } from './example-visits';
 import { answerFrom } from './recorded-answers';
 import { visitPage } from './visit-page';

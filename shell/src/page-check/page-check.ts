@@ -7,9 +7,9 @@ import {
   type ReleaseStore,
 } from '@aksamit/release';
 import type { LoadedRelease } from '../server/live/release-reader';
-import { makeReleaseSet } from '../server/live/release-set';
-import { RENDER_LIMITS } from '../server/rendering/render-limits';
-import { RenderPool } from '../server/rendering/render-pool';
+import { makeReleaseSet } from '../server/live/make-release-set';
+import { RENDER_LIMITS } from '../server/render-pool/render-limits';
+import { RenderPool } from '../server/render-pool/render-pool';
 import { checkPages } from './check-pages';
 import { readLive } from './read-live';
 

@@ -1,5 +1,5 @@
 import type { LocaleCode, RecordedAnswer, ReleaseExamples } from '@aksamit/contracts/platform';
-import type { CallApi } from '../server/rendering/render-job';
+import type { CallApi } from '../server/model/api-call';
 
 interface Operation {
   path: string;

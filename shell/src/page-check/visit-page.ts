@@ -1,8 +1,11 @@
 import type { Reader } from '@aksamit/contracts/platform';
-import type { ReleaseSet } from '../server/live/release-set';
-import { type PlannedPage, planPage } from '../server/page/plan-page';
-import type { CallApi, MadeDocument, RenderJob } from '../server/rendering/render-job';
-import { RenderLostError, type RenderPool } from '../server/rendering/render-pool';
+import type { CallApi } from '../server/model/api-call';
+import type { PlannedPage } from '../server/model/planned-page';
+import type { ReleaseSet } from '../server/model/release-set';
+import type { RenderJob } from '../server/model/render-job';
+import type { RenderedDocument } from '../server/model/rendered-page';
+import { planPage } from '../server/page/plan-page';
+import { RenderLostError, type RenderPool } from '../server/render-pool/render-pool';
 import { exampleMarkets } from './example-markets';
 
 export interface PageVisit {
@@ -60,7 +63,7 @@ export async function visitPage(visit: PageVisit): Promise<PageProblem | null> {
 function render(
   { set, reader, callApi, pool, deadlineMs }: PageVisit,
   plan: PlannedPage,
-): Promise<MadeDocument | Error> {
+): Promise<RenderedDocument | Error> {
   const job: RenderJob = {
     plan,
     reader,
@@ -85,7 +88,7 @@ function problemOf(error: Error, page: string): PageProblem {
 function judge(
   { module, page, reader, candidates }: PageVisit,
   { context }: PlannedPage,
-  { problem, regionProblems, status, html, hasMain }: Extract<MadeDocument, { kind: 'document' }>,
+  { problem, regionProblems, status, html, hasMain }: Extract<RenderedDocument, { kind: 'document' }>,
 ): PageProblem | null {
   const all = [...(problem ? [{ ...problem, region: `page ${page}` }] : []), ...regionProblems];
   const failed = all.filter((one) => candidates.includes(one.module));

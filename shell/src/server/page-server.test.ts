@@ -8,9 +8,9 @@ import { call } from '../testing/call';
 import { goodAndBadReleases as modules } from '../testing/good-and-bad-releases';
 import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import { until } from '../testing/until';
-import { EARLY_ACTIONS } from './page/early-actions';
-import { LATE_LOADER } from './page/late-scripts';
-import { NO_MODULE_IMPORTS } from './page/no-module-imports';
+import { EARLY_ACTIONS } from './document/early-actions';
+import { LATE_LOADER } from './document/late-scripts';
+import { NO_MODULE_IMPORTS } from './document/no-module-imports';
 
 const redirects = [
   { id: '1', from: '/stare/', to: '/towar/nowe/', status: 301 },

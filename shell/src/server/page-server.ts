@@ -30,7 +30,7 @@ import { ReaderPages } from './page/reader-pages';
 import { UnknownAddresses } from './page/unknown-addresses';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
-import type { RenderPool } from './rendering/render-pool';
+import type { RenderPool } from './render-pool/render-pool';
 import { ReleaseProblems } from './reporting/release-problems';
 import { RenderProblems } from './reporting/render-problems';
 import { ServerProblems } from './reporting/server-problems';

@@ -4,8 +4,8 @@ import { FolderReleaseStore } from '@aksamit/release';
 import { readConfig } from './config';
 import { createLog } from './log';
 import { createPageServer } from './page-server';
-import { RENDER_LIMITS } from './rendering/render-limits';
-import { RenderPool } from './rendering/render-pool';
+import { RENDER_LIMITS } from './render-pool/render-limits';
+import { RenderPool } from './render-pool/render-pool';
 
 /** Timeout of a graceful stop: the process must end even if something hangs. */
 const STOP_LIMIT_MS = 2_500;

@@ -1,4 +1,4 @@
-import type { RenderJob } from '../server/rendering/render-job';
+import type { RenderJob } from '../server/model/render-job';
 import { testMarkets } from './test-markets';
 
 const [market] = testMarkets;

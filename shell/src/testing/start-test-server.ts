@@ -6,7 +6,7 @@ import { type TestRelease, writeTestRelease } from '@aksamit/release/testing';
 import type { PageServerConfig } from '../server/config';
 import type { Log } from '../server/log';
 import { createPageServer } from '../server/page-server';
-import { RenderPool } from '../server/rendering/render-pool';
+import { RenderPool } from '../server/render-pool/render-pool';
 import { bundleRenderWorker } from './bundle-render-worker';
 import { type StubApi, startStubApi } from './stub-api';
 

@@ -1,9 +1,10 @@
 import { Script } from 'node:vm';
 import type { MarketContext, ReleaseManifest } from '@aksamit/contracts/platform';
 import { integrityOf, type ReleaseStore } from '@aksamit/release';
-import { type ReleaseSet, SHELL_MODULE } from '../live/release-set';
+import type { PlannedPage } from '../model/planned-page';
+import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
 import type { MadePage } from '../page/page-maker';
-import { type PlannedPage, planPage } from '../page/plan-page';
+import { planPage } from '../page/plan-page';
 
 export interface Trial {
   store: Pick<ReleaseStore, 'readFile'>;

@@ -1,4 +1,5 @@
 import { ReleaseUntrustedError } from '@aksamit/release';
+import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
 import {
   bucketOf,
   type Canaries,
@@ -8,9 +9,10 @@ import {
   shareTiers,
   tierOf,
 } from './cohorts';
+import { makeReleaseSet } from './make-release-set';
 import type { Problem } from './problems';
 import type { LoadedRelease, ReadRelease, ReleaseReader } from './release-reader';
-import { type ChosenRelease, makeReleaseSet, type ReleaseSet, SHELL_MODULE } from './release-set';
+import type { ChosenRelease } from './release-set-input';
 
 export type FoundProblem = Problem & { error?: unknown };
 

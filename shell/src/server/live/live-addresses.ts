@@ -2,9 +2,9 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { z } from 'zod';
 import { readAddress } from '../http/request-address';
 import type { Log } from '../log';
+import type { ReleaseSet } from '../model/release-set';
 import { siteMapEntries, siteMapRecords } from '../site/site-map-entries';
 import { readApi } from './read-api';
-import type { ReleaseSet } from './release-set';
 
 const REFRESH_MS = 300_000;
 const RETRY_MS = 10_000;

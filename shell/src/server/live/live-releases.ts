@@ -1,10 +1,10 @@
 import type { ChannelRecord, ReleaseStore } from '@aksamit/release';
 import type { Log } from '../log';
+import type { ReleaseSet } from '../model/release-set';
 import { ChannelFollower } from './channel-follower';
 import { type CohortSets, loadCohortSets } from './cohort-sets';
 import type { Problems } from './problems';
 import { ReleaseReader } from './release-reader';
-import type { ReleaseSet } from './release-set';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;

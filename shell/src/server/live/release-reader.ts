@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import { integrityOf, type ReleaseStore } from '@aksamit/release';
-import type { ServerBundle } from '../rendering/render-job';
+import type { ServerBundle } from '../model/server-bundle';
 
 /** A release as the page server uses it. */
 export interface LoadedRelease {

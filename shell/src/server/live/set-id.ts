@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseSetInput } from './release-set';
+import type { ReleaseSetInput } from './release-set-input';
 
 /** Identifier of a set's content: page servers that read the same store derive the same one. */
 export function setId({ releases, missing, pageView, preview }: ReleaseSetInput): string {

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readBody } from '../gateway/read-body';
 import { callUpstream } from '../gateway/upstream';
-import { type CallApi, CallRefusedError } from '../rendering/render-job';
-import type { PlannedPage } from './plan-page';
+import { type CallApi, CallRefusedError } from '../model/api-call';
+import type { PlannedPage } from '../model/planned-page';
 
 export interface ApiCallerInput {
   apiOrigin: string;

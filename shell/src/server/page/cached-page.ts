@@ -1,8 +1,8 @@
 import { EncodedBody } from '../http/encoded-body';
-import type { ReleaseSet } from '../live/release-set';
-import type { MadeDocument } from '../rendering/render-job';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
+import type { RenderedDocument } from '../model/rendered-page';
 import { type CachedPage, etagOf } from './page-cache';
-import type { PlannedPage } from './plan-page';
 import { securityHeaders } from './security-headers';
 
 /** Input of a page's rendering: its plan, the releases of the visitor's cohort, and whether it is sent over https. */
@@ -14,7 +14,7 @@ export interface PageInput {
 
 /** A worker's document in the form in which it is cached and sent. */
 export function cachedPageOf(
-  made: Extract<MadeDocument, { kind: 'document' }>,
+  made: Extract<RenderedDocument, { kind: 'document' }>,
   { plan, releases }: PageInput,
 ): CachedPage {
   const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);

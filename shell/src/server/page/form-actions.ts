@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RETRY_AFTER } from '../document/refused-form';
 import { answerRedirect, answerText } from '../http/answers';
 import { ClientLimit } from '../http/client-limit';
 import type { RequestOrigin } from '../http/request-origin';
-import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
-import { ModuleHealth } from '../rendering/module-health';
-import { bundleKey, type FormRefusal, type MadeDocument, type ServerBundle } from '../rendering/render-job';
-import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
+import type { FormRefusal } from '../model/render-job';
+import type { RenderedDocument } from '../model/rendered-page';
+import { bundleKey, type ServerBundle } from '../model/server-bundle';
+import { ModuleHealth } from '../render-pool/module-health';
+import { RenderLostError, type RenderPool } from '../render-pool/render-pool';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf } from './cached-page';
 import { FormCalls } from './form-calls';
@@ -14,8 +18,6 @@ import { formKey, isOwnForm, nextFormKeyCookie, readForm } from './form-request'
 import type { PageMaker } from './page-maker';
 import { pageProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
-import type { PlannedPage } from './plan-page';
-import { RETRY_AFTER } from './refused-form';
 import { sendPage } from './send-page';
 
 export interface FormActionsOptions {
@@ -42,7 +44,10 @@ export interface FormInput {
 const ALLOWED = 'GET, HEAD';
 
 /** Result of a form. */
-type Outcome = { kind: 'made'; made: MadeDocument } | { kind: 'refused'; refusal: FormRefusal } | { kind: 'no-action' };
+type Outcome =
+  | { kind: 'made'; made: RenderedDocument }
+  | { kind: 'refused'; refusal: FormRefusal }
+  | { kind: 'no-action' };
 
 /**
  * Handles forms that browsers without scripts send to the address of a page. The page's module runs the form's action
@@ -181,7 +186,7 @@ async function answerMade(
   request: IncomingMessage,
   response: ServerResponse,
   { plan, releases, origin }: FormInput,
-  made: MadeDocument,
+  made: RenderedDocument,
   cookies: string[],
 ): Promise<void> {
   const https = origin.scheme === 'https';

@@ -9,9 +9,9 @@ import { tokenHeaders, visitorCookie } from '../gateway/token-cookies';
 import { callUpstream } from '../gateway/upstream';
 import { readAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
-import { type ApiAnswer, CallRefusedError } from '../rendering/render-job';
+import { type ApiAnswer, CallRefusedError } from '../model/api-call';
+import type { PlannedPage } from '../model/planned-page';
 import { senderHeaders, visitorOf } from './page-reader';
-import type { PlannedPage } from './plan-page';
 
 export interface FormCallsInput {
   apiOrigin: string;

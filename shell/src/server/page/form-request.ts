@@ -4,7 +4,7 @@ import { isSameOrigin } from '../gateway/check-same-origin';
 import { BodyTooLargeError, readBody } from '../gateway/read-body';
 import { httpOnlyCookie, LONGEST_COOKIE_SECONDS, readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
-import type { SentForm } from '../rendering/render-job';
+import type { SentForm } from '../model/render-job';
 
 const LARGEST_FORM = 16 * 1024;
 const MOST_FIELDS = 100;

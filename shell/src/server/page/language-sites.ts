@@ -1,16 +1,6 @@
-import type { LocaleCode, MarketContext } from '@aksamit/contracts/platform';
+import type { MarketContext } from '@aksamit/contracts/platform';
 import { type Address, basePathOf } from '../../isomorphic/routing';
-
-/** One language of one market, as search engines distinguish it. */
-export interface LanguageSite {
-  /** Slug of the market. */
-  market: string;
-  locale: LocaleCode;
-  /** Language and country of the market: `pl-PL`, `en-PL`, `en-GB`. */
-  hreflang: string;
-  /** Origin and prefix of every path, no slash at the end. */
-  base: string;
-}
+import type { LanguageSite } from '../model/planned-page';
 
 /**
  * Every language of every market, the shop's main one first. A market with own hosts uses the requested host, from

@@ -1,10 +1,10 @@
-import type { ReleaseSet } from '../live/release-set';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
 import type { ClientTurns } from './client-turns';
 import type { KeptPages } from './kept-pages';
-import { notFoundPlan } from './not-found';
+import { notFoundPlan } from './not-found-plan';
 import type { CachedPage } from './page-cache';
 import type { MadePage, PageMaker } from './page-maker';
-import type { PlannedPage } from './plan-page';
 import type { UnknownAddresses } from './unknown-addresses';
 
 /** A requested page. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { globalCss } from '@aksamit/ui/theme';
+import { contentSecurityPolicy } from '../document/content-security-policy';
+import { escapeHtml } from '../document/escape-html';
+import { pageTexts } from '../document/page-texts';
+import { UNAVAILABLE_CSS } from '../document/unavailable';
 import { answer, readerLocale } from '../http/answers';
-import { contentSecurityPolicy } from './content-security-policy';
-import { escapeHtml } from './escape-html';
-import { pageTexts } from './page-texts';
 import { securityHeaders } from './security-headers';
-import { UNAVAILABLE_CSS } from './unavailable';
 
 /** Without releases there are no font files: the page uses the fallback fonts. */
 const ownFace = /@font-face\{[^}]*url\([^}]*\}/g;

@@ -7,7 +7,8 @@ import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
-import type { ReleaseSet } from '../live/release-set';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
 import { type ClientTurns, NoTurnError } from './client-turns';
@@ -17,7 +18,7 @@ import type { MadePages } from './made-pages';
 import { answerBusy, answerNotReady } from './not-ready';
 import type { OrderTokenLinks } from './order-token-link';
 import { readPageReader } from './page-reader';
-import { type PagePlan, type PlannedPage, planPage } from './plan-page';
+import { type PagePlan, planPage } from './plan-page';
 import type { ReaderPages } from './reader-pages';
 import { type Keeping, redirectCacheControl, sendPage } from './send-page';
 

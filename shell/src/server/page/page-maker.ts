@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type ReleaseSet, SHELL_MODULE } from '../live/release-set';
+import { createDocument, type DocumentInput } from '../document/document';
 import type { Log } from '../log';
-import { ModuleHealth } from '../rendering/module-health';
-import {
-  bundleKey,
-  type CallApi,
-  type FormRefusal,
-  type MadeDocument,
-  type RegionProblem,
-  type RenderedPage,
-  type RenderJob,
-  type ServerBundle,
-} from '../rendering/render-job';
-import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { CallApi } from '../model/api-call';
+import type { PlannedPage } from '../model/planned-page';
+import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
+import type { FormRefusal, RenderJob } from '../model/render-job';
+import type { RegionProblem, RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { bundleKey, type ServerBundle } from '../model/server-bundle';
+import { ModuleHealth } from '../render-pool/module-health';
+import { RenderLostError, type RenderPool } from '../render-pool/render-pool';
 import type { RenderProblem, RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { apiCaller } from './api-caller';
 import { cachedPageOf, type PageInput } from './cached-page';
-import { createDocument, type DocumentInput } from './document';
 import type { CachedPage } from './page-cache';
 import { type ModuleProblem, pageProblem, thrownProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
-import type { PlannedPage } from './plan-page';
 
 export interface PageMakerOptions {
   pool: Pick<RenderPool, 'render'>;
@@ -91,11 +85,11 @@ export class PageMaker {
     throw new Error('Failed to say why a form was not taken: header and footer lead elsewhere.');
   }
 
-  async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
+  async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<RenderedDocument> {
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
-    let known: RenderedPage['known'] = null;
+    let known: RenderedParts['known'] = null;
     if (bundle && plan.rendering === 'public' && this.#health.mayRender(bundleKey(bundle))) {
-      const onKnown = (told: RenderedPage['known']) => {
+      const onKnown = (told: RenderedParts['known']) => {
         known = told;
       };
       // A rendering that goes on still warms its worker up, or reveals a fault of the bundle.
@@ -109,8 +103,8 @@ export class PageMaker {
   /** Header and footer only, around nothing or a notice, with the head that the module has returned so far. */
   async #renderChrome(
     { plan, releases, https }: PageInput,
-    { known = null, refusal }: { known?: RenderedPage['known']; refusal?: FormRefusal },
-  ): Promise<MadeDocument> {
+    { known = null, refusal }: { known?: RenderedParts['known']; refusal?: FormRefusal },
+  ): Promise<RenderedDocument> {
     try {
       const job = { ...this.#jobOf(plan, releases, https, false), known, refusal };
       const made = await this.#options.pool.render(releases, job);
@@ -128,8 +122,8 @@ export class PageMaker {
   async #renderMain(
     input: PageInput,
     bundle: ServerBundle,
-    onKnown: (known: RenderedPage['known']) => void,
-  ): Promise<MadeDocument | null> {
+    onKnown: (known: RenderedParts['known']) => void,
+  ): Promise<RenderedDocument | null> {
     const { plan, releases, https } = input;
     const { log, pool } = this.#options;
     const release = bundleKey(bundle);
@@ -224,7 +218,10 @@ function ownRegion({ match }: PlannedPage, module: string, cause?: 'api'): Rende
 }
 
 /** A page that the browser alone fills, for when no worker answers. */
-function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>, known: RenderedPage['known']): MadeDocument {
+function bareDocument(
+  input: Omit<DocumentInput, 'rendered' | 'main'>,
+  known: RenderedParts['known'],
+): RenderedDocument {
   const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known, isLeft: false };
   const document = createDocument({ ...input, rendered, main: null });
   return {

@@ -1,6 +1,6 @@
 import type { ServerProblem } from '@aksamit/contracts';
-import type { ReleaseSet } from '../live/release-set';
-import type { PlannedPage } from './plan-page';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
 
 export interface ModuleProblem {
   message: string;

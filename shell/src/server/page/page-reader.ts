@@ -4,9 +4,9 @@ import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gateway/token-cookies';
 import { readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
-import type { CallApi } from '../rendering/render-job';
+import type { CallApi } from '../model/api-call';
+import type { PlannedPage } from '../model/planned-page';
 import { apiCaller } from './api-caller';
-import type { PlannedPage } from './plan-page';
 
 /** The viewer of a private page, and the API calls on that person's behalf. */
 export interface PageReader {

@@ -1,5 +1,5 @@
 import { signPageView } from '@aksamit/release/tokens';
-import type { ReleaseSet } from '../live/release-set';
+import type { ReleaseSet } from '../model/release-set';
 
 const HOUR_MS = 3_600_000;
 

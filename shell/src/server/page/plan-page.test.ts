@@ -1,6 +1,6 @@
 import { testMarkets } from '../../testing/test-markets';
+import { makeReleaseSet } from '../live/make-release-set';
 import { listRedirects } from '../live/redirect-list';
-import { makeReleaseSet } from '../live/release-set';
 import { planPage } from './plan-page';
 
 const releases = makeReleaseSet({ releases: [], pageView: null });

@@ -1,9 +1,10 @@
-import type { LocaleCode, MapTiles, MarketContext, PageClaim, PageContext } from '@aksamit/contracts/platform';
+import type { LocaleCode, MapTiles, MarketContext } from '@aksamit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
 import { readAddress } from '../http/request-address';
 import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
-import type { ReleaseSet } from '../live/release-set';
-import { type LanguageSite, languageSites } from './language-sites';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
+import { languageSites } from './language-sites';
 
 /** What an address requests, before anything is rendered. */
 export type PagePlan =
@@ -11,26 +12,6 @@ export type PagePlan =
   | { kind: 'gone' }
   | { kind: 'no-market' }
   | PlannedPage;
-
-export interface PlannedPage {
-  kind: 'page';
-  context: PageContext;
-  /** Path without the prefix of market and locale. */
-  path: string;
-  match: { module: string; page: string; params: Record<string, string> } | null;
-  rendering: PageClaim['rendering'];
-  layout: PageClaim['layout'];
-  /** Declared query parameters only. */
-  query: Record<string, string>;
-  /** Prefixes of other markets, locales and the server's own paths. */
-  foreignPrefixes: string[];
-  /** No page is known at this address: if its module does not answer, there is none. */
-  isUnknown?: boolean;
-  /** Every language of every market, where this page may exist too. */
-  sites: LanguageSite[];
-  /** Cache key of this page: origin, market, locale, path, declared query, release set. */
-  key: string;
-}
 
 export interface PlanInput {
   markets: readonly MarketContext[];

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
-import { ModuleHealth } from '../rendering/module-health';
-import { bundleKey, type MadeDocument, type RegionProblem, type ServerBundle } from '../rendering/render-job';
-import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
+import type { RegionProblem, RenderedDocument } from '../model/rendered-page';
+import { bundleKey, type ServerBundle } from '../model/server-bundle';
+import { ModuleHealth } from '../render-pool/module-health';
+import { RenderLostError, type RenderPool } from '../render-pool/render-pool';
 import type { RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf, type PageInput } from './cached-page';
@@ -12,7 +14,6 @@ import { WAITED_IN_VAIN } from './page-maker';
 import { type ModuleProblem, pageProblem, thrownProblem } from './page-problem';
 import type { PageReader } from './page-reader';
 import type { PageViewTokens } from './page-view-tokens';
-import type { PlannedPage } from './plan-page';
 
 export interface ReaderPagesOptions {
   pool: Pick<RenderPool, 'render'>;
@@ -87,7 +88,7 @@ export class ReaderPages {
     return Promise.race([rendering, patience]);
   }
 
-  #judge(input: PageInput, bundle: ServerBundle, made: MadeDocument): CachedPage | null {
+  #judge(input: PageInput, bundle: ServerBundle, made: RenderedDocument): CachedPage | null {
     if (made.kind === 'redirect') return null;
     if (made.problem) return this.#fail(input, bundle, made.problem);
     this.#tellRegions(input, made.regionProblems);

@@ -1,5 +1,5 @@
+import type { PlannedPage } from '../model/planned-page';
 import type { MadePage } from './page-maker';
-import type { PlannedPage } from './plan-page';
 import { UnknownAddresses } from './unknown-addresses';
 
 // Only a page's plan, listing and rendering matter here.

@@ -1,9 +1,9 @@
 import { REST_PARAM } from '@aksamit/contracts/routing';
 import { ClientLimit, networkOf } from '../http/client-limit';
 import type { LiveAddresses } from '../live/live-addresses';
-import type { ReleaseSet } from '../live/release-set';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
 import type { MadePage } from './page-maker';
-import type { PlannedPage } from './plan-page';
 
 export interface UnknownAddressesOptions {
   addresses: Pick<LiveAddresses, 'has'>;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageTexts } from '../document/page-texts';
 import { readBody } from '../gateway/read-body';
 import { answerRedirect, answerText, readerLocale } from '../http/answers';
 import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
-import { pageTexts } from '../page/page-texts';
 import { endedPreviewCookie, LONGEST_PREVIEW_TOKEN, previewCookie } from './preview-cookie';
 import type { PreviewSets } from './preview-sets';
 

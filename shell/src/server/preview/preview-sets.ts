@@ -2,8 +2,10 @@ import type { ReleaseStore } from '@aksamit/release';
 import { type PreviewToken, readPreview } from '@aksamit/release/tokens';
 import { type CohortSets, overlaid } from '../live/cohort-sets';
 import type { LiveReleases } from '../live/live-releases';
+import { makeReleaseSet } from '../live/make-release-set';
 import { ReleaseReader } from '../live/release-reader';
-import { type ChosenRelease, makeReleaseSet, type ReleaseSet, SHELL_MODULE } from '../live/release-set';
+import type { ChosenRelease } from '../live/release-set-input';
+import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
 import { allowedOrigin } from './preview-origins';
 
 const SETS_KEPT = 20;

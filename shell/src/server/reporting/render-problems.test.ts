@@ -1,5 +1,5 @@
-import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
+import type { ReleaseSet } from '../model/release-set';
 import { RenderProblems } from './render-problems';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { Problems } from '../live/problems';
-import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
+import type { ReleaseSet } from '../model/release-set';
 
 /** A part of a release that failed while it was rendered on the server. */
 export interface RenderProblem {

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { z } from 'zod';
 import { buildPath, findRedirect, matchPath, REST_PARAM } from '../../isomorphic/routing';
-import type { ReleaseSet } from '../live/release-set';
+import type { ReleaseSet } from '../model/release-set';
 
 type Paths = Record<LocaleCode, string>;
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testMarkets } from '../../testing/test-markets';
 import type { RedirectList } from '../live/redirect-list';
-import type { ReleaseSet } from '../live/release-set';
+import type { ReleaseSet } from '../model/release-set';
 import { ADDRESSES_PER_PART, isSiteMap, siteMapXml } from './site-map-xml';
 
 const EDITED = '2026-11-20T08:00:00.000Z';

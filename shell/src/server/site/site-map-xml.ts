@@ -4,7 +4,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';
 import { addressOf, type RedirectList } from '../live/redirect-list';
-import type { ReleaseSet } from '../live/release-set';
+import type { ReleaseSet } from '../model/release-set';
 import {
   SITE_MAP_KINDS,
   type SiteMapEntry,

@@ -1,7 +1,7 @@
-import type { FormRefusal } from '../rendering/render-job';
+import type { PlannedPage } from '../model/planned-page';
+import type { FormRefusal } from '../model/render-job';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
-import type { PlannedPage } from './plan-page';
 import type { Trouble } from './unavailable';
 
 const STATUS = { needsScripts: 405, crossOrigin: 403, unreadable: 400, tooMany: 429, failed: 503, late: 504 } as const;

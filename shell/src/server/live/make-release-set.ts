@@ -1,70 +1,14 @@
-import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/contracts/platform';
-import type { PageViewToken } from '@aksamit/release/tokens';
+import type { BrowserRelease, ReleaseManifest } from '@aksamit/contracts/platform';
 import { createSitemap } from '../../isomorphic/routing';
-import type { ServerBundle } from '../rendering/render-job';
+import { lacksModule, type ReleaseSet, releaseBaseUrl, SHELL_MODULE } from '../model/release-set';
 import { busClaims } from './bus-claims';
-import type { LoadedRelease } from './release-reader';
+import type { ChosenRelease, ReleaseSetInput } from './release-set-input';
 import { setId } from './set-id';
-
-export const SHELL_MODULE = 'shell';
-
-/** The releases that one visitor gets together: every page of a cohort at one moment uses one set. Plain data. */
-export interface ReleaseSet {
-  /** Identifies exactly these releases, identically on every page server; part of every cache key. */
-  id: string;
-  shell: ReleaseManifest | null;
-  /** The modules without the shell. */
-  modules: ReleaseManifest[];
-  browserReleases: BrowserRelease[];
-  sitemap: Sitemap;
-  /** Whether a release is a development build. */
-  development: boolean;
-  /** The modules' server bundles; a module without one is rendered by the browser. */
-  bundles: ServerBundle[];
-  /** Fragment offers of the deployed modules, each with its module. */
-  offers: (BrowserRelease['fragments'][number] & { module: string })[];
-  /** Deployed modules that cannot be read: an unclaimed address may belong to one of them. */
-  missing: string[];
-  /** Content of the page-view token of pages of this set; null: nothing is reported. */
-  pageView: Omit<PageViewToken, 'issuedAt'> | null;
-  /** Content of the preview badge, for one browser only; null for public sets. */
-  preview: SetPreview | null;
-  /** Origins of developers' own servers, whose scripts a preview runs. */
-  scriptOrigins: string[];
-}
-
-/** What a preview shows instead of stable; display texts, sorted. */
-export interface SetPreview {
-  /** ISO 8601. */
-  expiresAt: string;
-  /** `catalog 1.2.0`, or `catalog http://localhost:4301`. */
-  shown: string[];
-  /** Requested but not in the store: stable is shown. */
-  gone: string[];
-  /** Modules whose developer's server is not allowed: stable is shown. */
-  refused: string[];
-}
-
-/** A release with the reason why it is in a set. */
-export interface ChosenRelease extends LoadedRelease {
-  channel: NonNullable<BrowserRelease['channel']>;
-  /**
-   * A developer's own server from which the browser loads the release. The page server neither calls nor renders it.
-   */
-  origin?: string;
-}
 
 /** Version displayed for modules from a developer's own server. */
 const DEVELOPMENT_VERSION = 'development';
 /** Federation entry of a developer's own server, which has the same layout as a release (`npm run dev`). */
 const DEVELOPMENT_ENTRY = 'browser/remoteEntry.js';
-
-export interface ReleaseSetInput {
-  releases: readonly ChosenRelease[];
-  missing?: readonly string[];
-  pageView: ReleaseSet['pageView'];
-  preview?: SetPreview | null;
-}
 
 /** Assembles the release set of a cohort. */
 export function makeReleaseSet({ releases, missing = [], pageView, preview = null }: ReleaseSetInput): ReleaseSet {
@@ -96,11 +40,6 @@ function fromOrigin(release: ChosenRelease): ChosenRelease {
   return { ...release, manifest, bundle: null };
 }
 
-/** Whether an unclaimed address may belong to a module that cannot be read. */
-export function lacksModule({ missing }: { missing: readonly string[] }): boolean {
-  return missing.some((name) => name !== SHELL_MODULE);
-}
-
 /** While a module is missing, no catch-all page may answer "not found" for its addresses. */
 function withoutCatchAll(manifest: ReleaseManifest): ReleaseManifest {
   const pages = manifest.pages.filter(({ patterns }) => ![...patterns.pl, ...patterns.en].includes('/**'));
@@ -119,11 +58,6 @@ function fragmentOffers(manifest: ReleaseManifest): ReleaseSet['offers'] {
 
 function fragmentId({ module, name, version }: ReleaseManifest['fragments']['uses'][number]): string {
   return `${module}/${name}@${version}`;
-}
-
-/** Base URL of a release's folder. */
-export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
-  return `/assets/${name}/${version}/`;
 }
 
 function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undefined): BrowserRelease {

@@ -1,5 +1,6 @@
-import type { ReleaseSet } from '../live/release-set';
-import { bundleKey, type SentSet } from './render-job';
+import type { ReleaseSet } from '../model/release-set';
+import type { SentSet } from '../model/render-messages';
+import { bundleKey } from '../model/server-bundle';
 
 /**
  * Enough for stable, a canary of every module with a share of its own, and a few previews. The least recently used set

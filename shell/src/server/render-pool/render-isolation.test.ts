@@ -2,8 +2,9 @@ import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { pageJob } from '../../testing/page-job';
 import { until } from '../../testing/until';
-import { makeReleaseSet, type ReleaseSet } from '../live/release-set';
-import type { RenderJob } from './render-job';
+import { makeReleaseSet } from '../live/make-release-set';
+import type { ReleaseSet } from '../model/release-set';
+import type { RenderJob } from '../model/render-job';
 import { RenderLostError, RenderPool } from './render-pool';
 
 const LIMITS = { heapMb: 64, dataMb: 256, residentMb: 200 };

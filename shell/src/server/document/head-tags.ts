@@ -1,8 +1,8 @@
 import type { LocaleCode, PageHead } from '@aksamit/contracts/platform';
 import { documentDescription, documentTitle } from '../../isomorphic/document-title';
-import { SHARE_CARD_PATH, SHARE_CARD_SIZE } from '../site/share-card-path';
+import type { PlannedPage } from '../model/planned-page';
+import { SHARE_CARD_PATH, SHARE_CARD_SIZE } from '../model/share-card-path';
 import { escapeHtml, escapeScriptJson } from './escape-html';
-import type { PlannedPage } from './plan-page';
 
 /**
  * Metadata for search engines and link previews: title, description, canonical, alternates with x-default, Open Graph,

@@ -1,5 +1,6 @@
-import type { ReleaseSet } from '../../live/release-set';
-import { bundleKey, type SentSet, type ServerBundle } from '../render-job';
+import type { ReleaseSet } from '../model/release-set';
+import type { SentSet } from '../model/render-messages';
+import { bundleKey, type ServerBundle } from '../model/server-bundle';
 
 /** The release sets of a worker; they share their bundles. */
 export class WorkerSets {

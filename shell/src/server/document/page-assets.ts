@@ -1,6 +1,6 @@
 import type { ReleaseManifest, ShellRelease } from '@aksamit/contracts/platform';
 import { fontFiles } from '@aksamit/ui/theme';
-import { type ReleaseSet, releaseBaseUrl } from '../live/release-set';
+import { type ReleaseSet, releaseBaseUrl } from '../model/release-set';
 import { escapeHtml } from './escape-html';
 
 interface Script {

@@ -1,7 +1,6 @@
 import type { PageContext } from '@aksamit/contracts/platform';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
-import type { PlannedPage } from './plan-page';
 import type { Trouble } from './unavailable';
 
 /** Shown for a missing page when no module could answer "not found". It works without scripts. */
@@ -13,18 +12,4 @@ export function notFound({ locale, basePath, market }: PageContext): Trouble {
     `<a href="${escapeHtml(`${basePath}/`)}">${escapeHtml(t('notFound.home'))}</a></div>`,
   ].join('');
   return { title: t('notFound.title', { brand: market.brand.name }), html };
-}
-
-/** The plan of the one page that is sent for every unknown address of a market and language. */
-export function notFoundPlan(plan: PlannedPage, releases: string): PlannedPage {
-  const { origin, market, locale, basePath } = plan.context;
-  return {
-    ...plan,
-    match: null,
-    path: '/404/',
-    layout: 'plain',
-    rendering: 'public',
-    query: {},
-    key: JSON.stringify(['not found', origin, market.slug, locale, basePath, releases]),
-  };
 }

@@ -1,16 +1,17 @@
-import type { ReleaseSet } from '../../live/release-set';
-import { createDocument } from '../../page/document';
-import type { MadeDocument, RenderJob } from '../render-job';
+import { createDocument } from '../document/document';
+import type { ReleaseSet } from '../model/release-set';
+import type { RenderJob } from '../model/render-job';
+import type { RenderedDocument } from '../model/rendered-page';
 import type { BundleLoader } from './bundle-loader';
 import { type Outside, renderPage } from './render-page';
 
 /** Renders a page and assembles its document: bytes that the page server only has to send. */
-export async function makeDocument(
+export async function renderDocument(
   loader: BundleLoader,
   set: ReleaseSet,
   job: RenderJob,
   outside: Outside,
-): Promise<MadeDocument> {
+): Promise<RenderedDocument> {
   const rendered = await renderPage(loader, set, job, outside);
   const { main, problem, regionProblems, isComplete } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };

@@ -2,7 +2,7 @@ import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { pageJob } from '../../testing/page-job';
 import { until } from '../../testing/until';
-import { makeReleaseSet } from '../live/release-set';
+import { makeReleaseSet } from '../live/make-release-set';
 import { RenderPool } from './render-pool';
 
 const bundle = (first: string, body: string) => `

@@ -1,5 +1,5 @@
 import type { PageContext } from '@aksamit/contracts/platform';
-import type { SetPreview } from '../live/release-set';
+import type { SetPreview } from '../model/release-set';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
 

@@ -1,15 +1,10 @@
+import type { Pulse } from '../model/render-messages';
+
 /** Consecutive pulses that a process without a job may miss. */
 const MISSED_AT_MOST = 10;
 /** Consecutive pulses between which the process had no job and still used the processor. */
 const BURNING_AT_MOST = 3;
 const BURNING_SHARE = 0.5;
-
-/** Vital figures that a render process reports about itself. */
-export interface Pulse {
-  residentMb: number;
-  /** Processor time since its start. */
-  cpuMs: number;
-}
 
 /** Judges by its pulses whether a render process is still usable: code that a module left running may block it. */
 export class PulseWatch {

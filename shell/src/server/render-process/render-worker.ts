@@ -1,21 +1,18 @@
 /** A process that renders pages with the modules' server bundles. The page server starts, watches and replaces it. */
 import { setImmediate } from 'node:timers/promises';
-import {
-  type ApiAnswer,
-  bundleKey,
-  type FromWorker,
-  type RenderedPage,
-  type RenderJob,
-  type ToWorker,
-} from './rendering/render-job';
-import { ApiAwayError } from './rendering/worker/api-calls';
-import { BundleLoader } from './rendering/worker/bundle-loader';
-import { bindTimersToJobs, JobScope } from './rendering/worker/job-scope';
-import { makeDocument } from './rendering/worker/make-document';
-import { providePackage } from './rendering/worker/provided-packages';
-import { stackOf } from './rendering/worker/render-root';
-import { sealRealm } from './rendering/worker/seal-realm';
-import { WorkerSets } from './rendering/worker/worker-sets';
+import type { ApiAnswer } from '../model/api-call';
+import type { RenderJob } from '../model/render-job';
+import type { FromWorker, ToWorker } from '../model/render-messages';
+import type { RenderedParts } from '../model/rendered-page';
+import { bundleKey } from '../model/server-bundle';
+import { ApiAwayError } from './api-calls';
+import { BundleLoader } from './bundle-loader';
+import { bindTimersToJobs, JobScope } from './job-scope';
+import { providePackage } from './provided-packages';
+import { renderDocument } from './render-document';
+import { stackOf } from './render-root';
+import { sealRealm } from './seal-realm';
+import { WorkerSets } from './worker-sets';
 
 /** Time in which the aborted work of a page has ended. */
 const ENDING_MS = 50;
@@ -61,12 +58,12 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
     const outside = {
       onEntering: (module: string) => send({ kind: 'entering', id, module }),
       // As JSON: a module's head may hold values that cannot be sent.
-      onKnown: (known: NonNullable<RenderedPage['known']>) =>
+      onKnown: (known: NonNullable<RenderedParts['known']>) =>
         send({ kind: 'known', id, known: JSON.parse(JSON.stringify(known)) }),
       onRendering: (rendering: Promise<unknown>) => scope.watch(rendering),
       call: (path: string, body?: string) => callApi(id, scope, path, body),
     };
-    send({ kind: 'done', id, made: await scope.run(() => makeDocument(loader, set, job, outside)) });
+    send({ kind: 'done', id, made: await scope.run(() => renderDocument(loader, set, job, outside)) });
   } catch (error) {
     send({ kind: 'failed', id, message: stackOf(error) });
   }

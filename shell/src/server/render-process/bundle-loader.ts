@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compileFunction } from 'node:vm';
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform';
 import type { ServerModule } from '@aksamit/module-sdk/platform';
-import type { ServerBundle } from '../render-job';
+import type { ServerBundle } from '../model/server-bundle';
 
 /** Provides a bundle with the packages that it may use; throws for any other. */
 export type Provide = (name: string) => unknown;

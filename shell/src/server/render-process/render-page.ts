@@ -8,11 +8,12 @@ import {
   FOOTER_ID_PREFIX,
   HEADER_ID_PREFIX,
   SHELL_STYLE_KEY,
-} from '../../../isomorphic/chrome-document';
-import { isDeclaredUse } from '../../../isomorphic/declared-use';
-import { pageAlternates, unknownPageAlternates } from '../../../isomorphic/page-alternates';
-import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../../live/release-set';
-import type { RegionProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
+} from '../../isomorphic/chrome-document';
+import { isDeclaredUse } from '../../isomorphic/declared-use';
+import { pageAlternates, unknownPageAlternates } from '../../isomorphic/page-alternates';
+import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../model/release-set';
+import type { RenderJob } from '../model/render-job';
+import type { RegionProblem, RenderedMain, RenderedParts, StyleBlock } from '../model/rendered-page';
 import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
@@ -24,7 +25,7 @@ export interface Outside {
   /** Receives each rendering that the page may be answered without. */
   onRendering(rendering: Promise<unknown>): void;
   /** Receives head and status of the page as soon as they are known: its process may be lost before it is rendered. */
-  onKnown(known: NonNullable<RenderedPage['known']>): void;
+  onKnown(known: NonNullable<RenderedParts['known']>): void;
   /**
    * Calls the API, on the viewer's behalf if the job has one; with a body it changes data, for a form's sender.
    * @throws ApiAwayError
@@ -41,7 +42,7 @@ export async function renderPage(
   set: ReleaseSet,
   job: RenderJob,
   outside: Outside,
-): Promise<RenderedPage> {
+): Promise<RenderedParts> {
   const scope = emptyScope();
   const rendering: Rendering = { loader, set, job, outside, scope, status: null, regionProblems: [], isComplete: true };
   const { main, styles, problem, isLeft } = await tryMain(rendering);
@@ -130,7 +131,7 @@ function tellKnown({ scope: { head }, status, outside }: Rendering): void {
 const causeOf = (calls: ApiCalls, message: string): { cause?: 'api' } =>
   calls.isCause(message) ? { cause: 'api' } : {};
 
-type MainPart = Pick<RenderedPage, 'main' | 'isLeft' | 'problem'> & { styles: (StyleBlock | null)[] };
+type MainPart = Pick<RenderedParts, 'main' | 'isLeft' | 'problem'> & { styles: (StyleBlock | null)[] };
 
 const NOTHING: MainPart = { main: null, isLeft: false, problem: null, styles: [] };
 

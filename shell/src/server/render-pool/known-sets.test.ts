@@ -1,7 +1,8 @@
-import { makeReleaseSet, type ReleaseSet } from '../live/release-set';
+import { makeReleaseSet } from '../live/make-release-set';
+import type { ReleaseSet } from '../model/release-set';
+import type { ServerBundle } from '../model/server-bundle';
+import { WorkerSets } from '../render-process/worker-sets';
 import { KnownSets } from './known-sets';
-import type { ServerBundle } from './render-job';
-import { WorkerSets } from './worker/worker-sets';
 
 const bundle = (module: string, version: string): ServerBundle => ({ module, version, source: '', integrity: '' });
 const setOf = (id: string, ...bundles: ServerBundle[]): ReleaseSet => ({

@@ -1,6 +1,6 @@
+import type { PlannedPage } from '../model/planned-page';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
-import type { PlannedPage } from './plan-page';
 
 export const UNAVAILABLE_CSS =
   '.unavailable{max-width:46rem;margin:0 auto;min-height:55vh;padding:clamp(3rem,8vw,6rem) var(--gutter);display:grid;gap:1.25rem;align-content:center;justify-items:start}' +

@@ -2,8 +2,10 @@ import type { InlinePage, Reader } from '@aksamit/contracts/platform';
 import { globalCss } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
-import { lacksModule, type ReleaseSet } from '../live/release-set';
-import type { FormRefusal, RenderedMain, RenderedPage } from '../rendering/render-job';
+import type { PlannedPage } from '../model/planned-page';
+import { lacksModule, type ReleaseSet } from '../model/release-set';
+import type { FormRefusal } from '../model/render-job';
+import type { RenderedMain, RenderedParts } from '../model/rendered-page';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
@@ -13,7 +15,6 @@ import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
 import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
-import type { PlannedPage } from './plan-page';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
 import { UNAVAILABLE_CSS, unavailable } from './unavailable';
@@ -27,7 +28,7 @@ export interface PageDocument {
 export interface DocumentInput {
   plan: PlannedPage;
   releases: ReleaseSet;
-  rendered: Omit<RenderedPage, 'main' | 'problem' | 'regionProblems' | 'isComplete'>;
+  rendered: Omit<RenderedParts, 'main' | 'problem' | 'regionProblems' | 'isComplete'>;
   /** Null: the browser renders the module. */
   main: RenderedMain | null;
   https: boolean;

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { StyleBlock } from '../render-job';
+import type { StyleBlock } from '../model/rendered-page';
 
 export interface RenderedRoot {
   html: string;

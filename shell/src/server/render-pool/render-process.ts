@@ -1,19 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { ReleaseSet } from '../live/release-set';
+import { type CallApi, CallRefusedError } from '../model/api-call';
+import type { ReleaseSet } from '../model/release-set';
+import type { RenderJob } from '../model/render-job';
+import type { FromWorker, Pulse, ToWorker } from '../model/render-messages';
+import type { RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { bundleKey } from '../model/server-bundle';
 import { KnownSets } from './known-sets';
-import { type Pulse, PulseWatch } from './pulse-watch';
-import {
-  bundleKey,
-  type CallApi,
-  CallRefusedError,
-  type FromWorker,
-  type MadeDocument,
-  type RenderedPage,
-  type RenderJob,
-  type ToWorker,
-} from './render-job';
+import { PulseWatch } from './pulse-watch';
 import { type RenderProcessStart, startRenderProcess } from './start-render-process';
 
 export interface RenderProcessOptions extends RenderProcessStart {
@@ -31,8 +26,8 @@ export interface PendingJob {
   /** Makes the API calls of the job's modules. */
   callApi?: CallApi | undefined;
   /** Receives head and status of the page before it is rendered. */
-  onKnown?: ((known: NonNullable<RenderedPage['known']>) => void) | undefined;
-  resolve(made: MadeDocument): void;
+  onKnown?: ((known: NonNullable<RenderedParts['known']>) => void) | undefined;
+  resolve(made: RenderedDocument): void;
   reject(error: Error): void;
   /** Module whose code ran last for the job. */
   inside?: string;

@@ -1,9 +1,10 @@
 import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { testMarkets } from '../../testing/test-markets';
-import type { ReleaseSet } from '../live/release-set';
-import type { PlannedPage } from '../page/plan-page';
-import type { MadeDocument, RenderJob } from './render-job';
+import type { PlannedPage } from '../model/planned-page';
+import type { ReleaseSet } from '../model/release-set';
+import type { RenderJob } from '../model/render-job';
+import type { RenderedDocument } from '../model/rendered-page';
 import { RenderLostError, RenderPool } from './render-pool';
 
 const page = (body: string) => `
@@ -131,7 +132,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-type Document = Extract<MadeDocument, { kind: 'document' }> & { text: string };
+type Document = Extract<RenderedDocument, { kind: 'document' }> & { text: string };
 
 async function renderDocument(module: string | null): Promise<Document> {
   const made = await pool.render(set, jobFor(module));

@@ -1,0 +1,74 @@
+import type { InlinePage, PageHead } from '@aksamit/contracts/platform';
+
+/** Rules of one emotion cache, in the order of their creation. */
+export interface StyleBlock {
+  key: string;
+  ids: string[];
+  css: string;
+}
+
+export interface RenderedMain {
+  status: 200 | 404 | 410 | 422 | 503;
+  head: PageHead;
+  html: string;
+  /** JSON text of the module's dehydrated data. */
+  stateJson: string;
+  /** JSON text of each server-rendered fragment's data, by `data-fragment-root` of its host element. */
+  fragmentStates: Record<string, string>;
+  fragments: { module: string; name: string; version: number }[];
+  cacheKeys: string[];
+  freshUntil: string | null;
+}
+
+export interface RenderedParts {
+  headerHtml: string;
+  footerHtml: string;
+  styles: StyleBlock[];
+  /** The same page in the market's languages, paths with prefixes. */
+  alternates: InlinePage['alternates'];
+  /** Null when no module was called, or when it failed; then `problem` states why. */
+  main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
+  /** Head and status that the module returned before it failed; null when it returned none, or did not fail. */
+  known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
+  /** With a `main`: parts of it threw, and the browser renders them. */
+  problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string; cause?: 'api' } | null;
+  /** The module defers its part to the browser, for a viewer who is logged in: the page still names that viewer. */
+  isLeft: boolean;
+  regionProblems: RegionProblem[];
+  /** False when the browser renders some part because it failed, now or before. */
+  isComplete: boolean;
+}
+
+/**
+ * A part that the browser renders because it failed on the server: a fragment, header or footer, a part of the page.
+ * The rest of the page is unaffected.
+ */
+export interface RegionProblem {
+  module: string;
+  /** `fragment mini-cart`, `header`, `page product`. */
+  region: string;
+  message: string;
+  /** It exceeded its time. */
+  isLate?: boolean;
+  /** It waited for the API, or the API failed it: the module's team can do nothing about it. */
+  cause?: 'api';
+}
+
+/** A worker's result: the whole document, or the redirect of the page's module. */
+export type RenderedDocument =
+  | { kind: 'redirect'; redirect: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'document';
+      status: number;
+      /** UTF-8. */
+      html: Uint8Array;
+      contentSecurityPolicy: string;
+      cacheKeys: string[];
+      freshUntil: string | null;
+      /** Whether it contains the module's part. */
+      hasMain: boolean;
+      isLeft: boolean;
+      problem: RenderedParts['problem'];
+      regionProblems: RegionProblem[];
+      isComplete: boolean;
+    };
