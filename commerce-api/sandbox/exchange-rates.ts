@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { misbehaveInScope, registerBehaviourControl } from './misbehaviour';
-import type { SandboxParts } from './sandbox-app';
+import type { SandboxParts } from './sandbox-parts';
 
 /** How many pieces the stand-in's money is worth on a day: it varies a little and is the same for every caller. */
 const rateOn = (day: Date) => 4.9 + (Math.floor(day.getTime() / 86_400_000) % 40) / 100;

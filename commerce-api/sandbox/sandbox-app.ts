@@ -1,16 +1,16 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { readDsn, type SentryProject } from '../src/domains/operations/release-reports/sentry/dsn';
-import type { CheckoutParts } from './checkouts/checkout-pages';
-import { createEInvoices, type EInvoiceParts } from './e-invoices/ksef-store';
+import { readDsn } from '../src/domains/operations/release-reports/sentry/dsn';
+import { createEInvoices } from './e-invoices/ksef-store';
 import { registerEInvoices } from './e-invoices/routes';
 import { registerExchangeRates } from './exchange-rates';
-import { type GusSessions, registerGus } from './gus/routes';
+import type { GatewayKeys, PayPalKeys, StripeKeys } from './gateway-keys';
+import { registerGus } from './gus/routes';
 import { registerMessagePages } from './messages/message-pages';
-import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
+import { createReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
 import { registerSms } from './messages/sms-routes';
 import { createSandboxSmtp } from './messages/smtp';
-import { type Behaviour, createBehaviour, registerBehaviourControl } from './misbehaviour';
+import { createBehaviour, registerBehaviourControl } from './misbehaviour';
 import { registerIndexPage } from './pages/index-page';
 import { registerStyles } from './pages/styles';
 import { registerPayPal } from './paypal/register-paypal';
@@ -18,30 +18,13 @@ import { registerPrzelewy24Api } from './przelewy24/api-routes';
 import { registerControl } from './przelewy24/control';
 import { createNoticeSender } from './przelewy24/notices';
 import { registerPayerPages } from './przelewy24/payer-pages';
-import { createTransactionStore, type TransactionStore } from './przelewy24/transaction-store';
+import { createTransactionStore } from './przelewy24/transaction-store';
 import { readBodies } from './read-bodies';
-import { createEventList, type EventList } from './sentry/event-list';
+import type { SandboxParts } from './sandbox-parts';
+import { createEventList } from './sentry/event-list';
 import { registerSentry } from './sentry/routes';
 import { registerStripe } from './stripe/register-stripe';
 import { registerTagManager } from './tag-manager';
-
-export interface GatewayKeys {
-  merchantId: number;
-  posId: number;
-  apiKey: string;
-  crcKey: string;
-}
-
-export interface PayPalKeys {
-  clientId: string;
-  clientSecret: string;
-  webhookId: string;
-}
-
-export interface StripeKeys {
-  secretKey: string;
-  webhookSecret: string;
-}
 
 export interface SandboxOptions {
   databaseUrl: string;
@@ -58,22 +41,6 @@ export interface SandboxOptions {
   /** The one key of the stand-in for GUS's register. */
   gusKey?: string;
   logger?: FastifyBaseLogger;
-}
-
-export interface SandboxParts {
-  keys: GatewayKeys;
-  store: TransactionStore;
-  notices: ReturnType<typeof createNoticeSender>;
-  publicOrigin: string;
-  checkouts: CheckoutParts[];
-  eInvoices: EInvoiceParts;
-  mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
-  sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
-  sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
-  gus: { key: string; sessions: GusSessions; behaviour: Behaviour };
-  exchangeRates: { behaviour: Behaviour };
-  /** How the gateways answer the shop's calls; the misbehavior of their webhooks is configured apart. */
-  calls: Record<'przelewy24' | 'paypal' | 'stripe', Behaviour>;
 }
 
 const PAYPAL_KEYS = { clientId: 'sandbox-client', clientSecret: 'sandbox-paypal-secret', webhookId: 'sandbox-webhook' };

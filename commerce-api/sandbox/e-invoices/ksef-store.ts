@@ -3,13 +3,7 @@ import { createBehaviour } from '../misbehaviour';
 import { type Certified, makeCertificate } from '../self-signed-certificate';
 import { newKsefNumber } from './ksef-number';
 import { writeReceipt } from './receipt';
-
-export interface TakenInvoice {
-  number: string;
-  xml: string;
-  eInvoiceNumber: string;
-  receivedAt: string;
-}
+import type { TakenInvoice } from './taken-invoice';
 
 /** A document in a session: pending for one status query, then with its outcome. */
 interface Handed {

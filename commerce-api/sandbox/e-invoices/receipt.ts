@@ -1,6 +1,6 @@
 /** The receipt (UPO) of one document, in the structure of the Ministry's schema for invoices; the real one is signed. */
 import { writeXml } from '../../src/platform/write-xml';
-import type { TakenInvoice } from './ksef-store';
+import type { TakenInvoice } from './taken-invoice';
 
 interface ReceiptSource extends TakenInvoice {
   session: string;

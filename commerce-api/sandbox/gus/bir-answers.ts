@@ -21,6 +21,9 @@ const failures = {
 } as const;
 export type BirCode = keyof typeof failures | 0;
 
+/** Open sessions, each with the outcome of its last query. */
+export type GusSessions = Map<string, BirCode>;
+
 /** The register's status of its last response: `KomunikatTresc`. */
 export const messageOf = (code: BirCode): string => (code === 0 ? '' : failures[code][0]);
 

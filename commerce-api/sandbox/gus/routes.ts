@@ -5,14 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerBehaviourControl } from '../misbehaviour';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import { type BirCode, escaped, messageOf, report, search, textOf } from './bir-answers';
 
 const SERVICE = 'http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl';
 const VALUE_SERVICE = 'http://CIS/BIR/2014/07/IUslugaBIR';
-
-/** Open sessions, each with the outcome of its last query. */
-export type GusSessions = Map<string, BirCode>;
 
 export function registerGus(app: FastifyInstance, { gus }: SandboxParts): void {
   app.register(async (scope) => {

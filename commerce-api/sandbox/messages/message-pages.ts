@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBehaviourControl } from '../misbehaviour';
 import { html, type Markup, page, textsFor, timeText } from '../pages/html';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 
 type Asked = { Querystring: { lang?: string } };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { misbehaveInScope } from '../misbehaviour';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 
 const PRICE = 0.16;
 const MOST_NUMBERS = 10_000;

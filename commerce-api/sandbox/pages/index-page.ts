@@ -3,7 +3,7 @@ import { checkoutSection } from '../checkouts/checkout-pages';
 import { eInvoiceSection } from '../e-invoices/routes';
 import { blikCodes } from '../przelewy24/blik-routes';
 import type { SandboxTransaction } from '../przelewy24/transaction-store';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
 import { problemSections } from './problem-sections';
 

@@ -1,4 +1,4 @@
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import type { ReceivedEvent } from '../sentry/event-list';
 import { html, type Markup, type Texts, timeText } from './html';
 

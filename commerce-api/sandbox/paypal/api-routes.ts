@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fromDecimal, toDecimal } from '../../src/domains/sales/payments/paypal/decimal-amount';
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
+import type { PayPalKeys } from '../gateway-keys';
 import { type Behaviour, misbehaveInScope } from '../misbehaviour';
-import type { PayPalKeys } from '../sandbox-app';
 import { captureJson, minimalOrderJson, orderJson, refundJson } from './paypal-json';
 import { isSignedBy } from './webhook-signature';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSameSignature, signRegister, signVerify } from '../../src/domains/sales/payments/przelewy24/signatures';
 import { misbehaveInScope } from '../misbehaviour';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import { registerBlik } from './blik-routes';
 import { paymentMethods } from './payment-methods';
 import { registerReports } from './reports';

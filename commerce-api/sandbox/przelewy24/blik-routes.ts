@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import type { SandboxTransaction } from './transaction-store';
 
 const chargeBody = z.object({ token: z.string().min(1).max(100), blikCode: z.string() });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { noticeKnobs } from '../notice-behaviour';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 
 /** The sandbox's control address, and the settings that a client needs to use it. */
 export function registerControl(app: FastifyInstance, { keys, notices, publicOrigin }: SandboxParts): void {

@@ -1,8 +1,8 @@
 import { signBlikNotice, signNotice, signRefundNotice } from '../../src/domains/sales/payments/przelewy24/signatures';
+import type { GatewayKeys } from '../gateway-keys';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';
-import type { GatewayKeys } from '../sandbox-app';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
 /** Minutes after which the gateway repeats a webhook that was not answered by a verification. */
@@ -26,6 +26,8 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
   const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign });
   return text.replace('"ORDER_ID"', transaction.orderId);
 }
+
+export type NoticeSender = ReturnType<typeof createNoticeSender>;
 
 /** Sends due webhooks: polls every second and at once after a decision. Due webhooks survive a restart. */
 export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {

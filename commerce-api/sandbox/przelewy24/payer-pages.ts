@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { amountText, html, page, type Texts, textsFor } from '../pages/html';
 import { unknownPage } from '../pages/unknown-page';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import type { SandboxTransaction } from './transaction-store';
 
 const decision = z.object({

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerBehaviourControl } from '../misbehaviour';
-import type { SandboxParts } from '../sandbox-app';
+import type { SandboxParts } from '../sandbox-parts';
 import { isAuthentic, keysOf } from './authenticate';
 import type { EventList } from './event-list';
 import { type EnvelopeItem, isRecord, MalformedEnvelope, readEnvelope, readJson } from './read-envelope';

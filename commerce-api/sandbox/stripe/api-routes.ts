@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
+import type { StripeKeys } from '../gateway-keys';
 import { type Behaviour, misbehaveInScope } from '../misbehaviour';
-import type { StripeKeys } from '../sandbox-app';
 import { createObjectFinder, expand, type StripeObject } from './find-object';
 import { readForm } from './read-form';
 import { movementJson, paymentOfCharge, refundJson, sessionJson } from './stripe-json';

@@ -3,30 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PLATFORM_CONTRACT, type ReleaseManifest, releaseManifest } from '@aksamit/contracts/platform';
 import { z } from 'zod';
+import type { CheckedRelease } from './checked-release';
 import { brotli, isCompressible } from './compress';
 import { MANIFEST_FILE, ReleaseRefusedError } from './release-store';
-import type { ReleaseSignature } from './signing/release-signature';
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
 /** Names that stores reserve for their own folders beside the modules. */
 export const RESERVED_NAMES = ['channels', 'evidence', 'signatures'];
 /** Compressors of different versions may differ this much from the stated size. */
 const sizeTolerance = (bytes: number): number => 64 + bytes * 0.05;
-
-/** A built folder whose files match its manifest. */
-export interface CheckedRelease {
-  manifest: ReleaseManifest;
-  manifestText: string;
-  /** Contents by path. */
-  files: ReadonlyMap<string, Buffer>;
-  /**
-   * The compressible files, by brotli. Compressed on first call, since it takes a second or more.
-   * @throws ReleaseRefusedError when the manifest states a size that is too small
-   */
-  compressed: () => Promise<ReadonlyMap<string, Buffer>>;
-  /** Signatures of the manifest's text that are stored with it. */
-  signatures?: readonly ReleaseSignature[];
-}
 
 /** Subresource-integrity value of a file's content. */
 export function integrityOf(content: Uint8Array | string): string {

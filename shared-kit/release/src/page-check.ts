@@ -1,4 +1,4 @@
-import type { CheckedRelease } from './check-release-folder';
+import type { CheckedRelease } from './checked-release';
 import type { ReleaseStore } from './release-store';
 
 /** A finding about a page of a release, for its author. */

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import type { z } from 'zod';
 import type { ChannelRecord, channelRecord } from './channel-record';
-import type { CheckedRelease } from './check-release-folder';
+import type { CheckedRelease } from './checked-release';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
 import type { ReleaseSignature } from './signing/release-signature';
 

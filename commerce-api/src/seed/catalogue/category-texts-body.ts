@@ -1,5 +1,5 @@
 import { both } from '../localized';
-import type { CategoryTexts } from './category-texts';
+import type { CategoryTexts } from './category-text-fields';
 
 export const bodyTexts: Record<string, CategoryTexts> = {
   endermology: {

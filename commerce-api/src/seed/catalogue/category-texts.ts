@@ -1,18 +1,8 @@
 /** Texts that treatments of one category share. Plain and true: no promise of a cure, no invented study. */
-import { type Both, both } from '../localized';
+import { both } from '../localized';
+import type { CategoryTexts } from './category-text-fields';
 import { bodyTexts } from './category-texts-body';
 import { faceTexts } from './category-texts-face';
-
-export interface CategoryTexts {
-  description: Both<string[]>;
-  indications: Both<string[]>;
-  contraindications: Both<string[]>;
-  benefits: Both<string[]>;
-  before: Both<string[]>;
-  ongoing: Both<string[]>;
-  after: Both<string[]>;
-  faqs: Both<[title: string, content: string][]>;
-}
 
 const laserTexts: CategoryTexts = {
   description: both(

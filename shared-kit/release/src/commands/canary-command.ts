@@ -1,6 +1,7 @@
 import { setCanary, withdrawCanary } from '..';
 import { apiVersionOption, knownApiVersions, requiredApiVersions } from './api-option';
-import { type Command, numberOption, textOption, UsageError } from './command';
+import { type Command, numberOption, textOption } from './command';
+import { UsageError } from './usage-error';
 import { parseVersionName } from './version-names';
 
 export const canaryCommand: Command = {

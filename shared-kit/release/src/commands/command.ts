@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { PageCheck, ReleaseStore, SigningKey, TrustedKey } from '..';
 import type { KnownProblems } from './known-problems';
 import type { ReleaseSettings } from './settings';
+import { UsageError } from './usage-error';
 
 /** Dependencies of a command. */
 export interface CommandContext {
@@ -57,11 +58,6 @@ export interface Command {
   options: Readonly<Record<string, CommandOption>>;
   /** Throws UsageError for invalid arguments. */
   run(positionals: string[], values: OptionValues, context: CommandContext): Promise<CommandResult>;
-}
-
-/** The arguments are invalid; exit code 2. */
-export class UsageError extends Error {
-  override name = 'UsageError';
 }
 
 /** The command's options for `parseArgs`. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ReleaseRefusedError, releaseEvidence } from '..';
-import { type Command, textOption, UsageError } from './command';
+import { type Command, textOption } from './command';
 import { plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 import { parseVersionName } from './version-names';
 
 export const evidenceCommand: Command = {

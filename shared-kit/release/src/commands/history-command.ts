@@ -1,6 +1,7 @@
 import type { ChannelEvent } from '..';
-import { type Command, numberOption, UsageError } from './command';
+import { type Command, numberOption } from './command';
 import { plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 
 const DEFAULT_LIMIT = 30;
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { makeSigningKey, ReleaseRefusedError, writeSigningKey } from '..';
 import { isTaken } from '../file-errors';
-import { type Command, textOption, UsageError } from './command';
+import { type Command, textOption } from './command';
+import { UsageError } from './usage-error';
 
 export const keygenCommand: Command = {
   usage: '<file> --name <text> [--modules <names>]',

@@ -1,7 +1,8 @@
 import { type ChannelRecord, newestEvidence, type ReleaseStore } from '..';
-import { type Command, UsageError } from './command';
+import type { Command } from './command';
 import { type KnownProblems, problemCount } from './known-problems';
 import { plainSize, plainTable, plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 
 interface ListedVersion {
   version: string;

@@ -1,6 +1,7 @@
 import { previewLink, ReleaseRefusedError } from '..';
-import { type Command, numberOption, textsOption, UsageError } from './command';
+import { type Command, numberOption, textsOption } from './command';
 import { plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 import { parseVersionNames } from './version-names';
 
 const DEFAULT_HOURS = 8;

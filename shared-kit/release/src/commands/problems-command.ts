@@ -1,5 +1,6 @@
-import { type Command, numberOption, UsageError } from './command';
+import { type Command, numberOption } from './command';
 import { plainTable, plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 
 const DAYS = 1;
 const MOST_DAYS = 30;

@@ -1,7 +1,8 @@
 import { promote } from '..';
 import { apiVersionOption, requiredApiVersions } from './api-option';
-import { type Command, textOption, UsageError } from './command';
+import { type Command, textOption } from './command';
 import { describeStableChange } from './stable-change-text';
+import { UsageError } from './usage-error';
 import { parseVersionNames } from './version-names';
 
 export const promoteCommand: Command = {

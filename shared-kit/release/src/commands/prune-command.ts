@@ -1,6 +1,7 @@
 import { PRUNE_DAYS, prune } from '..';
-import { type Command, numberOption, UsageError } from './command';
+import { type Command, numberOption } from './command';
 import { plainTime } from './plain-text';
+import { UsageError } from './usage-error';
 
 export const pruneCommand: Command = {
   usage: '',

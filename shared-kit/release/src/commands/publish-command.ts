@@ -1,7 +1,8 @@
 import { describeRefusal, promote, publish } from '..';
 import { apiVersionOption, knownApiVersions, requiredApiVersions } from './api-option';
-import { type Command, textOption, UsageError } from './command';
+import { type Command, textOption } from './command';
 import { describeStableChange } from './stable-change-text';
+import { UsageError } from './usage-error';
 
 export const publishCommand: Command = {
   usage: '<folder>...',

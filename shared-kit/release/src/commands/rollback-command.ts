@@ -1,7 +1,8 @@
 import { rollBack } from '..';
 import { apiVersionOption, knownApiVersions } from './api-option';
-import { type Command, textOption, UsageError } from './command';
+import { type Command, textOption } from './command';
 import { describeStableChange } from './stable-change-text';
+import { UsageError } from './usage-error';
 import { parseVersionName } from './version-names';
 
 export const rollbackCommand: Command = {

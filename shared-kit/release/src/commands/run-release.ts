@@ -9,7 +9,7 @@ import {
   readTrustedKeys,
 } from '..';
 import { canaryCommand } from './canary-command';
-import { type Command, parserOptions, UsageError } from './command';
+import { type Command, parserOptions } from './command';
 import { evidenceCommand } from './evidence-command';
 import { helpOf, helpOfAll } from './help';
 import { historyCommand } from './history-command';
@@ -25,6 +25,7 @@ import { publishCommand } from './publish-command';
 import { rollbackCommand } from './rollback-command';
 import { readReleaseSettings } from './settings';
 import { signCommand } from './sign-command';
+import { UsageError } from './usage-error';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   publish: publishCommand,

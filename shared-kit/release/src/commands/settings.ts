@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { localKeyFiles } from '..';
-import { UsageError } from './command';
+import { UsageError } from './usage-error';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 

@@ -1,5 +1,6 @@
 import { authenticReleases, ReleaseRefusedError, signReleases, unsignedReleases } from '..';
-import { type Command, UsageError } from './command';
+import type { Command } from './command';
+import { UsageError } from './usage-error';
 import { parseVersionNames } from './version-names';
 
 export const signCommand: Command = {

@@ -1,5 +1,5 @@
 import type { Versions } from '..';
-import { UsageError } from './command';
+import { UsageError } from './usage-error';
 
 /**
  * Splits `catalog@1.2.0`; the version is null when none is named.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import { z } from 'zod';
-import { type CheckedRelease, checkedRelease, isReleasePath } from '../check-release-folder';
+import { checkedRelease, isReleasePath } from '../check-release-folder';
+import type { CheckedRelease } from '../checked-release';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
 import { parseSignatures, type ReleaseSignature, releaseSignature, signatureName } from '../signing/release-signature';

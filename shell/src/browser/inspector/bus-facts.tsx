@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { Bus } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import type { HeardEvent } from './offer-inspector';
+import type { HeardEvent } from './inspector-options';
 
 interface BusFactsProps {
   bus: Bus;

@@ -3,8 +3,8 @@ import { IconButton } from '@aksamit/ui';
 import { X } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { BusFacts } from './bus-facts';
+import type { InspectorOptions } from './inspector-options';
 import { Heading, Panel, PlaceButton, Sections } from './inspector-style';
-import type { InspectorOptions } from './offer-inspector';
 import { Outlines, placeName } from './outlines';
 import { namedReleases, type Place, placesInPage, sharedPackages } from './page-facts';
 

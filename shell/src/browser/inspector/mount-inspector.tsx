@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import en from '../../locales/inspector/en.json';
 import pl from '../../locales/inspector/pl.json';
 import { Inspector } from './inspector';
-import type { InspectorOptions } from './offer-inspector';
+import type { InspectorOptions } from './inspector-options';
 
 /** Mounts the inspector in a root of its own; `toggle` opens and closes it, Escape closes it too. */
 export function mountInspector(options: InspectorOptions): { toggle(): void } {

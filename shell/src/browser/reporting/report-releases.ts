@@ -3,7 +3,7 @@ import { REPORT_LIMITS } from '@aksamit/contracts/report-limits';
 import { blamedRelease } from './blamed-release';
 import type { Problem } from './problem-report';
 import { ReportQueue } from './report-queue';
-import type { ReportingOptions } from './start-reporting';
+import type { ReportingOptions } from './reporting-options';
 import { followVitals } from './web-vitals';
 import { framesOf, withoutPersonalData } from './without-personal-data';
 

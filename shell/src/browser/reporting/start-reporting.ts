@@ -1,14 +1,4 @@
-import type { InlinePage } from '@aksamit/contracts/platform';
-import type { BusHandle } from '@aksamit/module-sdk/bus';
-import type { HostServices } from '@aksamit/module-sdk/platform';
-import type { ProblemReport } from './problem-report';
-
-export interface ReportingOptions {
-  page: InlinePage;
-  bus: BusHandle;
-  findPage: HostServices['findPage'];
-  problems: ProblemReport;
-}
+import type { ReportingOptions } from './reporting-options';
 
 /** Delay in browsers without `requestIdleCallback`. */
 const LATER_MS = 2000;

@@ -1,0 +1,13 @@
+import type { Both } from '../localized';
+
+/** Texts that treatments of one category share, in both languages. */
+export interface CategoryTexts {
+  description: Both<string[]>;
+  indications: Both<string[]>;
+  contraindications: Both<string[]>;
+  benefits: Both<string[]>;
+  before: Both<string[]>;
+  ongoing: Both<string[]>;
+  after: Both<string[]>;
+  faqs: Both<[title: string, content: string][]>;
+}
