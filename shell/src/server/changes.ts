@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { parseJson, readBody } from './gateway/read-body';
 import { answerText } from './http/answers';
 import type { LiveRedirects } from './live/live-redirects';
-import type { KeptPages } from './page/kept-pages';
+import type { RevalidatingCache } from './page/revalidating-cache';
 
 const changes = z.object({ keys: z.array(z.string().max(200)).max(1_000) });
 const LARGEST_BODY = 256 * 1024;
 
 export interface ChangesOptions {
-  pages: Pick<KeptPages, 'purge'>;
+  pages: Pick<RevalidatingCache, 'purge'>;
   redirects: Pick<LiveRedirects, 'readAgain'>;
   /** Shared with the commerce API's worker (RELEASE_SECRET); null: every request is refused. */
   secret: string | null;

@@ -19,14 +19,14 @@ import { Problems } from './live/problems';
 import type { Log } from './log';
 import { ClientTurns } from './page/client-turns';
 import { FormActions } from './page/form-actions';
-import { KeptPages } from './page/kept-pages';
-import { MadePages } from './page/made-pages';
 import { OrderTokenLinks } from './page/order-token-link';
 import { PageCache } from './page/page-cache';
 import { PageHandler } from './page/page-handler';
-import { PageMaker } from './page/page-maker';
 import { PageViewTokens } from './page/page-view-tokens';
-import { ReaderPages } from './page/reader-pages';
+import { PrivatePages } from './page/private-pages';
+import { PublicPages } from './page/public-pages';
+import { RevalidatingCache } from './page/revalidating-cache';
+import { SharedPages } from './page/shared-pages';
 import { UnknownAddresses } from './page/unknown-addresses';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
@@ -62,7 +62,7 @@ const FORMS_PER_MINUTE = 30;
 export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
   const store = authenticReleases(anyStore, config.trustedKeys);
   const { apiOrigin, publicOrigin } = config;
-  const pages = new KeptPages(new PageCache(PAGE_CACHE_BYTES), new PageCache(VARIANT_CACHE_BYTES));
+  const pages = new RevalidatingCache(new PageCache(PAGE_CACHE_BYTES), new PageCache(VARIANT_CACHE_BYTES));
   const forget = () => {
     handler.forgetPlans();
     pages.clear();
@@ -86,7 +86,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   const markets = new LiveMarkets(apiOrigin, log, forget);
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
-  const maker = new PageMaker({
+  const publicPages = new PublicPages({
     pool,
     apiOrigin,
     deadlineMs: config.renderDeadlineMs,
@@ -96,7 +96,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     serverProblems,
     renderProblems,
   });
-  const readerPages = new ReaderPages({
+  const privatePages = new PrivatePages({
     pool,
     deadlineMs: config.renderDeadlineMs,
     answerMs: config.renderReaderMs,
@@ -107,7 +107,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   });
   const forms = new FormActions({
     pool,
-    maker,
+    pages: publicPages,
     apiOrigin,
     publicOrigin,
     actionMs: config.formActionMs,
@@ -127,13 +127,13 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     releases,
     markets,
     redirects,
-    made: new MadePages({ maker, pages, unknown, turns }),
+    sharedPages: new SharedPages({ renderer: publicPages, pages, unknown, turns }),
     turns,
-    readerPages,
+    privatePages,
     forms,
     apiOrigin,
-    readerAnswerMs: config.renderReaderMs,
-    patientAnswerMs: config.formActionMs,
+    privateAnswerMs: config.renderReaderMs,
+    scriptlessAnswerMs: config.formActionMs,
     orderTokenLinks: new OrderTokenLinks({
       apiOrigin,
       perMinute: ORDER_LINKS_PER_MINUTE * config.rateLimitFactor,
@@ -162,7 +162,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
         module,
         canary: sets.ofAllCanaries,
         stable: sets.stable,
-        make: (plan, set) => maker.make(plan, set, publicOrigin.startsWith('https:')),
+        render: (plan, set) => publicPages.render(plan, set, publicOrigin.startsWith('https:')),
         failsAt: (address, release) => renderProblems.failsAt(address, release),
       });
     },

@@ -3,8 +3,8 @@ import type { MarketContext, ReleaseManifest } from '@aksamit/contracts/platform
 import { integrityOf, type ReleaseStore } from '@aksamit/release';
 import type { PlannedPage } from '../model/planned-page';
 import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
-import type { MadePage } from '../page/page-maker';
 import { planPage } from '../page/plan-page';
+import type { RenderedPage } from '../page/public-pages';
 
 export interface Trial {
   store: Pick<ReleaseStore, 'readFile'>;
@@ -14,7 +14,7 @@ export interface Trial {
   /** The release set of the canary's visitors, and the one of all others. */
   canary: ReleaseSet;
   stable: ReleaseSet;
-  make(plan: PlannedPage, releases: ReleaseSet): Promise<MadePage>;
+  render(plan: PlannedPage, releases: ReleaseSet): Promise<RenderedPage>;
   /** Whether the release (`catalog@1.2.0`) failed in the last rendering of an address, by its plan's key. */
   failsAt(address: string, release: string): boolean;
 }
@@ -58,20 +58,20 @@ async function failingPages(trial: Trial, manifest: ReleaseManifest): Promise<st
   if (addresses.length === 0) return null;
   const release = `${manifest.name}@${manifest.version}`;
   for (const address of addresses) {
-    const withCanary = await render(trial, trial.canary, address);
+    const withCanary = await visit(trial, trial.canary, address);
     if (!withCanary || !trial.failsAt(withCanary.key, release)) return null;
     // The API may be away, or the page never worked: neither is the canary's fault.
-    if (!(await render(trial, trial.stable, address))?.isWhole) return null;
+    if (!(await visit(trial, trial.stable, address))?.isWhole) return null;
   }
   return `its pages ${addresses.join(', ')} fail on the page server, and do not with stable`;
 }
 
-async function render({ markets, publicOrigin, make }: Trial, releases: ReleaseSet, url: string) {
+async function visit({ markets, publicOrigin, render }: Trial, releases: ReleaseSet, url: string) {
   const { host, protocol } = new URL(publicOrigin);
   const scheme = protocol === 'https:' ? 'https' : 'http';
   const input = { markets, releases, redirectsOf: () => new Map(), publicOrigin };
   const plan = await planPage(input, { host, scheme, url });
   if (plan.kind !== 'page') return null;
-  const made = await make(plan, releases);
-  return { key: plan.key, isWhole: made.kind === 'page' && made.quality === 'whole' };
+  const rendered = await render(plan, releases);
+  return { key: plan.key, isWhole: rendered.kind === 'page' && rendered.quality === 'whole' };
 }

@@ -14,26 +14,26 @@ export interface PageInput {
 
 /** A worker's document in the form in which it is cached and sent. */
 export function cachedPageOf(
-  made: Extract<RenderedDocument, { kind: 'document' }>,
+  rendered: Extract<RenderedDocument, { kind: 'document' }>,
   { plan, releases }: PageInput,
 ): CachedPage {
-  const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);
-  const endsAt = made.freshUntil ? Date.parse(made.freshUntil) : Number.NaN;
+  const html = Buffer.from(rendered.html.buffer, rendered.html.byteOffset, rendered.html.byteLength);
+  const endsAt = rendered.freshUntil ? Date.parse(rendered.freshUntil) : Number.NaN;
   return {
-    status: made.status,
+    status: rendered.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': made.contentSecurityPolicy,
+      'content-security-policy': rendered.contentSecurityPolicy,
       'content-language': plan.context.locale,
       vary: 'accept-encoding',
       'release-set': releases.id,
-      ...(made.status === 503 ? { 'retry-after': '10' } : {}),
+      ...(rendered.status === 503 ? { 'retry-after': '10' } : {}),
       ...securityHeaders(plan.rendering),
     },
     body: new EncodedBody(html),
     etag: etagOf(html),
-    keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...made.cacheKeys],
-    isVariant: made.status === 404 || Object.keys(plan.query).length > 0,
+    keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...rendered.cacheKeys],
+    isVariant: rendered.status === 404 || Object.keys(plan.query).length > 0,
     createdAt: Date.now(),
     endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
   };

@@ -15,14 +15,14 @@ import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf } from './cached-page';
 import { FormCalls } from './form-calls';
 import { formKey, isOwnForm, nextFormKeyCookie, readForm } from './form-request';
-import type { PageMaker } from './page-maker';
 import { pageProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
+import type { PublicPages } from './public-pages';
 import { sendPage } from './send-page';
 
 export interface FormActionsOptions {
   pool: Pick<RenderPool, 'render'>;
-  maker: Pick<PageMaker, 'refuse'>;
+  pages: Pick<PublicPages, 'refuse'>;
   apiOrigin: string;
   publicOrigin: string;
   /** Timeout of a form, as its sender sees it. */
@@ -45,7 +45,7 @@ const ALLOWED = 'GET, HEAD';
 
 /** Result of a form. */
 type Outcome =
-  | { kind: 'made'; made: RenderedDocument }
+  | { kind: 'rendered'; rendered: RenderedDocument }
   | { kind: 'refused'; refusal: FormRefusal }
   | { kind: 'no-action' };
 
@@ -86,7 +86,7 @@ export class FormActions {
     }
     const cookies = [...calls.cookies];
     if (outcome.kind === 'refused') return this.#refuse(request, response, input, outcome.refusal, cookies);
-    return answerMade(request, response, input, outcome.made, cookies);
+    return answerRendered(request, response, input, outcome.rendered, cookies);
   }
 
   /** Why a form is refused before its body is read. */
@@ -118,14 +118,14 @@ export class FormActions {
       pageViewToken: tokens.of(releases),
     };
     try {
-      const made = await pool.render(releases, job, calls.call);
-      const problem = made.kind === 'document' ? made.problem : null;
+      const rendered = await pool.render(releases, job, calls.call);
+      const problem = rendered.kind === 'document' ? rendered.problem : null;
       if (problem?.kind === 'no-action') return { kind: 'no-action' };
-      if (made.kind === 'redirect' && !isOwnPath(made.redirect))
+      if (rendered.kind === 'redirect' && !isOwnPath(rendered.redirect))
         throw new Error(`Failed to follow ${release}: its form leads to another site. Lead to a path of the shop.`);
       if (!problem) {
         this.#health.succeeded(release);
-        return { kind: 'made', made };
+        return { kind: 'rendered', rendered };
       }
       const isLate = problem.kind === 'deadline';
       if (isLate && !calls.hasFailed) this.#health.failed(release);
@@ -166,7 +166,7 @@ export class FormActions {
   ): Promise<void> {
     // The unread rest is dropped, so that the client can receive the response.
     request.resume();
-    const page = await this.#options.maker.refuse(plan, releases, origin.scheme === 'https', refusal);
+    const page = await this.#options.pages.refuse(plan, releases, origin.scheme === 'https', refusal);
     const seconds = RETRY_AFTER[refusal];
     if (refusal === 'needsScripts') response.setHeader('allow', ALLOWED);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
@@ -182,20 +182,20 @@ export function answerNotAllowed(request: IncomingMessage, response: ServerRespo
   answerText(request, response, 405, 'Method not allowed.');
 }
 
-async function answerMade(
+async function answerRendered(
   request: IncomingMessage,
   response: ServerResponse,
   { plan, releases, origin }: FormInput,
-  made: RenderedDocument,
+  rendered: RenderedDocument,
   cookies: string[],
 ): Promise<void> {
   const https = origin.scheme === 'https';
-  if (made.kind === 'redirect') {
+  if (rendered.kind === 'redirect') {
     const headers = { 'set-cookie': [...cookies, nextFormKeyCookie(https)] };
-    return answerRedirect(request, response, 303, made.redirect, headers);
+    return answerRedirect(request, response, 303, rendered.redirect, headers);
   }
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  return sendPage(request, response, cachedPageOf(made, { plan, releases, https }), 'none');
+  return sendPage(request, response, cachedPageOf(rendered, { plan, releases, https }), 'none');
 }
 
 /** Two slashes or backslashes at the start would redirect to another host. */

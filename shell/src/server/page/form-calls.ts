@@ -11,7 +11,7 @@ import { readAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import { type ApiAnswer, CallRefusedError } from '../model/api-call';
 import type { PlannedPage } from '../model/planned-page';
-import { senderHeaders, visitorOf } from './page-reader';
+import { senderHeaders, visitorOf } from './page-viewer';
 
 export interface FormCallsInput {
   apiOrigin: string;

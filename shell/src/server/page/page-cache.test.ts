@@ -1,7 +1,7 @@
 import { EncodedBody } from '../http/encoded-body';
-import { KeptPages } from './kept-pages';
 import { type CachedPage, cacheControlOf, freshnessOf, PageCache } from './page-cache';
-import type { MadePage } from './page-maker';
+import type { RenderedPage } from './public-pages';
+import { RevalidatingCache } from './revalidating-cache';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const NEVER = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ const pageOf = (text: string, more: Partial<CachedPage> = {}): CachedPage => ({
   endsAt: NEVER,
   ...more,
 });
-const madeOf = (page: CachedPage, quality: 'whole' | 'partial' | 'broken' = 'whole'): MadePage => ({
+const renderedOf = (page: CachedPage, quality: 'whole' | 'partial' | 'broken' = 'whole'): RenderedPage => ({
   kind: 'page',
   page,
   quality,
@@ -67,17 +67,17 @@ test('purging takes the pages that show a record, and no others', () => {
 describe('cached pages', () => {
   let cache: PageCache;
   let variants: PageCache;
-  let pages: KeptPages;
+  let pages: RevalidatingCache;
   beforeEach(() => {
     cache = new PageCache(1e6);
     variants = new PageCache(10_000_000);
-    pages = new KeptPages(cache, variants);
+    pages = new RevalidatingCache(cache, variants);
   });
 
   test('what anybody can make up any number of pushes out no page at an address of its own', async () => {
     const [own, madeUp] = [new PageCache(20_000), new PageCache(20_000)];
-    const both = new KeptPages(own, madeUp);
-    const make = (key: string, isVariant: boolean) => both.get(key, async () => madeOf(pageOf(key, { isVariant })));
+    const both = new RevalidatingCache(own, madeUp);
+    const make = (key: string, isVariant: boolean) => both.get(key, async () => renderedOf(pageOf(key, { isVariant })));
     await make('page', false);
     await make('first', true);
     for (let index = 0; index < 50; index += 1) await make(`made-up-${index}`, true);
@@ -98,7 +98,7 @@ describe('cached pages', () => {
     });
     const make = async () => {
       queueMicrotask(() => setImmediate(done));
-      return madeOf(pageOf('new'));
+      return renderedOf(pageOf('new'));
     };
     expect(pages.ready('key', make)?.etag).toBe('old');
     await made;
@@ -106,7 +106,7 @@ describe('cached pages', () => {
   });
 
   test('an old page is better than a broken one, but not past its end', async () => {
-    const broken = async () => madeOf(pageOf('broken'), 'broken');
+    const broken = async () => renderedOf(pageOf('broken'), 'broken');
     cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));
     cache.set('ended', pageOf('ended', { endsAt: Date.now() - 1 }));
     expect(await pages.get('old', broken)).toMatchObject({ page: { etag: 'old' }, quality: 'whole' });
@@ -115,13 +115,13 @@ describe('cached pages', () => {
   });
 
   test('a broken page is not cached', async () => {
-    await pages.get('key', async () => madeOf(pageOf('broken'), 'broken'));
+    await pages.get('key', async () => renderedOf(pageOf('broken'), 'broken'));
     expect(cache.get('key')).toBeUndefined();
   });
 
   test('a page in which something failed is cached until its end, and never in the place of a whole one', async () => {
     const endsAt = Date.now() + 3_600_000;
-    const partial = async () => madeOf(pageOf('partial', { endsAt }), 'partial');
+    const partial = async () => renderedOf(pageOf('partial', { endsAt }), 'partial');
     expect(await pages.get('new', partial)).toMatchObject({ page: { etag: 'partial' } });
     expect(pages.ready('new', partial)?.etag).toBe('partial');
     cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));
@@ -133,17 +133,17 @@ describe('cached pages', () => {
   });
 
   test('what was begun before a purge is shown to those who wait and not cached', async () => {
-    let finish: (made: MadePage) => void = () => undefined;
+    let finish: (made: RenderedPage) => void = () => undefined;
     const waiting = pages.get('key', () => new Promise((resolve) => (finish = resolve)));
     pages.purge(['product:1']);
-    finish(madeOf(pageOf('before')));
+    finish(renderedOf(pageOf('before')));
     expect(await waiting).toMatchObject({ page: { etag: 'before' } });
     expect(cache.get('key')).toBeUndefined();
   });
 
   test('a failure of one making does not stick', async () => {
     await expect(pages.get('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await pages.get('key', async () => madeOf(pageOf('fine')))).toMatchObject({ quality: 'whole' });
+    expect(await pages.get('key', async () => renderedOf(pageOf('fine')))).toMatchObject({ quality: 'whole' });
   });
 });
 

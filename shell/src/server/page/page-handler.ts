@@ -14,26 +14,26 @@ import type { PreviewSets } from '../preview/preview-sets';
 import { type ClientTurns, NoTurnError } from './client-turns';
 import { answerNotAllowed, type FormActions } from './form-actions';
 import { sendsForms } from './form-request';
-import type { MadePages } from './made-pages';
 import { answerBusy, answerNotReady } from './not-ready';
 import type { OrderTokenLinks } from './order-token-link';
-import { readPageReader } from './page-reader';
+import { identifyViewer } from './page-viewer';
 import { type PagePlan, planPage } from './plan-page';
-import type { ReaderPages } from './reader-pages';
-import { type Keeping, redirectCacheControl, sendPage } from './send-page';
+import type { PrivatePages } from './private-pages';
+import { type CacheScope, redirectCacheControl, sendPage } from './send-page';
+import type { SharedPages } from './shared-pages';
 
 export interface PageHandlerOptions {
   releases: Pick<LiveReleases, 'sets'>;
   markets: Pick<LiveMarkets, 'current'>;
   redirects: Pick<LiveRedirects, 'of'>;
-  made: MadePages;
+  sharedPages: SharedPages;
   turns: ClientTurns;
-  readerPages: ReaderPages;
+  privatePages: PrivatePages;
   forms: Pick<FormActions, 'handle'>;
   apiOrigin: string;
-  readerAnswerMs: number;
+  privateAnswerMs: number;
   /** The same for browsers that send forms without scripts. */
-  patientAnswerMs: number;
+  scriptlessAnswerMs: number;
   orderTokenLinks: OrderTokenLinks;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
@@ -45,15 +45,15 @@ export interface PageHandlerOptions {
 }
 
 /** A visitor's releases, and who may cache the pages. */
-interface Reader {
+interface Visitor {
   set: ReleaseSet;
-  keeping: Keeping;
+  cacheScope: CacheScope;
 }
 
 /** A page and its visitor. */
 interface PageRequest {
   plan: PlannedPage;
-  reader: Reader;
+  visitor: Visitor;
   origin: RequestOrigin;
 }
 
@@ -89,18 +89,18 @@ export class PageHandler {
       (await this.#options.orderTokenLinks.move(request, response, origin))
     )
       return;
-    const preview = this.#previewReader(request);
-    const reader = (preview && (await preview)) ?? this.#readerOf(request);
-    const plan = reader && (await this.#plan(reader.set, origin, url));
+    const preview = this.#previewVisitor(request);
+    const visitor = (preview && (await preview)) ?? this.#visitorOf(request);
+    const plan = visitor && (await this.#plan(visitor.set, origin, url));
     if (!plan) return answerNotReady(request, response, origin.scheme);
     if (isForm) {
       const { forms } = this.#options;
       if (plan.kind !== 'page') return answerNotAllowed(request, response);
-      return forms.handle(request, response, { plan, releases: reader.set, origin });
+      return forms.handle(request, response, { plan, releases: visitor.set, origin });
     }
-    if (plan.kind === 'page') return this.#answerPage(request, response, { plan, reader, origin });
+    if (plan.kind === 'page') return this.#answerPage(request, response, { plan, visitor, origin });
     if (plan.kind === 'redirect') {
-      const headers = { 'cache-control': redirectCacheControl(reader.keeping) };
+      const headers = { 'cache-control': redirectCacheControl(visitor.cacheScope) };
       return answerRedirect(request, response, plan.status, plan.location, headers);
     }
     if (plan.kind === 'gone') return answerText(request, response, 410, 'Gone.');
@@ -108,23 +108,23 @@ export class PageHandler {
   }
 
   /** A visitor with a preview; null for all others. */
-  #previewReader(request: IncomingMessage): Promise<Reader | null> | null {
+  #previewVisitor(request: IncomingMessage): Promise<Visitor | null> | null {
     const { cookie } = request.headers;
     // Previews are rare: all other requests cost only this look at the header.
     if (cookie === undefined || !cookie.includes(PREVIEW_COOKIE)) return null;
     const token = readCookie(cookie, PREVIEW_COOKIE);
     if (token === undefined) return null;
-    return this.#options.previews.of(token).then((set) => set && { set, keeping: 'none' });
+    return this.#options.previews.of(token).then((set) => set && { set, cacheScope: 'none' });
   }
 
   /** The releases of this visitor; null until a release is deployed. */
-  #readerOf(request: IncomingMessage): Reader | null {
+  #visitorOf(request: IncomingMessage): Visitor | null {
     const { releases, edgeKeysReleaseBucket } = this.#options;
     const { sets } = releases;
     if (!sets) return null;
-    if (!sets.hasCanary) return { set: sets.stable, keeping: 'public' };
+    if (!sets.hasCanary) return { set: sets.stable, cacheScope: 'public' };
     const set = sets.setFor(readCookie(request.headers.cookie, RELEASE_BUCKET_COOKIE));
-    return { set, keeping: edgeKeysReleaseBucket ? 'public' : 'private' };
+    return { set, cacheScope: edgeKeysReleaseBucket ? 'public' : 'private' };
   }
 
   async #plan(set: ReleaseSet, origin: RequestOrigin, url: string): Promise<PagePlan | null> {
@@ -151,39 +151,40 @@ export class PageHandler {
   async #answerPage(
     request: IncomingMessage,
     response: ServerResponse,
-    { plan, reader, origin }: PageRequest,
+    { plan, visitor, origin }: PageRequest,
   ): Promise<void> {
-    if (await this.#answerReader(request, response, { plan, reader, origin })) return;
-    const { made } = this.#options;
-    const keeping = plan.rendering === 'public' ? reader.keeping : 'none';
-    const isPreview = reader.keeping === 'none';
+    if (await this.#answerPrivate(request, response, { plan, visitor, origin })) return;
+    const { sharedPages } = this.#options;
+    const cacheScope = plan.rendering === 'public' ? visitor.cacheScope : 'none';
+    const isPreview = visitor.cacheScope === 'none';
     const whenGone = (leave: () => void) => void response.once('close', leave);
-    const wanted = { plan, set: reader.set, scheme: origin.scheme, client: origin.client, isPreview, whenGone };
-    const kept = made.ready(wanted);
-    if (kept) return sendPage(request, response, kept, keeping);
-    const page = await made.make(wanted).catch(nullWithoutTurn);
+    const wanted = { plan, set: visitor.set, scheme: origin.scheme, client: origin.client, isPreview, whenGone };
+    const cached = sharedPages.ready(wanted);
+    if (cached) return sendPage(request, response, cached, cacheScope);
+    const page = await sharedPages.render(wanted).catch(nullWithoutTurn);
     if (!page) return answerBusy(request, response, origin.scheme, plan.context.locale);
     if (page.kind === 'redirect')
       return answerRedirect(request, response, page.status, withQuery(page.location, request.url));
-    return sendPage(request, response, page.page, page.quality === 'broken' ? 'none' : keeping);
+    return sendPage(request, response, page.page, page.quality === 'broken' ? 'none' : cacheScope);
   }
 
   /** Answers a private page with its viewer's own data; false when the page for everybody has to be sent. */
-  async #answerReader(
+  async #answerPrivate(
     request: IncomingMessage,
     response: ServerResponse,
-    { plan, reader, origin }: PageRequest,
+    { plan, visitor, origin }: PageRequest,
   ): Promise<boolean> {
-    const { readerPages, apiOrigin, readerAnswerMs, patientAnswerMs, turns } = this.#options;
-    const patienceMs = sendsForms(request.headers.cookie) ? patientAnswerMs : undefined;
-    const timeoutMs = patienceMs ?? readerAnswerMs;
-    if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set, patienceMs !== undefined)) return false;
+    const { privatePages, apiOrigin, privateAnswerMs, scriptlessAnswerMs, turns } = this.#options;
+    const scriptlessMs = sendsForms(request.headers.cookie) ? scriptlessAnswerMs : undefined;
+    const timeoutMs = scriptlessMs ?? privateAnswerMs;
+    if (request.method !== 'GET' || !privatePages.mayRender(plan, visitor.set, scriptlessMs !== undefined))
+      return false;
     const render = async () => {
-      const pageReader = await readPageReader({ apiOrigin, request, origin, plan, timeoutMs });
+      const viewer = await identifyViewer({ apiOrigin, request, origin, plan, timeoutMs });
       const https = origin.scheme === 'https';
-      const input = { plan, releases: reader.set, https };
-      const page = pageReader && (await readerPages.make(input, pageReader, patienceMs));
-      return page && { page, cookies: pageReader.cookies };
+      const input = { plan, releases: visitor.set, https };
+      const page = viewer && (await privatePages.render(input, viewer, scriptlessMs));
+      return page && { page, cookies: viewer.cookies };
     };
     // Without a turn the page for everybody is sent, which the browser fills.
     const rendered = await turns

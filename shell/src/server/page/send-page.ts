@@ -6,22 +6,22 @@ import { type CachedPage, cacheControlOf } from './page-cache';
  * Who may cache a page: caches in front as well; only the visitor's browser, which revalidates each time (others may
  * get another page while a canary runs); nobody.
  */
-export type Keeping = 'public' | 'private' | 'none';
+export type CacheScope = 'public' | 'private' | 'none';
 
 /** Sends a page, or 304 when the visitor has this very copy. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  keeping: Keeping,
+  cacheScope: CacheScope,
 ): Promise<void> {
-  const isKept = keeping !== 'none';
+  const isCached = cacheScope !== 'none';
   const headers = {
     ...page.headers,
-    'cache-control': cacheControl(page, keeping),
-    ...(isKept ? { etag: page.etag, 'surrogate-key': page.keys.join(' ') } : {}),
+    'cache-control': cacheControl(page, cacheScope),
+    ...(isCached ? { etag: page.etag, 'surrogate-key': page.keys.join(' ') } : {}),
   };
-  if (isKept && request.headers['if-none-match']?.includes(page.etag)) {
+  if (isCached && request.headers['if-none-match']?.includes(page.etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
@@ -36,13 +36,13 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function cacheControl(page: CachedPage, keeping: Keeping): string {
-  if (keeping === 'public') return cacheControlOf(page, Date.now());
-  return keeping === 'private' ? 'private, no-cache' : 'no-store';
+function cacheControl(page: CachedPage, cacheScope: CacheScope): string {
+  if (cacheScope === 'public') return cacheControlOf(page, Date.now());
+  return cacheScope === 'private' ? 'private, no-cache' : 'no-store';
 }
 
 /** Cache directive of a redirect that depends on the deployed releases. */
-export function redirectCacheControl(keeping: Keeping): string {
-  if (keeping === 'public') return 'public, max-age=60';
-  return keeping === 'private' ? 'private, no-cache' : 'no-store';
+export function redirectCacheControl(cacheScope: CacheScope): string {
+  if (cacheScope === 'public') return 'public, max-age=60';
+  return cacheScope === 'private' ? 'private, no-cache' : 'no-store';
 }

@@ -1,5 +1,5 @@
 import type { PlannedPage } from '../model/planned-page';
-import type { MadePage } from './page-maker';
+import type { RenderedPage } from './public-pages';
 import { UnknownAddresses } from './unknown-addresses';
 
 // Only a page's plan, listing and rendering matter here.
@@ -11,8 +11,8 @@ const planOf = (path: string, params: Record<string, string>, rendering = 'publi
     match: { module: 'm', page: 'p', params },
     context: { market: { slug: 'pl' }, locale: 'pl' },
   }) as unknown as PlannedPage;
-const madeOf = (status: number, quality = 'whole') => ({ kind: 'page', page: { status }, quality }) as MadePage;
-const redirect: MadePage = { kind: 'redirect', status: 301, location: '/x/' };
+const madeOf = (status: number, quality = 'whole') => ({ kind: 'page', page: { status }, quality }) as RenderedPage;
+const redirect: RenderedPage = { kind: 'redirect', status: 301, location: '/x/' };
 
 const unknownAddresses = (listed: readonly string[] | null, perMinute = 20, now = () => 0) =>
   new UnknownAddresses({
@@ -36,7 +36,7 @@ test.each([
 test('a client has so many rendered in a minute; what is found does not count and is known from then on', async () => {
   let now = 0;
   const unknown = unknownAddresses([], 3, () => now);
-  const render = (path: string, made: MadePage, client = 'a') =>
+  const render = (path: string, made: RenderedPage, client = 'a') =>
     unknown.render(planOf(path, { rest: path }), client, async () => made);
   for (const [path, made] of [
     ['/1/', madeOf(200)],
@@ -59,7 +59,7 @@ test('a client has so many rendered in a minute; what is found does not count an
 
 test('a few are rendered at the same time for all clients, also after one failed', async () => {
   const unknown = unknownAddresses([]);
-  const ends: ((made: MadePage) => void)[] = [];
+  const ends: ((made: RenderedPage) => void)[] = [];
   const render = (client: string) =>
     unknown.render(planOf('/x/', { rest: 'x' }), client, () => new Promise((resolve) => void ends.push(resolve)));
   const running = ['a', 'a', 'b', 'a', 'a'].map(render);

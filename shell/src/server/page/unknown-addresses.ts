@@ -3,7 +3,7 @@ import { ClientLimit, networkOf } from '../http/client-limit';
 import type { LiveAddresses } from '../live/live-addresses';
 import type { PlannedPage } from '../model/planned-page';
 import type { ReleaseSet } from '../model/release-set';
-import type { MadePage } from './page-maker';
+import type { RenderedPage } from './public-pages';
 
 export interface UnknownAddressesOptions {
   addresses: Pick<LiveAddresses, 'has'>;
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 8;
 const MOST_FOUND = 5_000;
 
 /**
- * Addresses without a known page. Clients can make up any number of them, so they share a small part of the rendering.
+ * Addresses without a known page. Clients can work up any number of them, so they share a small part of the rendering.
  * A request beyond it gets "not found" without a rendering.
  */
 export class UnknownAddresses {
@@ -47,20 +47,20 @@ export class UnknownAddresses {
   }
 
   /** Renders a page at an unknown address; null when its client, or all together, request too many. */
-  async render(plan: PlannedPage, client: string, make: () => Promise<MadePage>): Promise<MadePage | null> {
+  async render(plan: PlannedPage, client: string, work: () => Promise<RenderedPage>): Promise<RenderedPage | null> {
     const network = networkOf(client);
     const running = this.#running.filter((one) => one === network).length;
     if (running >= MOST_OF_CLIENT || this.#running.length >= MOST_AT_ONCE || !this.#limit.take(client)) return null;
     this.#running.push(network);
     try {
-      const made = await make();
-      const isFound = made.kind === 'redirect' || (made.page.status === 200 && made.quality !== 'broken');
+      const rendered = await work();
+      const isFound = rendered.kind === 'redirect' || (rendered.page.status === 200 && rendered.quality !== 'broken');
       if (isFound) {
         this.#limit.giveBack(client);
         if (this.#found.size >= MOST_FOUND) this.#found.clear();
         this.#found.add(nameOf(plan));
       }
-      return made;
+      return rendered;
     } finally {
       this.#running.splice(this.#running.indexOf(network), 1);
     }

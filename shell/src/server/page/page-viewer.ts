@@ -9,14 +9,15 @@ import type { PlannedPage } from '../model/planned-page';
 import { apiCaller } from './api-caller';
 
 /** The viewer of a private page, and the API calls on that person's behalf. */
-export interface PageReader {
-  reader: Reader;
+export interface PageViewer {
+  viewer: Reader;
   call: CallApi;
+  requestId: string;
   /** `set-cookie` values that renew the session, as each request of the profile does. */
   cookies: string[];
 }
 
-export interface PageReaderInput {
+export interface PageViewerInput {
   apiOrigin: string;
   request: IncomingMessage;
   origin: RequestOrigin;
@@ -31,18 +32,19 @@ const MOST_CALLS = 12;
  * Identifies the viewer of a private page by the cookies, with the profile when there is a session. Null when the
  * profile cannot be read: the browser then finds out why. Source: readings, "Sessions, visitors, cookies".
  */
-export async function readPageReader(input: PageReaderInput): Promise<PageReader | null> {
+export async function identifyViewer(input: PageViewerInput): Promise<PageViewer | null> {
   const { request, plan, origin } = input;
+  const { requestId } = origin;
   const { cookie } = request.headers;
   const visitorUniqueId = visitorOf(cookie, plan.context.market.slug);
   const session = readCookie(cookie, SESSION_COOKIE);
   const call = callerOf(input, visitorUniqueId);
   if (session === undefined || !isToken(session))
-    return { reader: { session: { status: 'anonymous', user: null }, visitorUniqueId }, call, cookies: [] };
+    return { viewer: { session: { status: 'anonymous', user: null }, visitorUniqueId }, call, requestId, cookies: [] };
   const user = await profile(call);
   if (!user) return null;
-  const reader: Reader = { session: { status: 'authenticated', user }, visitorUniqueId };
-  return { reader, call, cookies: sessionCookies(session, origin.scheme === 'https') };
+  const viewer: Reader = { session: { status: 'authenticated', user }, visitorUniqueId };
+  return { viewer, call, requestId, cookies: sessionCookies(session, origin.scheme === 'https') };
 }
 
 /** This browser's visitor in this market. */
@@ -62,7 +64,7 @@ async function profile(call: CallApi): Promise<SessionUser | null> {
 }
 
 /** Makes GET calls with the viewer's cookies turned into headers, as the gateway does for the browser. */
-function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallApi {
+function callerOf(input: PageViewerInput, visitorUniqueId: string | null): CallApi {
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
   const headers = senderHeaders(request, origin, visitorUniqueId);
   return apiCaller({ apiOrigin, plan, requestId: origin.requestId, timeoutMs, mostCalls: MOST_CALLS, headers });

@@ -1,0 +1,24 @@
+import type { RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { createDocument, type DocumentInput } from './document';
+
+/** A page that the browser alone fills, for when no render process answers. */
+export function bareDocument(
+  input: Omit<DocumentInput, 'rendered' | 'main'>,
+  known: RenderedParts['known'],
+): Extract<RenderedDocument, { kind: 'document' }> {
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known, isLeft: false };
+  const document = createDocument({ ...input, rendered, main: null });
+  return {
+    kind: 'document',
+    status: document.status,
+    html: Buffer.from(document.html),
+    contentSecurityPolicy: document.contentSecurityPolicy,
+    cacheKeys: [],
+    freshUntil: null,
+    hasMain: false,
+    isLeft: false,
+    problem: null,
+    regionProblems: [],
+    isComplete: false,
+  };
+}
