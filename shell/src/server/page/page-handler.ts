@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MapTiles } from '@aksamit/contracts/platform';
+import { LRUCache } from 'lru-cache';
 import { RELEASE_BUCKET_COOKIE } from '../gateway/token-cookies';
 import { answerRedirect, answerText } from '../http/answers';
 import { readCookie } from '../http/cookies';
@@ -58,14 +59,14 @@ interface PageRequest {
 }
 
 const LONGEST_URL = 2_048;
-const PLANS_KEPT = 5_000;
+const PLANS_CACHED = 5_000;
 /** The staff's redirects change: plans that depend on them are rebuilt after this time. */
 const PLAN_MS = 60_000;
 
 /** Answers page addresses. A cached page is sent without planning, rendering or compressing anything. */
 export class PageHandler {
   readonly #options: PageHandlerOptions;
-  readonly #plans = new Map<string, { plan: PagePlan; at: number }>();
+  readonly #plans = new LRUCache<string, { plan: PagePlan; at: number }>({ max: PLANS_CACHED });
   #generation = 0;
 
   constructor(options: PageHandlerOptions) {
@@ -143,7 +144,6 @@ export class PageHandler {
       tagManagerUrl,
     };
     const plan = await planPage(input, { host: origin.host, scheme: origin.scheme, url });
-    if (this.#plans.size >= PLANS_KEPT) this.#plans.clear();
     if (generation === this.#generation) this.#plans.set(key, { plan, at: Date.now() });
     return plan;
   }

@@ -1,4 +1,5 @@
 import { REST_PARAM } from '@aksamit/contracts/routing';
+import { LRUCache } from 'lru-cache';
 import { ClientLimit, networkOf } from '../http/client-limit';
 import type { LiveAddresses } from '../live/live-addresses';
 import type { PlannedPage } from '../model/planned-page';
@@ -26,7 +27,7 @@ export class UnknownAddresses {
   readonly #addresses: Pick<LiveAddresses, 'has'>;
   readonly #limit: ClientLimit;
   /** Addresses whose rendering found a page. */
-  readonly #found = new Set<string>();
+  readonly #found = new LRUCache<string, true>({ max: MOST_FOUND });
   /** Clients of the current renderings. */
   readonly #running: string[] = [];
 
@@ -57,8 +58,7 @@ export class UnknownAddresses {
       const isFound = rendered.kind === 'redirect' || (rendered.page.status === 200 && rendered.quality !== 'broken');
       if (isFound) {
         this.#limit.giveBack(client);
-        if (this.#found.size >= MOST_FOUND) this.#found.clear();
-        this.#found.add(nameOf(plan));
+        this.#found.set(nameOf(plan), true);
       }
       return rendered;
     } finally {
