@@ -10,18 +10,14 @@ const KIT = {
   release: ['contracts'],
 };
 
-// Types alone may meet in a circle, so cycles are looked for in a second run that does not see type imports.
-const CYCLES = [
+const RULES = [
   {
     name: 'no-circular',
-    comment: 'A cycle has no first file to read. Move what both need into a third file.',
+    comment: 'A cycle, of types too, has no first file to read. Move what both need into a third file.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
-];
-
-const BOUNDARIES = [
   {
     name: 'not-to-unresolvable',
     comment: 'The import leads nowhere: a typing error, or a package that is not in package.json.',
@@ -267,7 +263,7 @@ const BOUNDARIES = [
 ];
 
 module.exports = {
-  forbidden: process.env.CRUISE_TYPES === 'ignored' ? CYCLES : BOUNDARIES,
+  forbidden: RULES,
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

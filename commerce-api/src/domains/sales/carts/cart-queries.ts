@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../../platform/database';
 import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../../catalogue/pricing';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
-import type { StoredItemData } from './item-data';
+import type { StoredItemData } from './stored-item-data';
 import { voucherName } from './voucher-name';
 
 type Localized = Record<LocaleCode, string>;

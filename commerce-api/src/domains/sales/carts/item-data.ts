@@ -15,20 +15,9 @@ import type { Trx } from '../../../platform/database';
 import { RequestInvalid } from '../../../platform/request-validation';
 import { type ValueProblem, voucherValueProblem } from '../vouchers';
 import { isLocation } from './cart-queries';
+import type { StoredItemData, StoredVoucherData } from './stored-item-data';
 
 const RECORD_ID = /^[1-9]\d{0,17}$/;
-
-/** The stored data of a voucher's line; its price is its value. */
-export interface StoredVoucherData {
-  voucherType: VoucherType;
-  voucherValue: number;
-  voucherFirstName: string | null;
-  voucherLastName: string | null;
-  voucherEmail: string | null;
-  voucherText: string | null;
-  voucherLocationId: string | null;
-}
-export type StoredItemData = StoredVoucherData | { bundlableProductId: string[] };
 
 interface WithData {
   data: StoredItemData | null;

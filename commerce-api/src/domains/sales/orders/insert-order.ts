@@ -7,7 +7,7 @@ import type { AllowedAge } from '../../booking/slots';
 import type { PricedCart } from '../carts';
 import { isOfflineMethod } from '../payment-rules';
 import { orderLinesOf } from './order-line-rules';
-import type { PlaceOrderContext } from './place-order';
+import type { PlaceOrderContext } from './place-order-context';
 
 /**
  * Inserts order, lines, the frozen order payment and the token that opens them, with one statement.

@@ -13,7 +13,6 @@ import {
 } from '../../booking/slots';
 import { isVatIdOf, recordConsents, requireRegulations } from '../../people/accounts';
 import {
-  type CartOwner,
   changedLines,
   findShown,
   holderOf,
@@ -42,20 +41,9 @@ import { insertOrder } from './insert-order';
 import { firstPosition } from './order-line-rules';
 import { queueOrderMail } from './order-mail';
 import { findIdOfScope } from './order-queries';
+import type { PlaceOrderContext } from './place-order-context';
 
 type PlaceOrderInput = z.output<typeof placeOrderRequest>;
-
-export interface PlaceOrderContext {
-  owner: CartOwner;
-  market: Market;
-  locale: LocaleCode;
-  basePath: string;
-  now: Date;
-  /** Hash of caller, request and idempotency key. */
-  requestScope: string;
-  /** False: carts from before the question of age need not answer it. */
-  isAgeRequired: boolean;
-}
 
 export interface PlacedOrder {
   orderId: string;

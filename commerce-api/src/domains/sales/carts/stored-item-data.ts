@@ -1,0 +1,15 @@
+import type { VoucherType } from '@aksamit/contracts';
+
+/** The stored data of a voucher's line; its price is its value. */
+export interface StoredVoucherData {
+  voucherType: VoucherType;
+  voucherValue: number;
+  voucherFirstName: string | null;
+  voucherLastName: string | null;
+  voucherEmail: string | null;
+  voucherText: string | null;
+  voucherLocationId: string | null;
+}
+
+/** What is stored with a cart line beside its product: a voucher's wishes, or the treatments chosen in a bundle. */
+export type StoredItemData = StoredVoucherData | { bundlableProductId: string[] };
