@@ -1,7 +1,7 @@
-import type { InlinePage } from '@aksamit/contracts/platform';
-import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
-import { createHttpClient } from '@aksamit/module-sdk/http';
-import { createTranslations } from '@aksamit/module-sdk/i18n';
+import type { InlinePage, PageHead, Reader } from '@aksamit/contracts/platform';
+import { Bus, type BusHandle, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
+import { createTranslations, type Translate } from '@aksamit/module-sdk/i18n';
 // Provided to the modules; the shell itself needs little of it.
 import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
 import type { HostServices } from '@aksamit/module-sdk/platform';
@@ -48,14 +48,7 @@ function startPage(page: InlinePage): void {
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   problems.publishTo(shell);
 
-  const http = createHttpClient({
-    apiOrigin: '',
-    fetch: fetchWithEarlySession,
-    marketSlug: context.market.slug,
-    locale: context.locale,
-    visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,
-    visitorReady: () => knownVisitor(shell),
-  });
+  const http = httpClientOf(page, shell);
   const { id, slug, name, currencies, additionalVisitTime } = context.market;
   shell.publish('market', { id, slug, name, currencies, additionalVisitTime });
   shell.publish('locale', context.locale);
@@ -80,37 +73,17 @@ function startPage(page: InlinePage): void {
     findPage,
     renewVisitor: visitor.renew,
     mountFragment,
-    setHead(head) {
-      applyHead(context, head);
-      showAlternates(pageAlternates(context, host.sitemap, findPage(location.pathname), head));
-      showCurrent(location.pathname, `${context.basePath}/`);
-      // A login during checkout returns to the current page.
-      showWayBack(layoutOf(page, findPage(location.pathname)) === 'checkout' ? location.pathname : null);
-    },
+    setHead: (head) => showHead(page, host, head),
   };
 
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   startToasts(shell, t);
-  const session = startSession({
-    bus: shell,
-    http,
-    served: reader?.session,
-    onEnded: () => shell.publish('toast', { type: 'info', message: t('session.ended') }),
-    onLogoutFailed: () => shell.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
-    onLoggedOut() {
-      for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
-      void visitor.renew().catch(() => undefined);
-      shell.publish('toast', { type: 'success', message: t('session.loggedOut') });
-      navigator.push(`${context.basePath}/`);
-    },
-  });
-  const pathOf = (name: string) =>
-    pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ?? NO_PAGE;
+  const session = startSessionOf(page, { bus: shell, http, served: reader?.session, visitor, t });
   startConsentLater({
     bus: shell,
     http,
     locale: context.locale,
-    privacyHref: pathOf('content/privacy-policy'),
+    privacyHref: privacyHrefOf(page, host),
     tagManager: context.tagManager,
   });
   closeMenusAsExpected();
@@ -124,6 +97,58 @@ function startPage(page: InlinePage): void {
     void import(/* webpackChunkName: "later-discount-code" */ './discount-code').then(({ saveDiscountCode }) =>
       saveDiscountCode({ bus: shell, http, t }),
     );
+}
+
+/** Calls of the shell itself, on behalf of this browser's visitor. */
+function httpClientOf({ context }: InlinePage, shell: BusHandle): HttpClient {
+  return createHttpClient({
+    apiOrigin: '',
+    fetch: fetchWithEarlySession,
+    marketSlug: context.market.slug,
+    locale: context.locale,
+    visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,
+    visitorReady: () => knownVisitor(shell),
+  });
+}
+
+interface SessionParts {
+  bus: BusHandle;
+  http: HttpClient;
+  served: Reader['session'] | undefined;
+  visitor: ReturnType<typeof startVisitor>;
+  t: Translate;
+}
+
+/** Starts the session, with a toast for each of its ends. A logout removes what is personal in this browser. */
+function startSessionOf(page: InlinePage, { bus, http, served, visitor, t }: SessionParts) {
+  return startSession({
+    bus,
+    http,
+    served,
+    onEnded: () => bus.publish('toast', { type: 'info', message: t('session.ended') }),
+    onLogoutFailed: () => bus.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
+    onLoggedOut() {
+      for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
+      void visitor.renew().catch(() => undefined);
+      bus.publish('toast', { type: 'success', message: t('session.loggedOut') });
+      navigator.push(`${page.context.basePath}/`);
+    },
+  });
+}
+
+/** Shows a page's head in the document, and in header and footer what depends on the page. */
+function showHead(page: InlinePage, { sitemap, findPage }: HostServices, head: PageHead): void {
+  const { context } = page;
+  const found = findPage(location.pathname);
+  applyHead(context, head);
+  showAlternates(pageAlternates(context, sitemap, found, head));
+  showCurrent(location.pathname, `${context.basePath}/`);
+  // A login during checkout returns to the current page.
+  showWayBack(layoutOf(page, found) === 'checkout' ? location.pathname : null);
+}
+
+function privacyHrefOf({ context: { locale, basePath } }: InlinePage, { sitemap }: HostServices): string {
+  return pagePath(sitemap, { page: 'content/privacy-policy', locale, basePath }) ?? NO_PAGE;
 }
 
 /** Path without the prefix of market and locale. */

@@ -1,4 +1,4 @@
-import type { InlinePage } from '@aksamit/contracts/platform';
+import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
 import type { Bus } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { BrowserFragment, FragmentHandle, HostServices } from '@aksamit/module-sdk/platform';
@@ -47,89 +47,130 @@ function troubledOf(module: string): Set<() => void> {
 }
 
 function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
-  const { page, bus, loader, t } = options;
-  const id = `${place.module}/${place.name}`;
-  // A fragment may occur several times in a page; each occurrence has its own error state.
-  placesSoFar += 1;
-  const trouble = `${id}#${placesSoFar}`;
-  const release = page.releases.find(({ name }) => name === place.module);
-  let mounted: FragmentHandle | undefined;
-  let isGone = false;
-  let props = place.props;
-  let attempts = 0;
-
-  const fail = (error: unknown) => {
-    if (isGone) return;
-    if (error instanceof DeadlineError) mountOnceArrived(error.late, attempts);
-    options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
-    takeAway();
-    troubledOf(place.module).add(mountAgain);
-    if (place.onFailed) return place.onFailed();
-    showTrouble(place.element, { of: trouble, message: t('trouble.fragment'), t, onRetry: retryAll });
+  const fragment = new HostedFragment(options, place);
+  void fragment.mount();
+  return {
+    update: (props) => fragment.update(props),
+    unmount: () => fragment.unmount(),
   };
-  const takeAway = () => {
-    const handle = mounted;
-    mounted = undefined;
+}
+
+/** A fragment in its place, with the attempts to mount it. */
+class HostedFragment {
+  readonly #options: FragmentHostOptions;
+  readonly #place: FragmentPlaceInPage;
+  readonly #id: string;
+  /** A fragment may occur several times in a page; each occurrence has its own error state. */
+  readonly #trouble: string;
+  readonly #release: BrowserRelease | undefined;
+  #mounted: FragmentHandle | undefined;
+  #isGone = false;
+  #props: unknown;
+  #attempts = 0;
+
+  constructor(options: FragmentHostOptions, place: FragmentPlaceInPage) {
+    this.#options = options;
+    this.#place = place;
+    this.#id = `${place.module}/${place.name}`;
+    placesSoFar += 1;
+    this.#trouble = `${this.#id}#${placesSoFar}`;
+    this.#release = options.page.releases.find(({ name }) => name === place.module);
+    this.#props = place.props;
+    place.element.dataset.fragment ??= `${this.#id}@${place.version}`;
+  }
+
+  update(props: unknown): void {
+    this.#props = props;
+    this.#mounted?.update(props);
+  }
+
+  unmount(): void {
+    this.#isGone = true;
+    troubledOf(this.#place.module).delete(this.#mountAgain);
+    clearTrouble(this.#trouble);
+    this.#takeAway();
+  }
+
+  async mount(): Promise<void> {
+    const { element, module, name, onReady } = this.#place;
+    this.#attempts += 1;
+    try {
+      const release = this.#offeringRelease();
+      const loading = this.#options.loader.load<BrowserFragment>(module, `fragment-${name}`);
+      const fragment = await withDeadline(loading, this.#id);
+      if (this.#isGone) return;
+      this.#mounted = this.#start(fragment, release);
+      element.removeAttribute('data-fragment-root');
+      onReady?.();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** @throws when the deployed release does not offer the fragment */
+  #offeringRelease(): BrowserRelease {
+    const { name, version } = this.#place;
+    const isOffered = this.#release?.fragments.some((offer) => offer.name === name && offer.version === version);
+    if (this.#release && isOffered) return this.#release;
+    throw new Error(`Failed to mount ${this.#id}@${version}: no live module offers it. Publish one that does.`);
+  }
+
+  #start(fragment: BrowserFragment, release: BrowserRelease): FragmentHandle {
+    const { page, bus, host, report, onUnauthorised } = this.#options;
+    const { element, module, version } = this.#place;
+    const root = element.dataset.fragmentRoot;
+    const state = root ? page.fragmentStates?.[root] : undefined;
+    return fragment.mount({
+      element: root ? element : emptyRoot(element),
+      version,
+      props: this.#props,
+      context: page.context,
+      ...(state === undefined ? {} : { state }),
+      bus: bus.handle(module, release),
+      host: moduleServices(host(), release, this.#options),
+      onError: (error) => this.#fail(error),
+      onFailedCall: (error) => report({ module, version: release.version, phase: 'call', error }),
+      onUnauthorised,
+    });
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isGone) return;
+    const { element, module, name, onFailed } = this.#place;
+    const { t, report } = this.#options;
+    if (error instanceof DeadlineError) this.#mountOnceArrived(error.late, this.#attempts);
+    report({ module, version: this.#release?.version ?? '', phase: `fragment ${name}`, error });
+    this.#takeAway();
+    troubledOf(module).add(this.#mountAgain);
+    if (onFailed) onFailed();
+    else
+      showTrouble(element, { of: this.#trouble, message: t('trouble.fragment'), t, onRetry: () => this.#retryAll() });
+  }
+
+  #takeAway(): void {
+    const handle = this.#mounted;
+    this.#mounted = undefined;
     // React may be rendering this root or the page around it; unmounting during that is not allowed.
     if (handle) queueMicrotask(() => handle.unmount());
-  };
-  const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
+  }
+
+  #mountOnceArrived(late: Promise<unknown>, attempt: number): void {
     late.then(
-      () => attempt === attempts && mountAgain(),
+      () => attempt === this.#attempts && this.#mountAgain(),
       () => undefined,
     );
+  }
+
+  readonly #mountAgain = (): void => {
+    troubledOf(this.#place.module).delete(this.#mountAgain);
+    clearTrouble(this.#trouble);
+    if (!this.#isGone) void this.mount();
   };
-  const mountAgain = () => {
-    troubledOf(place.module).delete(mountAgain);
-    clearTrouble(trouble);
-    if (!isGone) void mount();
-  };
-  const retryAll = () => {
-    loader.renew(place.module);
-    for (const one of [...troubledOf(place.module)]) one();
-  };
-  const mount = async () => {
-    attempts += 1;
-    try {
-      if (!release?.fragments.some(({ name, version }) => name === place.name && version === place.version))
-        throw new Error(`Failed to mount ${id}@${place.version}: no live module offers it. Publish one that does.`);
-      const fragment = await withDeadline(loader.load<BrowserFragment>(place.module, `fragment-${place.name}`), id);
-      if (isGone) return;
-      const root = place.element.dataset.fragmentRoot;
-      const state = root ? page.fragmentStates?.[root] : undefined;
-      mounted = fragment.mount({
-        element: root ? place.element : emptyRoot(place.element),
-        version: place.version,
-        props,
-        context: page.context,
-        ...(state === undefined ? {} : { state }),
-        bus: bus.handle(place.module, release),
-        host: moduleServices(options.host(), release, options),
-        onError: fail,
-        onFailedCall: (error) =>
-          options.report({ module: place.module, version: release.version, phase: 'call', error }),
-        onUnauthorised: options.onUnauthorised,
-      });
-      place.element.removeAttribute('data-fragment-root');
-      place.onReady?.();
-    } catch (error) {
-      fail(error);
-    }
-  };
-  place.element.dataset.fragment ??= `${id}@${place.version}`;
-  void mount();
-  return {
-    update(next) {
-      props = next;
-      mounted?.update(next);
-    },
-    unmount() {
-      isGone = true;
-      troubledOf(place.module).delete(mountAgain);
-      clearTrouble(trouble);
-      takeAway();
-    },
-  };
+
+  #retryAll(): void {
+    this.#options.loader.renew(this.#place.module);
+    for (const mountAgain of [...troubledOf(this.#place.module)]) mountAgain();
+  }
 }
 
 /** An element of the host inside the fragment's place: the place itself belongs to the page's React. */

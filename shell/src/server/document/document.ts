@@ -1,4 +1,4 @@
-import type { InlinePage, Reader } from '@aksamit/contracts/platform';
+import type { InlinePage, PageHead, Reader } from '@aksamit/contracts/platform';
 import { globalCss } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
@@ -17,7 +17,7 @@ import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
-import { UNAVAILABLE_CSS, unavailable } from './unavailable';
+import { type Trouble, UNAVAILABLE_CSS, unavailable } from './unavailable';
 
 export interface PageDocument {
   status: number;
@@ -42,42 +42,72 @@ export interface DocumentInput {
 /** Reserves space while the browser renders, so that the footer does not jump. */
 const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
 
+/** What a page shows, by its status: the module's part, a notice in its place, or an empty slot. */
+interface Contents {
+  status: number;
+  head: PageHead;
+  /** Replaces the module's part. */
+  trouble: Trouble | null;
+  /** A notice for browsers without scripts stands above it. */
+  needsScripts: boolean;
+  /** The person for whom it was rendered, or whose browser renders it. */
+  reader: Reader | undefined;
+  /** Complete without scripts: they are started after the first paint. */
+  isPublic: boolean;
+}
+
 /** Assembles a page: head, header, the module's part or its empty slot, footer, data, scripts. */
 export function createDocument(input: DocumentInput): PageDocument {
-  const { plan, releases, rendered, main } = input;
+  const { plan, releases, rendered, https } = input;
+  const contents = contentsOf(input);
+  const own = [
+    baseStyle(releases),
+    ...(contents.trouble ? [UNAVAILABLE_CSS] : []),
+    ...(contents.needsScripts ? [NEEDS_SCRIPTS_CSS] : []),
+    ...(releases.preview ? [PREVIEW_BADGE_CSS] : []),
+  ];
+  const { mapTiles, tagManager } = plan.context;
+  return {
+    status: contents.status,
+    html: htmlOf(input, contents, own),
+    contentSecurityPolicy: contentSecurityPolicy({
+      styles: [...own, ...rendered.styles.map(({ css }) => css)],
+      https,
+      development: releases.development,
+      scriptOrigins: releases.scriptOrigins,
+      tagManager,
+      imageOrigins: mapTiles ? [new URL(mapTiles.url).origin] : [],
+    }),
+  };
+}
+
+function contentsOf({ plan, releases, rendered, main, refusal, ...input }: DocumentInput): Contents {
   const { context, match } = plan;
-  const { preview, development, scriptOrigins } = releases;
   const isUnavailable = match === null && main === null && lacksModule(releases);
   const page = main ?? rendered.known;
-  const refused = input.refusal ? refusedForm(plan, input.refusal) : null;
+  const refused = refusal ? refusedForm(plan, refusal) : null;
   const found = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
   const status = refused?.status ?? found;
   const isMissing = main === null && status === 404;
   const trouble = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);
-  const head = page?.head ?? { title: trouble?.title ?? '' };
-  const { alternates } = rendered;
-  const needsScripts = match !== null && trouble === null && (plan.rendering === 'private' || main === null);
-  const own = [
-    baseStyle(releases),
-    ...(trouble ? [UNAVAILABLE_CSS] : []),
-    ...(needsScripts ? [NEEDS_SCRIPTS_CSS] : []),
-    ...(preview ? [PREVIEW_BADGE_CSS] : []),
-  ];
-  const isPublic = plan.rendering === 'public' && main !== null;
-  const reader = main || rendered.isLeft ? input.reader : undefined;
-  const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
-  const inline: PlainInline = {
-    context,
-    match,
-    alternates,
+  return {
     status,
-    development,
-    foreignPrefixes: plan.foreignPrefixes,
-    ...(input.pageViewToken === undefined ? {} : { pageViewToken: input.pageViewToken }),
-    ...(preview ? { preview: { expiresAt: preview.expiresAt } } : {}),
-    ...(reader ? { reader } : {}),
+    trouble,
+    head: page?.head ?? { title: trouble?.title ?? '' },
+    needsScripts: match !== null && trouble === null && (plan.rendering === 'private' || main === null),
+    reader: main || rendered.isLeft ? input.reader : undefined,
+    isPublic: plan.rendering === 'public' && main !== null,
   };
-  const html = [
+}
+
+/** @param own styles of the shell, in the order of their elements */
+function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]): string {
+  const { plan, releases, rendered, main } = input;
+  const { context, match } = plan;
+  const { status, head, reader, isPublic } = contents;
+  const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
+  const json = inlineJson(inlineOf(input, contents), releases, main);
+  return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script type="importmap">${NO_MODULE_IMPORTS}</script>`,
@@ -89,27 +119,41 @@ export function createDocument(input: DocumentInput): PageDocument {
     // A private page is of use only once it is interactive: its scripts load in parallel.
     isPublic ? '' : scripts,
     '</head><body>',
-    preview ? previewBadge(preview, context, plan.path) : '',
+    releases.preview ? previewBadge(releases.preview, context, plan.path) : '',
     region('shell-header', rendered.headerHtml),
-    `<main id="main" tabindex="-1">${needsScripts ? needsScriptsHtml(context, main === null) : ''}<div id="module-slot"${slotAttributes(input, trouble !== null)}>${main?.html ?? trouble?.html ?? EMPTY_SLOT}</div></main>`,
+    mainRegion(input, contents),
     region('shell-footer', rendered.footerHtml),
-    `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
+    `<script type="application/json" id="aksamit-page">${escapeScriptJson(json)}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
     // A page that names its viewer needs no early session request.
     main || reader ? '' : `<script>${EARLY_SESSION}</script>`,
     isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
-  const styles = [...own, ...rendered.styles.map(({ css }) => css)];
-  const policy = contentSecurityPolicy({
-    styles,
-    https: input.https,
-    development,
-    scriptOrigins,
-    tagManager: context.tagManager,
-    imageOrigins: context.mapTiles ? [new URL(context.mapTiles.url).origin] : [],
-  });
-  return { status, html, contentSecurityPolicy: policy };
+}
+
+function mainRegion(input: DocumentInput, { trouble, needsScripts }: Contents): string {
+  const { plan, main } = input;
+  const notice = needsScripts ? needsScriptsHtml(plan.context, main === null) : '';
+  const content = main?.html ?? trouble?.html ?? EMPTY_SLOT;
+  const slot = `<div id="module-slot"${slotAttributes(input, trouble !== null)}>${content}</div>`;
+  return `<main id="main" tabindex="-1">${notice}${slot}</main>`;
+}
+
+/** The page's data for its scripts. */
+function inlineOf(input: DocumentInput, { status, reader }: Contents): PlainInline {
+  const { plan, releases, rendered, pageViewToken } = input;
+  return {
+    context: plan.context,
+    match: plan.match,
+    alternates: rendered.alternates,
+    status,
+    development: releases.development,
+    foreignPrefixes: plan.foreignPrefixes,
+    ...(pageViewToken === undefined ? {} : { pageViewToken }),
+    ...(releases.preview ? { preview: { expiresAt: releases.preview.expiresAt } } : {}),
+    ...(reader ? { reader } : {}),
+  };
 }
 
 function region(id: string, html: string): string {
