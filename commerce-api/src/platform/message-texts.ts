@@ -1,5 +1,4 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import type { Domain } from './domain';
 
 /** Texts of an e-mail; `{name}` is filled in. Empty: the e-mail has none. */
 export interface EmailTexts {
@@ -16,8 +15,13 @@ export interface MessageTexts {
   sms: Record<string, string>;
 }
 
+/** What a domain declares of its messages. */
+interface MessageSource {
+  texts?: Readonly<Record<LocaleCode, Partial<MessageTexts>>>;
+}
+
 /** Texts of all messages that domains declare. A test holds that no kind has two. */
-export function messageTextsOf(domains: readonly Domain[]): Record<LocaleCode, MessageTexts> {
+export function messageTextsOf(domains: readonly MessageSource[]): Record<LocaleCode, MessageTexts> {
   const inLocale = (locale: LocaleCode): MessageTexts => ({
     email: Object.assign({}, ...domains.map(({ texts }) => texts?.[locale].email)),
     sms: Object.assign({}, ...domains.map(({ texts }) => texts?.[locale].sms)),

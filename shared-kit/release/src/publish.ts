@@ -1,7 +1,8 @@
 import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import type { ChangeOptions } from './change-options';
-import { type CheckedRelease, checkReleaseFolder } from './check-release-folder';
+import { checkReleaseFolder } from './check-release-folder';
 import { askGate, GateRefusedError } from './check-with-gate';
+import type { CheckedRelease } from './checked-release';
 import type { GateRefusal } from './gate';
 import type { PageCheck, PageFinding } from './page-check';
 import { type PromoteOptions, promote, type StableChange } from './promote';
