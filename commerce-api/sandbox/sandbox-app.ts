@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { readDsn } from '../src/domains/operations/release-reports/sentry/dsn';
 import { createEInvoices } from './e-invoices/ksef-store';
 import { registerEInvoices } from './e-invoices/routes';
 import { registerExchangeRates } from './exchange-rates';
@@ -22,6 +21,7 @@ import { createTransactionStore } from './przelewy24/transaction-store';
 import { readBodies } from './read-bodies';
 import type { SandboxParts } from './sandbox-parts';
 import { createEventList } from './sentry/event-list';
+import { projectOf } from './sentry/project';
 import { registerSentry } from './sentry/routes';
 import { registerStripe } from './stripe/register-stripe';
 import { registerTagManager } from './tag-manager';
@@ -60,7 +60,7 @@ export async function buildSandbox(options: SandboxOptions) {
   });
   readBodies(app);
   const dsn = options.sentryDsn ?? SENTRY_DSN;
-  const sentry = { dsn, project: readDsn(dsn), events: createEventList(), behaviour: createBehaviour() };
+  const sentry = { dsn, project: projectOf(dsn), events: createEventList(), behaviour: createBehaviour() };
   const mail = { list: createReceivedList<ReceivedMail>(), behaviour: createBehaviour() };
   const sms = {
     token: options.smsToken ?? 'sandbox-sms-token',

@@ -1,4 +1,3 @@
-import type { SentryProject } from '../src/domains/operations/release-reports/sentry/dsn';
 import type { CheckoutParts } from './checkouts/checkout-pages';
 import type { EInvoiceParts } from './e-invoices/ksef-store';
 import type { GatewayKeys } from './gateway-keys';
@@ -8,6 +7,7 @@ import type { Behaviour } from './misbehaviour';
 import type { NoticeSender } from './przelewy24/notices';
 import type { TransactionStore } from './przelewy24/transaction-store';
 import type { EventList } from './sentry/event-list';
+import type { SandboxProject } from './sentry/project';
 
 /** What the stand-ins share: their data, and how each misbehaves. */
 export interface SandboxParts {
@@ -19,7 +19,7 @@ export interface SandboxParts {
   eInvoices: EInvoiceParts;
   mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
   sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
-  sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
+  sentry: { dsn: string; project: SandboxProject; events: EventList; behaviour: Behaviour };
   gus: { key: string; sessions: GusSessions; behaviour: Behaviour };
   exchangeRates: { behaviour: Behaviour };
   /** How the gateways answer the shop's calls; the misbehavior of their webhooks is configured apart. */

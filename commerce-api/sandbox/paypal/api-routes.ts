@@ -1,10 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fromDecimal, toDecimal } from '../../src/domains/sales/payments/paypal/decimal-amount';
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
 import type { PayPalKeys } from '../gateway-keys';
 import { type Behaviour, misbehaveInScope } from '../misbehaviour';
+import { fromDecimalText, toDecimalText } from './decimal-text';
 import { captureJson, minimalOrderJson, orderJson, refundJson } from './paypal-json';
 import { isSignedBy } from './webhook-signature';
 
@@ -126,7 +126,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
     api.post(`${prefix}/v2/checkout/orders`, async (request, reply) => {
       const parsed = createBody.safeParse(request.body);
       const unit = parsed.data?.purchase_units[0];
-      const owed = unit ? fromDecimal(unit.amount.value) : null;
+      const owed = unit ? fromDecimalText(unit.amount.value) : null;
       if (!parsed.success || !unit || owed === null || owed === 0) return malformed(reply);
       const paypal = parsed.data.payment_source?.paypal;
       const { return_url, cancel_url, locale } = { ...parsed.data.application_context, ...paypal?.experience_context };
@@ -185,7 +185,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
       if (known) return refundJson(found, known, publicOrigin);
       const left = found.amount - found.refunds.reduce((sum, refund) => sum + refund.amount, 0);
       const wanted = parsed.data?.amount;
-      const back = wanted ? fromDecimal(wanted.value) : left;
+      const back = wanted ? fromDecimalText(wanted.value) : left;
       if (!parsed.success || back === null || (wanted && back === 0)) return malformed(reply);
       if (wanted && wanted.currency_code !== found.currency) return unprocessable(reply, 'REFUND_CURRENCY_MISMATCH');
       if (back === 0) return unprocessable(reply, 'CAPTURE_FULLY_REFUNDED');
@@ -238,7 +238,7 @@ const reported = (checkout: Checkout) => ({
   transaction_info: {
     transaction_id: checkout.paymentId,
     ...(checkout.reference ? { custom_field: checkout.reference } : {}),
-    transaction_amount: { currency_code: checkout.currency, value: toDecimal(checkout.amount) },
+    transaction_amount: { currency_code: checkout.currency, value: toDecimalText(checkout.amount) },
     transaction_status: 'S',
   },
 });

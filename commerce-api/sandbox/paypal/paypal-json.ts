@@ -1,7 +1,7 @@
-import { toDecimal } from '../../src/domains/sales/payments/paypal/decimal-amount';
 import type { Checkout, CheckoutRefund } from '../checkouts/checkout-store';
+import { toDecimalText } from './decimal-text';
 
-const money = (amount: number, currency: string) => ({ currency_code: currency, value: toDecimal(amount) });
+const money = (amount: number, currency: string) => ({ currency_code: currency, value: toDecimalText(amount) });
 const given = (name: string, value: string | undefined) => (value ? { [name]: value } : {});
 const linkTo = (publicOrigin: string, rel: string, path: string, method = 'GET') => ({
   rel,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isSameSignature, signRegister, signVerify } from '../../src/domains/sales/payments/przelewy24/signatures';
 import { misbehaveInScope } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-parts';
 import { registerBlik } from './blik-routes';
 import { paymentMethods } from './payment-methods';
 import { registerReports } from './reports';
+import { registrationSign, verificationSign } from './signing';
 
 const prefix = '/sandbox/przelewy24/api/v1';
 const amount = z.coerce.number().int().positive().max(1_000_000_000);
@@ -66,7 +66,7 @@ const badInput = (reply: FastifyReply) => reply.code(400).send({ error: 'Invalid
 export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notices, calls }: SandboxParts): void {
   const expected = `Basic ${Buffer.from(`${keys.posId}:${keys.apiKey}`).toString('base64')}`;
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isSameSignature(request.headers.authorization ?? '', expected)) {
+    if (request.headers.authorization !== expected) {
       return reply.code(401).send({ error: 'Incorrect authentication', code: 401 });
     }
   };
@@ -83,7 +83,7 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       const parsed = registerBody.safeParse(request.body);
       if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
       const body = parsed.data;
-      if (!isSameSignature(body.sign, signRegister(body, keys.crcKey))) return badInput(reply);
+      if (body.sign !== registrationSign(body, keys.crcKey)) return badInput(reply);
       const added = await store.add({
         ...body,
         urlStatus: body.urlStatus ?? null,
@@ -101,10 +101,9 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       const parsed = verifyBody.safeParse(request.body);
       if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
       const body = parsed.data;
-      const signature = signVerify({ ...body, orderId: BigInt(body.orderId) }, keys.crcKey);
       const transaction = await store.bySessionId(body.sessionId);
       const fits =
-        isSameSignature(body.sign, signature) &&
+        body.sign === verificationSign(body, keys.crcKey) &&
         transaction?.payerState === 'paid' &&
         transaction.orderId === body.orderId &&
         transaction.amount === body.amount &&

@@ -1,8 +1,8 @@
-import { signBlikNotice, signNotice, signRefundNotice } from '../../src/domains/sales/payments/przelewy24/signatures';
 import type { GatewayKeys } from '../gateway-keys';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';
+import { blikSign, noticeSign, refundSign } from './signing';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
 /** Minutes after which the gateway repeats a webhook that was not answered by a verification. */
@@ -18,11 +18,11 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
     amount,
     originAmount: amount,
     currency: transaction.currency,
-    orderId: BigInt(transaction.orderId),
+    orderId: transaction.orderId,
     methodId: transaction.methodId,
     statement: `p24-${transaction.orderId}`,
   };
-  const sign = signNotice(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
+  const sign = noticeSign(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
   const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign });
   return text.replace('"ORDER_ID"', transaction.orderId);
 }
@@ -54,12 +54,12 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
       const status = error === '0' ? 'SUCCESS' : 'ERROR';
       const result = { error, message, status, trxRef: `BLIK${transaction.orderId}` };
       const fields = {
-        orderId: BigInt(transaction.orderId),
+        orderId: transaction.orderId,
         sessionId: transaction.sessionId,
         method: transaction.methodId,
         result,
       };
-      const sign = signBlikNotice(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
+      const sign = blikSign(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
       const text = JSON.stringify({ data: { ...fields, orderId: 'ORDER_ID', sign } });
       for (let copy = 0; copy < behaviour.repeat; copy += 1) {
         await postNotice(transaction.urlBlikStatus, text.replace('"ORDER_ID"', transaction.orderId));
@@ -67,7 +67,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
     },
     async sendRefund(transaction: SandboxTransaction, urlStatus: string, refundsUuid: string, amount: number) {
       const fields = {
-        orderId: BigInt(transaction.orderId),
+        orderId: transaction.orderId,
         sessionId: transaction.sessionId,
         refundsUuid,
         merchantId: keys.merchantId,
@@ -75,7 +75,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
         currency: transaction.currency,
         status: 0,
       };
-      const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign: signRefundNotice(fields, keys.crcKey) });
+      const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign: refundSign(fields, keys.crcKey) });
       await postNotice(urlStatus, text.replace('"ORDER_ID"', transaction.orderId));
     },
   };

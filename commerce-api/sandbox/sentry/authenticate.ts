@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readDsn, type SentryProject } from '../../src/domains/operations/release-reports/sentry/dsn';
+import { projectOf, type SandboxProject } from './project';
 
 /** Keys that a request names: in its X-Sentry-Auth header, its query and its envelope's DSN. */
 export function keysOf(headers: IncomingHttpHeaders, query: Record<string, unknown>, dsn: unknown): string[] {
@@ -11,13 +11,13 @@ export function keysOf(headers: IncomingHttpHeaders, query: Record<string, unkno
 }
 
 /** Whether it is the project's envelope: at least one key is named, and none is another than its own. */
-export function isAuthentic(keys: string[], projectId: string, project: SentryProject): boolean {
+export function isAuthentic(keys: string[], projectId: string, project: SandboxProject): boolean {
   return projectId === project.projectId && keys.length > 0 && keys.every((key) => key === project.publicKey);
 }
 
 function keyOfDsn(dsn: string): string {
   try {
-    return readDsn(dsn).publicKey;
+    return projectOf(dsn).publicKey;
   } catch {
     return '';
   }
