@@ -210,12 +210,12 @@ const RULES = [
     name: 'api-features-below-domains',
     comment:
       'domain.ts puts the features of its domain together, and domains/index.ts the domains: a feature imports neither, ' +
-      'nor the texts, errors and jobs of another domain.',
+      'nor the texts, errors and jobs of another domain. Policies are open.',
     severity: 'error',
     from: { path: '^commerce-api/src/domains/([^/]+)/[^/]+/', pathNot: TESTS },
     to: {
       path: '^commerce-api/src/domains/([^/]+\\.ts$|[^/]+/(domain|jobs|errors|queues)\\.ts$|[^/]+/(texts/|[^/]+\\.ts$))',
-      pathNot: '^commerce-api/src/domains/$1/(?!(domain|jobs|errors|queues)\\.ts$)',
+      pathNot: '^commerce-api/src/domains/($1/(?!(domain|jobs|errors|queues)\\.ts$)|[^/]+/policies\\.ts$)',
     },
   },
   {
@@ -227,6 +227,21 @@ const RULES = [
       path: '^commerce-api/src/domains/',
       pathNot: '^commerce-api/src/domains/([^/]+/[^/]+/index\\.ts$|$1/[^/]+\\.ts$|$1/texts/)',
     },
+  },
+  {
+    name: 'api-config-reads-declared-settings',
+    comment:
+      'The configuration puts together what services and payment providers declare, and reaches for nothing else.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/config(-secrets)?\\.ts$' },
+    to: { path: '^commerce-api/src/domains/', pathNot: '/(settings|providers)\\.ts$' },
+  },
+  {
+    name: 'api-stand-ins-know-no-adapter',
+    comment: 'A stand-in of a service has its own code, so that it and the adapter cannot be wrong together.',
+    severity: 'error',
+    from: { path: '^commerce-api/sandbox/', pathNot: TESTS },
+    to: { path: '^commerce-api/src/domains/' },
   },
   {
     name: 'api-platform-below-domains',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readConfig } from './config';
 import { SECRETS } from './config-secrets';
@@ -67,7 +67,10 @@ test.each(SECRETS)("$name is refused in production when it is missing, empty or 
 });
 
 test('every secret with a value that everybody knows is in the table', () => {
-  const source = readFileSync(join(__dirname, 'config.ts'), 'utf8');
+  const declarations = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^config\.ts$|\/(settings|provider)\.ts$/.test(file),
+  );
+  const source = declarations.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
   const withDefault = [...source.matchAll(/^ {2}(\w*(?:KEY|SECRET|TOKEN|WEBHOOK_ID)): .*\.default\(/gm)].map(
     ([, name]) => name,
   );

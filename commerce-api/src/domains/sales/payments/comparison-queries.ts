@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { Difference, OwnPayment } from './comparison-rules';
-import type { GatewayEntry, PaymentProvider } from './gateways/gateway';
+import type { GatewayEntry } from './gateways/gateway';
 
 /** A comparison whose process was killed is taken over after this time. */
 const ABANDONED_MINUTES = 10;
 
 /** True when this worker is the one that compares the day. */
-export async function claimComparison(db: Db, day: string, provider: PaymentProvider, now: Date): Promise<boolean> {
+export async function claimComparison(db: Db, day: string, provider: string, now: Date): Promise<boolean> {
   const claimed = await sql`insert into payment_comparisons (day, payment_provider, claimed_at)
     values (${day}, ${provider}, ${now})
     on conflict (day, payment_provider) do update set claimed_at = excluded.claimed_at
@@ -17,7 +17,7 @@ export async function claimComparison(db: Db, day: string, provider: PaymentProv
   return claimed.rows.length > 0;
 }
 
-export async function endComparison(db: Db, day: string, provider: PaymentProvider, entries: number): Promise<void> {
+export async function endComparison(db: Db, day: string, provider: string, entries: number): Promise<void> {
   await sql`update payment_comparisons set compared_at = now(), entries = ${entries}
     where day = ${day} and payment_provider = ${provider}`.execute(db);
 }
@@ -26,7 +26,7 @@ const columns = sql`t.id, t.session_id as "sessionId", t.external_id as "externa
   t.status in ('completed', 'refunded') as "isSettled"`;
 
 /** Our payments that a gateway's list names, by our id or by the gateway's. */
-export async function selectListed(db: Db, provider: PaymentProvider, entries: readonly GatewayEntry[]) {
+export async function selectListed(db: Db, provider: string, entries: readonly GatewayEntry[]) {
   const sessions = entries.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));
   const found = await sql<OwnPayment>`select ${columns} from payment_transactions t
     where t.payment_provider = ${provider} and (t.session_id = any(${sessions}::text[])
@@ -35,7 +35,7 @@ export async function selectListed(db: Db, provider: PaymentProvider, entries: r
 }
 
 /** Our payments that were settled on a day, by the calendar of Warsaw. */
-export async function selectSettledOn(db: Db, provider: PaymentProvider, day: string): Promise<OwnPayment[]> {
+export async function selectSettledOn(db: Db, provider: string, day: string): Promise<OwnPayment[]> {
   const found = await sql<OwnPayment>`select ${columns} from payment_transactions t
     where t.payment_provider = ${provider} and t.status in ('completed', 'refunded')
       and (t.settled_at at time zone 'Europe/Warsaw')::date = ${day}::date`.execute(db);
@@ -46,7 +46,7 @@ export async function selectSettledOn(db: Db, provider: PaymentProvider, day: st
 export async function insertDifference(
   db: Db,
   day: string,
-  provider: PaymentProvider,
+  provider: string,
   difference: Difference,
 ): Promise<boolean> {
   const { kind, externalId, sessionId, paymentTransactionId, gatewayAmount, amount, currency } = difference;
@@ -60,7 +60,7 @@ export async function insertDifference(
 export interface PaymentDifference extends Difference {
   id: string;
   day: string;
-  provider: PaymentProvider;
+  provider: string;
   createdAt: string;
   resolvedAt: string | null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
-import type { Disbelief, PaymentProvider } from './gateways/gateway';
+import type { Disbelief } from './gateways/gateway';
 
 /** An accepted webhook's text, for later questions; longer than any that gateways send. */
 const KEPT_CHARACTERS = 10_000;
@@ -10,7 +10,7 @@ const COUNTED_DAYS = 14;
 const PURGED_AT_ONCE = 1000;
 
 /** Stores a gateway's webhook with its outcome. Accepted ones only. */
-export async function keepNotice(db: Db, provider: PaymentProvider, payload: string, outcome: string): Promise<void> {
+export async function keepNotice(db: Db, provider: string, payload: string, outcome: string): Promise<void> {
   await sql`insert into payment_notices (payment_provider, payload, outcome)
     values (${provider}, ${payload.slice(0, KEPT_CHARACTERS)}, ${outcome})`.execute(db);
 }
@@ -18,7 +18,7 @@ export async function keepNotice(db: Db, provider: PaymentProvider, payload: str
 /** Counts rejected webhooks, with a hash of the latest: enough to detect an attack, or a wrong key. */
 export async function countUnbelieved(
   db: Db,
-  provider: PaymentProvider,
+  provider: string,
   { reason, payload, now }: { reason: Disbelief; payload: string; now: Date },
 ): Promise<void> {
   const hash = createHash('sha256').update(payload).digest();

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { ApiError, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { FailureLimit } from '../../../platform/failure-limit';
-import type { Gateways } from './gateways/create-gateways';
 import { type Disbelief, GatewayRefused, GatewayUnavailable } from './gateways/gateway';
+import { type Gateways, providerNames } from './providers';
 import { type NoticeOutcome, receiveNotice, type Sender } from './receive-notice';
 
-const params = z.object({ provider: z.enum(['przelewy24', 'paypal', 'stripe']) });
+const params = z.object({ provider: z.enum(providerNames) });
 
 /** A response other than 2xx makes a gateway repeat its webhook. */
 const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {

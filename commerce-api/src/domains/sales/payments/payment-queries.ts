@@ -1,7 +1,7 @@
 import type { Payment, PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
-import type { PaymentProvider } from './gateways/gateway';
+import type { PaymentProvider } from './providers';
 
 export interface TransactionRecord {
   id: string;

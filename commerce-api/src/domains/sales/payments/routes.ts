@@ -9,9 +9,9 @@ import { headerOf } from '../../../platform/request-context';
 import { requireUuid } from '../carts';
 import { marketOfOrder, orderReaderOf, requireOrderPayment } from '../orders';
 import { isPaymentOpen, paymentStage } from '../payment-rules';
-import { createGateways } from './gateways/create-gateways';
 import { registerNotices } from './notice-routes';
 import { findPaid, findTransaction } from './payment-queries';
+import { createGateways } from './providers';
 import { startPayment } from './start-payment';
 
 const tags = ['payments'];

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../../platform/database';
 import { endPayment } from './complete-payment';
 import { endRefund } from './end-refund';
-import { type Gateways, gatewayOf } from './gateways/create-gateways';
 import { lookUpPayment } from './look-up-payment';
 import { findTransaction, raiseAlert } from './payment-queries';
+import { type Gateways, gatewayOf } from './providers';
 
 export interface SettlementContext {
   db: Db;

@@ -7,8 +7,8 @@ import { inTransaction, type Trx } from '../../../platform/database';
 import { extendHolds } from '../../booking/slots';
 import { acceptForSalon, findOrderPayment, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
-import { type Gateways, gatewayOf, providerOf } from './gateways/create-gateways';
 import { methodUnavailable, type OpeningContext, openAtGateway } from './open-at-gateway';
+import { type Gateways, gatewayOf, providerOf } from './providers';
 
 const FIRST_CHECK_SECONDS = 30;
 

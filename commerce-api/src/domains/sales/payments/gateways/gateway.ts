@@ -1,8 +1,5 @@
 import type { PaymentMethod, PaymentRefusal } from '@aksamit/contracts';
 
-/** The provider that moves the money of a payment attempt. `salon`: none. */
-export type PaymentProvider = 'przelewy24' | 'paypal' | 'stripe' | 'salon';
-
 /** The gateway did not answer, or not as documented. The outcome of the call is unknown. */
 export class GatewayUnavailable extends Error {}
 /** The gateway refused the call. */
@@ -118,7 +115,8 @@ export interface GatewayUrls {
 
 /** A payment gateway. Every call throws GatewayUnavailable or GatewayRefused. */
 export interface PaymentGateway {
-  readonly provider: PaymentProvider;
+  /** Its name in the list of providers. */
+  readonly provider: string;
   /** The payment time limit that is passed to the gateway. */
   readonly timeLimitMinutes: number;
   /** Opens a payment attempt. Idempotent by attempt. @throws MethodNotOffered */

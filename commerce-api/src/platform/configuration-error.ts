@@ -1,0 +1,2 @@
+/** Thrown with one plain sentence for the person who starts the program. */
+export class ConfigurationError extends Error {}
