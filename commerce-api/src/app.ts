@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ending: options.ending ?? new AbortController().signal,
   };
 
-  for (const { texts } of domains) if (texts) registerMessages(texts);
+  for (const { texts, figures } of domains) if (texts) registerMessages(texts, figures);
   limitAnonymousBodies(app);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(createResponseSerializer(options.validateResponses ?? false));

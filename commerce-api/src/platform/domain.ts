@@ -78,6 +78,8 @@ export interface Domain {
   queues?: readonly Queue[];
   gauges?: readonly DomainGauge[];
   texts?: Record<LocaleCode, DomainTexts>;
+  /** Figures that the texts name (`{hours}`), for the examples of errors. */
+  figures?: Readonly<Record<string, number>>;
   /** Tables that this domain alone writes to. */
   owns: readonly string[];
 }

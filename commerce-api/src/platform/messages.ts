@@ -1,5 +1,6 @@
 /** Texts that the API itself returns, in the viewer's language. Domains add their own. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
+import { durationText, isDurationUnit } from './duration-text';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
 
@@ -10,20 +11,39 @@ const texts: Record<LocaleCode, { errors: Texts; validation: Texts }> = {
   en: { errors: { ...en.errors }, validation: { ...en.validation } },
 };
 
-/** Adds a domain's texts: keys of `errors` are error codes, keys of `validation` are named in a schema's `error`. */
+/** Figures that the texts of examples name. */
+const examples: Record<string, number> = {};
+
+/** Figures for the examples of the OpenAPI document, as the registered texts name them. */
+export const exampleValues = (): Readonly<Record<string, number>> => examples;
+
+/**
+ * Adds a domain's texts: keys of `errors` are error codes, keys of `validation` are named in a schema's `error`.
+ * @param figures what the texts name, for examples
+ */
 export function registerMessages(
   added: Record<LocaleCode, { errors?: Record<string, string>; validation?: Record<string, string> }>,
+  figures: Readonly<Record<string, number>> = {},
 ): void {
+  Object.assign(examples, figures);
   for (const locale of ['pl', 'en'] as const) {
     Object.assign(texts[locale].errors, added[locale].errors);
     Object.assign(texts[locale].validation, added[locale].validation);
   }
 }
 
-/** Message of an error code; an unknown code gets the general message. `{name}` is filled in from `values`. */
+/**
+ * Message of an error code; an unknown code gets the general message. `{name}` is filled in from `values`; a number of
+ * `hours` or `weeks` with its unit, in the plural form of the language.
+ */
 export function errorMessage(code: string, locale: LocaleCode, values: Record<string, string | number> = {}): string {
   const text = texts[locale].errors[code] ?? texts[locale].errors.internal_error ?? code;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' && isDurationUnit(name)
+      ? durationText(name, value, locale)
+      : String(value ?? whole);
+  });
 }
 
 /** Whether a code has its own message in both languages. */

@@ -6,6 +6,7 @@ import { readConfig } from '../config';
 import type { Docs } from '../platform/api-document';
 import type { App, RouteModule } from '../platform/app-types';
 import { enforceDeclarations } from '../platform/enforce-declarations';
+import { pinPolicies } from './pinned-policies';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface TestApp {
@@ -42,6 +43,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   });
+  pinPolicies();
   // As start-api does it.
   await enforceDeclarations(database.db, config.ageDeclaration);
   const app = await buildApp({

@@ -1,6 +1,7 @@
 import { callApi } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';
@@ -33,9 +34,11 @@ export function SlotPickerFragment(props: SlotPickerProps) {
   };
   const [asked, setAsked] = useState<Place | null>(null);
   const salons = useSalons(product.category);
+  const { cancellationNoticeHours } = useMarketPolicies();
   // A held slot is released by one press; a visit that is moved, or that can no longer be canceled, needs confirmation.
   const pickOrAsk = (place: Place) => {
-    const mustAsk = kind === 'visit' || (kind === 'orderProduct' && isFinalTime(place.startAt, new Date()));
+    const mustAsk =
+      kind === 'visit' || (kind === 'orderProduct' && isFinalTime(place.startAt, new Date(), cancellationNoticeHours));
     if (mustAsk) setAsked(place);
     return mustAsk ? Promise.resolve() : pick.pick(place);
   };

@@ -1,7 +1,7 @@
 import type { Cart, WaitingPlace } from '@aksamit/contracts';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMarketPolicies, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/ui';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
@@ -85,6 +85,7 @@ interface ReservationProps {
 
 function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationProps) {
   const t = useTranslate();
+  const { cancellationNoticeHours, holdMinutes } = useMarketPolicies();
   const href = useHref();
   const items = reservableItems(cart);
   const start = useStartSalon();
@@ -122,7 +123,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
             <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
           ) : (
             <>
-              <Text size="lead">{t('reservation.lead')}</Text>
+              <Text size="lead">{t('reservation.lead', { count: holdMinutes })}</Text>
               <Stack as="ul" gap={4}>
                 {reservations.map(({ item, state, deadline, isOpen }) => (
                   <ReservationItem
@@ -172,7 +173,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
         <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
       }
       barLabel={t('cart.barLabel')}
-      next={t('reservation.next')}
+      next={t('reservation.next', { count: cancellationNoticeHours })}
     />
   );
 }

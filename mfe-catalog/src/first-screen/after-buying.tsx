@@ -1,4 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
@@ -27,6 +28,7 @@ const Promises = styled.ul`
 /** Next steps after buying: when a time is chosen, how it is changed, and where it is paid. */
 export function AfterBuying({ canPaymentByCash }: { canPaymentByCash: boolean }) {
   const t = useTranslate();
+  const { cancellationNoticeHours } = useMarketPolicies();
   return (
     <Promises>
       <li>
@@ -35,7 +37,7 @@ export function AfterBuying({ canPaymentByCash }: { canPaymentByCash: boolean })
       </li>
       <li>
         <RotateCcw aria-hidden="true" />
-        {t('product.promises.moving')}
+        {t('product.promises.moving', { count: cancellationNoticeHours })}
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />

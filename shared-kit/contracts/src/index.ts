@@ -20,6 +20,7 @@ export * from './lead';
 export * from './location';
 export * from './location-query';
 export * from './market';
+export * from './market-policies';
 export * from './money-schema';
 export * from './offer';
 export * from './offer-parts';

@@ -1,5 +1,6 @@
 /** Market, locale, currency, visitor. Source: commerce-core.md section 3; readings.md "Markets, locales, hosts". */
 import { z } from 'zod';
+import { marketPolicies } from './market-policies';
 import { amountMinor, currencyCode } from './money-schema';
 import { localeCode } from './platform';
 
@@ -37,6 +38,8 @@ export const market = z.object({
   }),
   /** Discount of a new customer's first order, in minor units. */
   newCustomerDiscount: amountMinor,
+  /** What it agrees with its customers. */
+  policies: marketPolicies,
 });
 export type Market = z.infer<typeof market>;
 

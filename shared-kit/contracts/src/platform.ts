@@ -3,6 +3,7 @@
  * rendering. What a module exports is `@aksamit/module-sdk/platform`. Contract number 1; a change that breaks a built
  * module raises the number. Source: docs/decisions and the module's README.
  */
+import type { MarketPolicies } from './market-policies';
 import { PLATFORM_CONTRACT } from './platform-number';
 import type { LocaleCode, PageClaim } from './release-manifest';
 import type { TopicValue } from './topics/topic-definitions';
@@ -39,6 +40,7 @@ export interface MarketContext {
   pathPrefix: string;
   brand: MarketBrand;
   defaultPaymentMethod: string;
+  policies?: MarketPolicies | undefined;
 }
 
 /** Context of a page: what every module needs to build links, texts and prices. Plain data, inline in the page. */

@@ -78,11 +78,13 @@ export const event = z.object({
   /** Visits of the same treatment that are done (or were not attended, which counts alike), of how many. */
   doneCount: z.number().int(),
   totalCount: z.number().int(),
-  /** More than 24 hours ahead, and not moved to within 24 hours before. */
+  /** Further ahead than the market's notice for cancellations, and not moved to within it. */
   canChange: z.boolean(),
   /** Until when it can be moved or canceled; null: no longer. Canceled later it counts as done. */
   changeUntil: instant.nullable().optional(),
-  /** It was moved to within 24 hours before, and can no longer be moved. */
+  /** The notice for moving and canceling it, hours: of the market of its order. Absent on older APIs. */
+  cancellationNoticeHours: z.int().min(0).optional(),
+  /** It was moved to within the notice for cancellations, and can no longer be moved. */
   isFinal: z.boolean().optional(),
   /** The customer is 16 or 17 on that date, or declared to be: a guardian's written consent is given in the salon. */
   needsGuardian: z.boolean().optional(),

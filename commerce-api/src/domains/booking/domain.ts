@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defineDomain } from '../../platform/domain';
 import { bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
+import { bookingPolicies } from './policies';
 import { registerSlots } from './slots';
 import { registerStaffCalendar } from './staff-calendar';
 import en from './texts/en.json';
@@ -21,5 +22,10 @@ export const booking = defineDomain({
   errors: bookingErrors,
   queues: [{ name: 'holds', pending: sql`select hold_expires_at as due_at from visits where state = 'held'` }],
   texts: { pl, en },
+  figures: {
+    hours: bookingPolicies.of('pl').cancellationNoticeHours,
+    weeks: bookingPolicies.everywhere.weeksBetweenEpilations,
+    years: bookingPolicies.everywhere.youngestYears,
+  },
   owns: ['blocked_times', 'calendar_changes', 'hold_windows', 'visit_notes', 'visits', 'waiting_list'],
 });

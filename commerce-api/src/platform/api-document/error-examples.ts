@@ -1,5 +1,5 @@
 /** Examples of errors in both languages, named by code, for the OpenAPI document. */
-import { errorMessage, validationMessage } from '../messages';
+import { errorMessage, exampleValues, validationMessage } from '../messages';
 
 const LOCALES = ['en', 'pl'] as const;
 const alternatives = [
@@ -60,6 +60,7 @@ export function errorExamples(code: string): Record<string, { summary: string; v
         from: '4.01.2027',
         seconds: 24,
         time: '12:20',
+        ...exampleValues(),
         phone: '+48 42 630 10 10',
       };
       const error = { code, message: errorMessage(code, locale, values), ...fields, ...details };

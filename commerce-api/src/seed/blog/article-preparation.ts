@@ -1,4 +1,5 @@
 import { both } from '../localized';
+import { cancellationNotice } from '../policy-texts';
 import type { SeedArticle } from './seed-article';
 
 export const preparation: SeedArticle = {
@@ -52,7 +53,7 @@ Rozmowa o zdrowiu nie jest formalnością. Pytamy o ciążę, leki, choroby skó
 
 ? Zapomniałam się ogolić. Czy wizyta przepadnie? = Nie. Zadzwoń, a powiemy, czy zdążymy ogolić skórę na miejscu, czy lepiej zmienić termin.
 ? Czy mogę przyjść w czasie miesiączki? = Tak. Skóra bywa wtedy wrażliwsza, więc powiedz o tym specjalistce.
-? Ile wcześniej mogę odwołać wizytę? = Do 24 godzin przed nią. Później wizyta liczy się jako wykonana.
+? Ile wcześniej mogę odwołać wizytę? = Najpóźniej ${cancellationNotice('pl')} przed nią. Później wizyta liczy się jako wykonana.
 
 ! Nie jesteś pewna, czy zabieg jest dla Ciebie? Zapytaj w salonie przed zakupem. Rozmowa nic nie kosztuje.
 `,
@@ -92,7 +93,7 @@ The talk about health is no formality. We ask about pregnancy, medicines, skin d
 
 ? I forgot to shave. Is the visit lost? = No. Call us, and we will say whether there is time to shave in the salon or another date is better.
 ? Can I come during my period? = Yes. The skin may be more sensitive then, so tell the specialist.
-? Until when can I cancel? = Until 24 hours before the visit. After that it counts as done.
+? Until when can I cancel? = Until ${cancellationNotice('en')} before the visit. After that it counts as done.
 
 ! Not sure whether the treatment is right for you? Ask in the salon before you buy. Talking costs nothing.
 `,

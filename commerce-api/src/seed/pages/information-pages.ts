@@ -1,4 +1,5 @@
 import { shopMailboxes } from '../markets';
+import { cancellationNotice } from '../policy-texts';
 import { page, type SeedPage } from './seed-page';
 
 export const informationPages: readonly SeedPage[] = [
@@ -59,7 +60,7 @@ We began with one treatment room and a simple thought: skin is better cared for 
 
 ## Wizyty
 
-? Czy mogę zmienić termin? = Tak, najpóźniej 24 godziny przed wizytą.
+? Czy mogę zmienić termin? = Tak, najpóźniej ${cancellationNotice('pl')} przed wizytą.
 ? Co, jeśli nie przyjdę? = Wizyta liczy się jako wykonana. Po trzech nieobecnościach prosimy o przedpłatę.
 
 ## Płatności
@@ -77,7 +78,7 @@ We began with one treatment room and a simple thought: skin is better cared for 
 
 ## Visits
 
-? Can I change the date? = Yes, until 24 hours before the visit.
+? Can I change the date? = Yes, until ${cancellationNotice('en')} before the visit.
 ? What if I do not come? = The visit counts as done. After three absences we ask for prepayment.
 
 ## Payments

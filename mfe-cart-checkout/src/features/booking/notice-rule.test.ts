@@ -9,5 +9,5 @@ test.each([
   ['2026-11-22T10:45:00+01:00', true],
   ['2026-11-21T12:00:00Z', true],
 ])('a visit at %s: final is %s', (startAt, isFinal) => {
-  expect(isFinalTime(startAt, now)).toBe(isFinal);
+  expect(isFinalTime(startAt, now, 24)).toBe(isFinal);
 });

@@ -29,13 +29,13 @@ test('every visit stands in one group, and the order within stays', () => {
 });
 
 test('a visit can be changed until 24 hours before; a nearer time would be final', () => {
-  expect(lastChangeAt({ startAt: '2026-12-02T10:00:00Z' })).toEqual(new Date('2026-12-01T10:00:00Z'));
-  expect(lastChangeAt({ startAt: visit.startAt, changeUntil: '2026-12-01T09:00:00Z' })).toEqual(
+  expect(lastChangeAt({ startAt: '2026-12-02T10:00:00Z' }, 24)).toEqual(new Date('2026-12-01T10:00:00Z'));
+  expect(lastChangeAt({ startAt: visit.startAt, changeUntil: '2026-12-01T09:00:00Z' }, 24)).toEqual(
     new Date('2026-12-01T09:00:00Z'),
   );
   const now = new Date('2026-12-01T10:00:00Z');
-  expect(wouldBeFinal('2026-12-02T10:00:00Z', now)).toBe(true);
-  expect(wouldBeFinal('2026-12-02T10:00:01Z', now)).toBe(false);
+  expect(wouldBeFinal('2026-12-02T10:00:00Z', now, 24)).toBe(true);
+  expect(wouldBeFinal('2026-12-02T10:00:01Z', now, 24)).toBe(false);
 });
 
 test.each([

@@ -7,8 +7,7 @@ export const HEALTH_TEXT_VERSION = '2026-11-21';
 /** Age groups that may be declared; the API's own are the same (a test compares). */
 export const DECLARED_AGES = ['adult', 'minorWithGuardian', 'under16'] as const;
 
-/** A visit may be moved or canceled longer than this ahead. */
-const NOTICE_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
 
 export interface GroupedVisits {
   ahead: Event[];
@@ -28,14 +27,17 @@ export function groupVisits(events: readonly Event[]): GroupedVisits {
   return groups;
 }
 
-/** The last instant at which a visit may still be moved or canceled. */
-export function lastChangeAt({ changeUntil, startAt }: Pick<Event, 'changeUntil' | 'startAt'>): Date {
-  return changeUntil ? new Date(changeUntil) : new Date(Date.parse(startAt) - NOTICE_MS);
+/** The last instant at which a visit may still be moved or canceled, with this notice on an older API. */
+export function lastChangeAt(
+  { changeUntil, startAt }: Pick<Event, 'changeUntil' | 'startAt'>,
+  noticeHours: number,
+): Date {
+  return changeUntil ? new Date(changeUntil) : new Date(Date.parse(startAt) - noticeHours * HOUR_MS);
 }
 
 /** Whether a time is so near that a visit moved to it can no longer be changed. */
-export function wouldBeFinal(startAt: string, now: Date): boolean {
-  return Date.parse(startAt) - now.getTime() <= NOTICE_MS;
+export function wouldBeFinal(startAt: string, now: Date, noticeHours: number): boolean {
+  return Date.parse(startAt) - now.getTime() <= noticeHours * HOUR_MS;
 }
 
 type Bookable = Pick<OrderProduct, 'canBook' | 'bookRefusal' | 'bookedCount' | 'leftCount'>;

@@ -181,7 +181,7 @@ export const staffEventChange = z.strictObject({
 });
 export type StaffEventChange = z.input<typeof staffEventChange>;
 
-/** PUT /admin/events/{id}/date: any time that the salon offers, also within 24 hours. */
+/** PUT /admin/events/{id}/date: any time that the salon offers, also within the notice for cancellations. */
 export const staffMoveRequest = z.strictObject({
   startAt: instant,
   locationId: recordId.optional(),

@@ -6,6 +6,7 @@ export { knownVisitor } from './known-visitor';
 export {
   type ModuleHost,
   useHref,
+  useMarketPolicies,
   useModule,
   useMoney,
   usePageContext,

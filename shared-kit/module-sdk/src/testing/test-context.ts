@@ -24,6 +24,7 @@ export const polishMarket: MarketContext = {
   pathPrefix: '',
   brand,
   defaultPaymentMethod: 'przelewy24',
+  policies: { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20 },
 };
 
 /** The English market, under /gb/. */

@@ -1,3 +1,4 @@
+import { marketPolicies } from '@aksamit/contracts';
 import { localeCode, type MarketContext } from '@aksamit/contracts/platform';
 import { z } from 'zod';
 import type { Log } from '../log';
@@ -26,6 +27,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
     mailboxes: z.partialRecord(localeCode, z.object(mailboxes)).optional(),
   }),
   defaultPaymentMethod: z.string(),
+  policies: marketPolicies.optional(),
 });
 const answer = z.object({ data: z.object({ markets: z.array(marketContext) }) });
 

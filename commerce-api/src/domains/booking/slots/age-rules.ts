@@ -1,9 +1,9 @@
 /** How old a customer must be. Source: readings.md, "Visits and slots", "Health"; content, "Salon terms". Pure. */
 import type { AgeDeclaration } from '@aksamit/contracts';
+import { bookingPolicies } from '../policies';
 import { yearsBetween } from './zoned-time';
 
-const YOUNGEST_YEARS = 16;
-const ADULT_YEARS = 18;
+const { youngestYears, adultYears } = bookingPolicies.everywhere;
 
 /** A declared age with which treatments are sold. */
 export type AllowedAge = Exclude<AgeDeclaration, 'under16'>;
@@ -19,8 +19,8 @@ export interface KnownAge {
 export function ageOn({ dateBirth, declared }: KnownAge, date: string): AgeDeclaration | null {
   if (dateBirth === null) return declared;
   const years = yearsBetween(dateBirth, date);
-  if (years < YOUNGEST_YEARS) return 'under16';
-  return years < ADULT_YEARS ? 'minorWithGuardian' : 'adult';
+  if (years < youngestYears) return 'under16';
+  return years < adultYears ? 'minorWithGuardian' : 'adult';
 }
 
 /** Whether a visit on this date needs a guardian's written consent, given in the salon. */

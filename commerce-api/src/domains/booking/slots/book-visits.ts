@@ -2,16 +2,17 @@
 import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
+import { tooLate } from './booking-errors';
 import { findTreatments } from './capacity-queries';
 import { findPlace, type HoldWish, holdSlot, isOverlap, SlotTaken } from './hold-slot';
 import { additionalMinutes } from './visit-length';
 import { queueVisitMail } from './visit-mail';
-import { isWithinNotice, noticeEnd } from './visit-rules';
+import { isWithinNotice } from './visit-rules';
 
-/** A hold ends this much later than the gateway's time limit. Source: readings.md, "Visits and slots". */
-const MINUTES_AFTER_LIMIT = 10;
-/** Until a gateway is chosen: the shortest time limit (15 minutes) and ten minutes. */
-const PAYMENT_HOLD_MINUTES = 15 + MINUTES_AFTER_LIMIT;
+const { minutesAfterPaymentLimit } = bookingPolicies.everywhere;
+/** Until a gateway is chosen: the shortest time limit of all. */
+const PAYMENT_HOLD_MINUTES = 15 + minutesAfterPaymentLimit;
 
 export interface OrderedSlot extends HoldWish {
   /** Treatments that were chosen for a bundle. */
@@ -45,8 +46,8 @@ export async function bookSlots(
 }
 
 /**
- * Transfers the line's hold to the order's line, shortened to the requested length. For a visit within a day, the
- * booking e-mail replaces the reminder, however early the slot was held.
+ * Transfers the line's hold to the order's line, shortened to the requested length. For a visit within the reminder's
+ * time, the booking e-mail replaces the reminder, however early the slot was held.
  * @returns false when it has ended, or is too short
  */
 async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
@@ -56,13 +57,17 @@ async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: bo
       hold_expires_at = ${new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
       holder = case when ${isActive} then null else v.holder end,
       holder_address = case when ${isActive} then null else v.holder_address end,
-      reminded_at = case when ${isActive} and lower(v.during) <= ${noticeEnd(now)} then ${now}::timestamptz end,
+      reminded_at = case when ${isActive} and lower(v.during) <= ${remindedUntil(now)} then ${now}::timestamptz end,
       updated_at = now()
     from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
       and v.cart_item_id = ${slot.cartItemId} and v.state = 'held' and v.hold_expires_at > ${now}
       and upper(v.during) - lower(v.during) >= make_interval(mins => ${minutes})`.execute(trx);
   return (handed.numAffectedRows ?? 0n) > 0n;
 }
+
+/** SQL: when reminders of visits that begin by then have been sent, for the order of `order_items i`. */
+const remindedUntil = (now: Date) => sql<string>`(${now}::timestamptz + make_interval(hours =>
+  ${bookingPolicies.sqlOf('reminderHours', sql`(select o.market_id from orders o where o.id = i.order_id)`)}))`;
 
 /** One e-mail for each booked visit of the order; a second one is never written. */
 async function mailBooked(trx: Trx, orderId: string): Promise<void> {
@@ -89,7 +94,7 @@ async function withLengths(trx: Trx, slots: readonly OrderedSlot[]): Promise<Siz
 }
 
 /**
- * Another payment attempt begins: holds are extended to the gateway's time limit and ten minutes, and lost ones are
+ * Another payment attempt begins: holds are extended to the gateway's time limit and `minutesAfterPaymentLimit`, and lost ones are
  * taken again.
  * @throws 409 slot_taken when the slot is somebody else's by now: nothing may be paid for it
  */
@@ -101,7 +106,7 @@ export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: n
     throw error;
   }
   await sql`update visits v set hold_expires_at = greatest(v.hold_expires_at,
-      now() + make_interval(mins => ${timeLimitMinutes + MINUTES_AFTER_LIMIT})), updated_at = now()
+      now() + make_interval(mins => ${timeLimitMinutes + minutesAfterPaymentLimit})), updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
 }
 
@@ -140,7 +145,7 @@ export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean>
   try {
     for (const visit of lost) await takeAgain(trx, visit, 'booked');
     await sql`update visits v set state = 'booked', holder = null, holder_address = null, updated_at = now(),
-        reminded_at = case when lower(v.during) <= ${noticeEnd(new Date())} then now() end
+        reminded_at = case when lower(v.during) <= ${remindedUntil(new Date())} then now() end
       from order_items i
       where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
     await mailBooked(trx, orderId);
@@ -163,12 +168,20 @@ async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): 
     therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);
 }
 
-/** Whether every visit of the order may still be canceled: none is done, and none begins within 24 hours. */
-export async function mayGiveUpVisits(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const found = await sql<{ state: string; startAt: string }>`select v.state, lower(v.during) as "startAt"
-    from visits v join order_items i on i.id = v.order_item_id
+/**
+ * Every visit of the order must still be cancelable: none is done, and none begins within the notice.
+ * @throws 409 too_late
+ */
+export async function requireCancelable(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const found = await sql<{ state: string; startAt: string; marketSlug: string }>`select v.state,
+      lower(v.during) as "startAt", m.slug as "marketSlug"
+    from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
+      join markets m on m.id = o.market_id
     where i.order_id = ${orderId} and v.state in ('booked', 'done', 'noShow')`.execute(trx);
-  return found.rows.every(({ state, startAt }) => state === 'booked' && !isWithinNotice(new Date(startAt), now));
+  for (const { state, startAt, marketSlug } of found.rows) {
+    const policies = bookingPolicies.of(marketSlug);
+    if (state !== 'booked' || isWithinNotice(new Date(startAt), now, policies)) throw tooLate(policies);
+  }
 }
 
 /** The order is canceled: its visits are too. */

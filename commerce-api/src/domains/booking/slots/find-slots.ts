@@ -1,14 +1,13 @@
 import type { EventFirstFreeDay, SlotAlternative } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
 import type { Db, Trx } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
 import { selectBusy, selectHours, selectNeighbours, selectUnits, type Treatment } from './capacity-queries';
 import { freeSlots, type Slot, slotsOfDay } from './slot-rules';
 import { localOf } from './zoned-time';
 
 /** Farthest that other salons are looked for, kilometres (business constants). */
 const FARTHEST_KM = 50;
-/** How far ahead slots are offered, days. */
-export const MOST_DAYS_AHEAD = 180;
 const ALTERNATIVES = 3;
 
 /** A treatment in a salon, with the length of this customer's visit. */
@@ -33,7 +32,7 @@ export interface DayOfSlots {
 export async function findFreeDays(db: Db | Trx, wish: SlotWish, first: string, days: number): Promise<DayOfSlots[]> {
   const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
   const last = dates.at(-1) ?? first;
-  const latest = addDays(localOf(wish.now).date, MOST_DAYS_AHEAD);
+  const latest = addDays(localOf(wish.now).date, bookingPolicies.everywhere.mostDaysAhead);
   const { locationId, treatment, now } = wish;
   // A day of margin on both sides: the span is in UTC.
   const span = {
@@ -63,7 +62,7 @@ export async function findFirstFreeDay(
 ): Promise<EventFirstFreeDay> {
   const STEP = 14;
   const today = localOf(wish.now).date;
-  for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead += STEP) {
+  for (let ahead = 0; ahead <= bookingPolicies.everywhere.mostDaysAhead; ahead += STEP) {
     const first = addDays(today, ahead);
     let best: EventFirstFreeDay = null;
     // Of each further salon only the earlier days are searched.

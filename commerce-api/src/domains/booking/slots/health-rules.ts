@@ -1,7 +1,6 @@
 /** When the rules on health are shown again. Source: readings.md, "Visits and slots", "Health". Pure. */
+import { bookingPolicies } from '../policies';
 
-/** After so long without a visit the acknowledgement is required again. */
-const GAP_DAYS = 30;
 const DAY = 86_400_000;
 
 export interface HealthState {
@@ -12,11 +11,11 @@ export interface HealthState {
 }
 
 /**
- * Whether the acknowledgement is required before a visit is booked: it was never given to the current text, or over 30
- * days have passed since it and since the last visit after it.
+ * Whether the acknowledgement is required before a visit is booked: it was never given to the current text, or
+ * `healthGapDays` have passed since it and since the last visit after it.
  */
 export function asksForHealth({ acknowledgedAt, lastVisitAt }: HealthState, now: Date): boolean {
   if (acknowledgedAt === null) return true;
   const last = lastVisitAt !== null && lastVisitAt > acknowledgedAt ? lastVisitAt : acknowledgedAt;
-  return now.getTime() - last.getTime() > GAP_DAYS * DAY;
+  return now.getTime() - last.getTime() > bookingPolicies.everywhere.healthGapDays * DAY;
 }

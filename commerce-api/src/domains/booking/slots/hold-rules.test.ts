@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { HOLD_MINUTES, type HoldWindow, holdEnd, holdStart, LONGEST_HOLD_MINUTES, PAUSE_MINUTES } from './hold-rules';
+import { bookingPolicies } from '../policies';
+import { type HoldWindow, holdEnd, holdStart } from './hold-rules';
+
+const { holdMinutes, holdPauseMinutes, longestHoldMinutes } = bookingPolicies.everywhere;
 
 const at = (minute: number) => new Date(Date.UTC(2027, 5, 1, 10) + minute * 60_000);
 const window = (started: number, until: number, of: HoldWindow['of'] = 'shopper') => ({
@@ -52,7 +55,7 @@ test('whatever is done and when: never held for more than an hour without a paus
         }
         const end = holdEnd(at(now), startedAt);
         expect(end > at(now)).toBe(true);
-        expect(end <= at(now + HOLD_MINUTES)).toBe(true);
+        expect(end <= at(now + holdMinutes)).toBe(true);
         const heldUntil =
           known[0] && known[0].startedAt >= startedAt && known[0].heldUntil > end ? known[0].heldUntil : end;
         known = [{ of: 'shopper', startedAt, heldUntil }];
@@ -62,9 +65,9 @@ test('whatever is done and when: never held for more than an hour without a paus
       let first = held[0]?.[0] ?? 0;
       let last = held[0]?.[1] ?? 0;
       for (const [from, until] of held) {
-        if (from - last >= PAUSE_MINUTES) first = from;
-        last = Math.max(from - last >= PAUSE_MINUTES ? until : last, until);
-        expect(last - first).toBeLessThanOrEqual(LONGEST_HOLD_MINUTES);
+        if (from - last >= holdPauseMinutes) first = from;
+        last = Math.max(from - last >= holdPauseMinutes ? until : last, until);
+        expect(last - first).toBeLessThanOrEqual(longestHoldMinutes);
       }
     }),
     { seed: 13, numRuns: 500 },

@@ -1,14 +1,7 @@
 /** How long and how many slots are held. Source: readings.md, "Visits and slots"; docs/decisions/0080. */
+import { bookingPolicies } from '../policies';
 
-export const HOLD_MINUTES = 20;
-/** All in all, before payment: of one shopper for a day in a salon. */
-export const LONGEST_HOLD_MINUTES = 60;
-/** All in all, of one address for a slot: several shoppers behind it share it in turn. */
-export const LONGEST_ADDRESS_HOLD_MINUTES = 180;
-/** The pause in which others may hold it before the same holder. As in the trigger of migration 0106. */
-export const PAUSE_MINUTES = 20;
-export const HOLDS_PER_HOLDER = 6;
-export const HOLDS_PER_ADDRESS = 20;
+const { holdMinutes, longestHoldMinutes, longestAddressHoldMinutes, holdPauseMinutes } = bookingPolicies.everywhere;
 
 const minutes = (count: number) => count * 60_000;
 
@@ -27,7 +20,7 @@ export interface HoldStart {
 
 /** The hour that a hold belongs to: a running one continues, one whose pause is over is ignored. */
 export function holdStart(now: Date, windows: readonly HoldWindow[]): HoldStart {
-  const again = ({ heldUntil }: HoldWindow) => heldUntil.getTime() + minutes(PAUSE_MINUTES);
+  const again = ({ heldUntil }: HoldWindow) => heldUntil.getTime() + minutes(holdPauseMinutes);
   const running = windows.filter((window) => now.getTime() < again(window));
   const own = running.filter((window) => window.of === 'shopper');
   const startedAt = new Date(Math.min(now.getTime(), ...own.map((window) => window.startedAt.getTime())));
@@ -35,10 +28,10 @@ export function holdStart(now: Date, windows: readonly HoldWindow[]): HoldStart 
   return { startedAt, from: over.length > 0 ? new Date(Math.max(...over.map(again))) : null };
 }
 
-/** 20 minutes from now, no longer than an hour after the first hold. */
+/** `holdMinutes` from now, no longer than `longestHoldMinutes` after the first hold. */
 export function holdEnd(now: Date, startedAt: Date): Date {
-  return new Date(Math.min(now.getTime() + minutes(HOLD_MINUTES), latestEnd({ of: 'shopper', startedAt })));
+  return new Date(Math.min(now.getTime() + minutes(holdMinutes), latestEnd({ of: 'shopper', startedAt })));
 }
 
 const latestEnd = ({ of, startedAt }: Pick<HoldWindow, 'of' | 'startedAt'>) =>
-  startedAt.getTime() + minutes(of === 'shopper' ? LONGEST_HOLD_MINUTES : LONGEST_ADDRESS_HOLD_MINUTES);
+  startedAt.getTime() + minutes(of === 'shopper' ? longestHoldMinutes : longestAddressHoldMinutes);

@@ -3,17 +3,10 @@ import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
 import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
-import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
-import {
-  HOLD_MINUTES,
-  HOLDS_PER_ADDRESS,
-  HOLDS_PER_HOLDER,
-  type HoldWindow,
-  holdEnd,
-  holdStart,
-  LONGEST_HOLD_MINUTES,
-} from './hold-rules';
+import { findAlternatives, type SlotWish } from './find-slots';
+import { type HoldWindow, holdEnd, holdStart } from './hold-rules';
 import { holdWindowsOf, type StoredWindow, toHoldWindow, windowOf } from './hold-window-queries';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
 import { visitMinutes } from './visit-length';
@@ -136,7 +129,7 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   const { date } = localOf(startAt);
   const hours = await selectHours(trx, locationId, { from: date, to: date });
   const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
-  if (!slot || date > addDays(localOf(now).date, MOST_DAYS_AHEAD))
+  if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
     throw invalidFields({ startAt: ['slot_not_offered'] });
   if (startAt <= now) throw new SlotTaken(wish, startAt);
   const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
@@ -164,7 +157,7 @@ export interface HoldWish extends PlaceWish {
 }
 
 /**
- * Holds a slot for a line of a cart, for 20 minutes, and for an hour in total whatever is done to the line; the line's
+ * Holds a slot for a line of a cart, for `holdMinutes`, and for `longestHoldMinutes` in total whatever is done to the line; the line's
  * former hold is released. The cart's row must be locked.
  * @throws SlotTaken, HoldOver, 404, 409 too_many_holds, 422 for a time that the salon never offers
  */
@@ -212,7 +205,8 @@ async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> 
     from visits where state = 'held' and hold_expires_at > ${now}
       and (holder = ${holder} or holder_address = ${address})`.execute(trx);
   const { own = 0, near = 0, windows = [] } = found.rows[0] ?? {};
-  if (own >= HOLDS_PER_HOLDER || near >= HOLDS_PER_ADDRESS) throw conflict('too_many_holds');
+  const { holdsPerShopper, holdsPerAddress } = bookingPolicies.everywhere;
+  if (own >= holdsPerShopper || near >= holdsPerAddress) throw conflict('too_many_holds');
   return windows.map(toHoldWindow);
 }
 
@@ -225,9 +219,10 @@ export async function findHeldVisit(db: Db | Trx, cartItemId: string): Promise<s
 
 /** Renews the line's hold if it still stands. @returns false when it has ended */
 export async function renewHold(trx: Trx, cartItemId: string, now: Date): Promise<boolean> {
+  const { holdMinutes, longestHoldMinutes } = bookingPolicies.everywhere;
   const renewed = await sql`update visits set updated_at = now(), hold_expires_at = greatest(hold_expires_at, least(
-      ${now}::timestamptz + make_interval(mins => ${HOLD_MINUTES}),
-      hold_started_at + make_interval(mins => ${LONGEST_HOLD_MINUTES})))
+      ${now}::timestamptz + make_interval(mins => ${holdMinutes}),
+      hold_started_at + make_interval(mins => ${longestHoldMinutes})))
     where cart_item_id = ${cartItemId} and state = 'held' and hold_expires_at > ${now}`.execute(trx);
   return (renewed.numAffectedRows ?? 0n) > 0n;
 }

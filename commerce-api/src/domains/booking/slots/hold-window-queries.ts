@@ -1,7 +1,8 @@
 /** Start of the holder's hour for the same day and salon; a trigger of `visits` writes it with every hold. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
-import { type HoldWindow, PAUSE_MINUTES } from './hold-rules';
+import { bookingPolicies } from '../policies';
+import type { HoldWindow } from './hold-rules';
 import { localOf } from './zoned-time';
 
 export interface HeldSlot {
@@ -52,5 +53,7 @@ export async function takeHoldWindows(trx: Trx, { from, to }: { from: string; to
 /** Purges hours whose pause is over. For the worker. */
 export async function purgeHoldWindows(db: Db, now: Date): Promise<void> {
   await sql`delete from hold_windows
-    where held_until <= ${now}::timestamptz - make_interval(mins => ${PAUSE_MINUTES})`.execute(db);
+    where held_until <= ${now}::timestamptz - make_interval(mins => ${bookingPolicies.everywhere.holdPauseMinutes})`.execute(
+    db,
+  );
 }

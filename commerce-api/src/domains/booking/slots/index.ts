@@ -4,9 +4,10 @@ export {
   cancelVisits,
   confirmVisits,
   extendHolds,
-  mayGiveUpVisits,
   type OrderedSlot,
+  requireCancelable,
 } from './book-visits';
+export { toError, tooLate } from './booking-errors';
 export { cancelItemVisits } from './cancel-item-visits';
 export { findDayOfSlots } from './day-of-slots';
 export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
@@ -25,7 +26,7 @@ export {
   withAlternatives,
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
-export { needsPrepayment, requireBookable, toError, VISIT_REFUSALS } from './require-bookable';
+export { needsPrepayment, requireBookable, VISIT_REFUSALS } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
@@ -38,9 +39,9 @@ export {
   changeableUntil,
   endOf,
   isWithinNotice,
+  isWithinReminder,
   mayChangeVisit,
-  noticeEnd,
-  PACKAGE_MONTHS,
+  performedUntil,
 } from './visit-rules';
 export { mayVisitBecome, type VisitState } from './visit-state';
 export { isoInZone, localDay, localOf, startOfDay } from './zoned-time';

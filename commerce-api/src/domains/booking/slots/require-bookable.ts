@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { ApiError } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
+import { toCustomerError } from './booking-errors';
 import {
   lockCustomer,
   selectCustomerHistory,
   selectEpilationParts,
   selectOrderEpilation,
 } from './visit-history-queries';
-import { asksForPrepayment, type BookingRefusal, customerRefusal } from './visit-rules';
-import { isoInZone, localOf } from './zoned-time';
+import { asksForPrepayment, customerRefusal } from './visit-rules';
+import { localOf } from './zoned-time';
 
 export interface VisitWish {
   productId: string;
@@ -24,6 +25,8 @@ export interface VisitCustomer {
   userId: string | null;
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
+  /** The market of the order. */
+  marketSlug: string;
   now: Date;
   /** Booked by the salon: it knows its customer, and decides itself about prepayment and notice. */
   isSalon?: boolean;
@@ -38,10 +41,11 @@ export interface VisitCustomer {
  */
 export async function requireBookable(
   trx: Trx,
-  { userId, isPrepaid, now, isSalon = false, orderId }: VisitCustomer,
+  { userId, isPrepaid, marketSlug, now, isSalon = false, orderId }: VisitCustomer,
   wishes: readonly VisitWish[],
 ): Promise<void> {
   if (wishes.length === 0) return;
+  const policies = bookingPolicies.of(marketSlug);
   if (userId !== null) await lockCustomer(trx, userId);
   const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
@@ -56,8 +60,8 @@ export async function requireBookable(
       .map(({ date }) => date);
     const noShows = isSalon ? 0 : (history?.noShows ?? 0);
     const customer = { noShows, dateBirth: history?.dateBirth ?? null, isPrepaid, sameParts };
-    const refusal = customerRefusal(customer, startAt, now);
-    if (refusal) throw toError(refusal);
+    const refusal = customerRefusal(customer, startAt, now, policies);
+    if (refusal) throw toCustomerError(refusal, policies);
     known.push({ date: localOf(startAt).date, bodyPartIds });
   }
 }
@@ -70,19 +74,14 @@ export const VISIT_REFUSALS: readonly string[] = [
   '409 too_young',
 ];
 
-/** A refusal as an API error: 409, with the instant from which it is allowed. */
-export function toError(refusal: BookingRefusal): ApiError {
-  const details = 'from' in refusal ? { details: { from: isoInZone(refusal.from) } } : {};
-  return new ApiError(409, refusal.code, details);
-}
-
 /** Whether the order has a slot and its customer's no-shows require prepayment. */
 export async function needsPrepayment(trx: Trx, orderId: string): Promise<boolean> {
-  const found = await sql<{ userId: string | null }>`select o.user_id as "userId" from orders o
+  const found = await sql<{ userId: string | null; marketSlug: string }>`select o.user_id as "userId",
+      m.slug as "marketSlug" from orders o join markets m on m.id = o.market_id
     where o.id = ${orderId} and exists (select from order_items i join visits v on v.order_item_id = i.id
       where i.order_id = o.id and v.state in ('held', 'released'))`.execute(trx);
-  const userId = found.rows[0]?.userId;
-  if (!userId) return false;
-  const { noShows } = await selectCustomerHistory(trx, userId, null);
-  return asksForPrepayment(noShows);
+  const order = found.rows[0];
+  if (!order?.userId) return false;
+  const { noShows } = await selectCustomerHistory(trx, order.userId, null);
+  return asksForPrepayment(noShows, bookingPolicies.of(order.marketSlug));
 }

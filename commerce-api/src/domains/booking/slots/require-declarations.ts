@@ -1,8 +1,9 @@
 import type { AgeDeclaration } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError, conflict, invalidFields } from '../../../platform/api-error';
+import { ApiError, invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { type AllowedAge, ageOn } from './age-rules';
+import { tooYoung } from './booking-errors';
 import { healthAcknowledgedAt } from './health-queries';
 import { asksForHealth } from './health-rules';
 import { isVisitOf } from './visit-history-queries';
@@ -37,7 +38,7 @@ interface Known {
 
 /**
  * Declarations required before a visit is booked online, or treatments are bought: the age, and the acknowledgement of
- * the rules on health, given for all categories within 30 days.
+ * the rules on health, given for all categories within `healthGapDays`.
  * @returns the age to store; null: none was required
  * @throws 422 on `ageDeclaration`, 409 too_young, health_not_acknowledged with the salon's `phone`
  */
@@ -45,7 +46,7 @@ export async function requireDeclarations(trx: Trx, visit: OnlineVisit): Promise
   const known = await selectKnown(trx, visit);
   const { now, startAt, declaredAge } = visit;
   const age = ageOn({ dateBirth: known.dateBirth, declared: declaredAge }, localOf(startAt ?? now).date);
-  if (age === 'under16') throw conflict('too_young');
+  if (age === 'under16') throw tooYoung();
   if (age === null && visit.isAgeRequired) throw invalidFields({ ageDeclaration: ['age_declaration_required'] });
   requireAcknowledged(known, now);
   return age;

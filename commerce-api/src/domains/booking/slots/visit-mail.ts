@@ -2,9 +2,11 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { durationText } from '../../../platform/duration-text';
 import { dateTimeText } from '../../../platform/reader-formats';
 import type { CalendarVisit } from '../../operations/documents';
 import { queueMessage, withdrawMessages } from '../../operations/messages';
+import { bookingPolicies } from '../policies';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
 import { type AllowedAge, asksForGuardian } from './age-rules';
@@ -19,6 +21,8 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   phone: string;
   locale: LocaleCode;
   basePath: string;
+  /** Of the order; of a visit without one, the first market. */
+  marketSlug: string;
   email: string;
   firstName: string;
   /** False: there is no panel to link to. */
@@ -40,7 +44,8 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
       l.email as "salonEmail",
       coalesce(o.locale, 'pl') as locale,
-      coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
+      coalesce(o.base_path, '') as "basePath",
+      (select m.slug from markets m order by m.id = o.market_id desc nulls last, m.id limit 1) as "marketSlug", coalesce(o.email, u.email) as email,
       coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
       to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth", o.age_declaration as "declaredAge",
       exists (select from visit_notes n where n.visit_id = v.id and n.guardian_consent_at is not null) as "hasConsent"
@@ -69,11 +74,12 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
-  const { locale, basePath, startAt, firstName, hasAccount, address, postalCode, city } = visit;
+  const { locale, basePath, marketSlug, startAt, firstName, hasAccount, address, postalCode, city } = visit;
   if (kind !== 'visitBooked' && kind !== 'visitReminder') {
     // After an outage of the mail server an e-mail about the former time must not arrive after this one.
     await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
   }
+  const { cancellationNoticeHours } = bookingPolicies.of(marketSlug);
   const { visitMail: labels } = { pl, en }[locale];
   const when = dateTimeText(new Date(startAt), locale);
   const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
@@ -84,7 +90,7 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
     to: visit.email,
     locale,
     data: {
-      values: { firstName, when },
+      values: { firstName, when, notice: durationText('hours', cancellationNoticeHours, locale) },
       rows: [
         { label: labels.treatment, value: visit.treatment[locale] },
         { label: labels.when, value: when },

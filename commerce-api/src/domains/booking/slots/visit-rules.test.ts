@@ -1,5 +1,6 @@
 import { addDays } from '@aksamit/contracts/store-time';
 import fc from 'fast-check';
+import { specifiedBooking } from '../../../testing/pinned-policies';
 import {
   allowedFrom,
   type BoughtHistory,
@@ -10,7 +11,6 @@ import {
   customerRefusal,
   endOf,
   mayChangeVisit,
-  PACKAGE_MONTHS,
 } from './visit-rules';
 import { isoInZone, localOf, startOfDay } from './zoned-time';
 
@@ -36,7 +36,7 @@ test.each([
   ['canceled', 3 * DAY, false, false],
   ['done', -DAY, false, false],
 ])('a visit that is %s and %i ms ahead, final %s: may change %s', (state, ahead, isFinal, may) => {
-  expect(mayChangeVisit({ state, startAt: after(ahead), isFinal }, NOW)).toBe(may);
+  expect(mayChangeVisit({ state, startAt: after(ahead), isFinal }, NOW, specifiedBooking)).toBe(may);
 });
 
 test.each<[string, Partial<BoughtHistory>, number, string | null]>([
@@ -71,14 +71,16 @@ test.each<[string, Partial<CustomerHistory>, number, string | null]>([
   ['15 years old', { dateBirth: '2011-06-03' }, 1, 'too_young'],
   ['16 on that day', { dateBirth: '2011-06-02' }, 1, null],
 ])('the customer: %s', (_name, change, days, code) => {
-  expect(customerRefusal({ ...customer, ...change }, after(days * DAY), NOW)?.code ?? null).toBe(code);
+  expect(customerRefusal({ ...customer, ...change }, after(days * DAY), NOW, specifiedBooking)?.code ?? null).toBe(
+    code,
+  );
 });
 
 test('six weeks are counted in local dates, across a change of clocks', () => {
   // 15 February 18:00 and 29 March 10:00 in Warsaw, where the night before lost an hour.
   const history = { ...customer, sameParts: ['2026-02-15'] };
-  expect(customerRefusal(history, new Date('2026-03-29T08:00:00Z'), NOW)).toBeNull();
-  const refusal = customerRefusal(history, new Date('2026-03-28T22:45:00Z'), NOW);
+  expect(customerRefusal(history, new Date('2026-03-29T08:00:00Z'), NOW, specifiedBooking)).toBeNull();
+  const refusal = customerRefusal(history, new Date('2026-03-28T22:45:00Z'), NOW, specifiedBooking);
   expect(refusal && 'from' in refusal && isoInZone(refusal.from)).toBe('2026-03-29T00:00:00+01:00');
 });
 
@@ -98,7 +100,7 @@ test('from the returned date on, the interval no longer blocks the visit, and no
 });
 
 test('a package ends a year after its first visit, also after a leap day', () => {
-  const end = (firstDate: string) => endOf({ firstDate, monthsFromFirst: PACKAGE_MONTHS, firstBefore: null });
+  const end = (firstDate: string) => endOf({ firstDate, monthsFromFirst: 12, firstBefore: null });
   expect(end('2028-02-29')).toBe('2029-02-28');
   expect(end('2027-06-01')).toBe('2028-06-01');
 });
@@ -114,11 +116,20 @@ test('an instant is written with the offset of its time of the year, and reads a
   );
 });
 
+test.each([1, 24, 48])('until when a visit may be changed with %i hours of notice', (cancellationNoticeHours) => {
+  const visit = { state: 'booked', startAt: after(3 * DAY), isFinal: false };
+  const policies = { cancellationNoticeHours };
+  const until = after(3 * DAY - cancellationNoticeHours * HOUR);
+  expect(changeableUntil(visit, NOW, policies)).toEqual(until);
+  expect(changeableUntil(visit, new Date(until.getTime() - 1), policies)).toEqual(until);
+  expect(changeableUntil(visit, until, policies)).toBeNull();
+});
+
 test('until when a visit may be changed: 24 hours before, or not any more', () => {
   const visit = { state: 'booked', startAt: after(3 * DAY), isFinal: false };
-  expect(changeableUntil(visit, NOW)).toEqual(after(2 * DAY));
-  expect(changeableUntil({ ...visit, isFinal: true }, NOW)).toBeNull();
-  expect(changeableUntil({ ...visit, startAt: after(DAY) }, NOW)).toBeNull();
+  expect(changeableUntil(visit, NOW, specifiedBooking)).toEqual(after(2 * DAY));
+  expect(changeableUntil({ ...visit, isFinal: true }, NOW, specifiedBooking)).toBeNull();
+  expect(changeableUntil({ ...visit, startAt: after(DAY) }, NOW, specifiedBooking)).toBeNull();
 });
 
 test.each<[string, Partial<BoughtHistory>, Partial<CustomerHistory>, string | null, Date | null]>([
@@ -137,7 +148,10 @@ test.each<[string, Partial<BoughtHistory>, Partial<CustomerHistory>, string | nu
     null,
   ],
 ])('the next visit: %s', (_name, what, who, refusal, from) => {
-  expect(bookingOutlook({ ...bought, ...what }, { ...customer, ...who }, NOW)).toEqual({ refusal, from });
+  expect(bookingOutlook({ ...bought, ...what }, { ...customer, ...who }, NOW, specifiedBooking)).toEqual({
+    refusal,
+    from,
+  });
 });
 
 test('what the outlook promises is what a booking is allowed', () => {
@@ -145,9 +159,9 @@ test('what the outlook promises is what a booking is allowed', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 4 }), (visits, noShows) => {
       const history = { ...customer, noShows, sameParts: visits.map(dateAfter) };
-      const { from } = bookingOutlook(bought, history, NOW);
-      expect(customerRefusal(history, from ?? NOW, NOW)).toBeNull();
-      if (from) expect(customerRefusal(history, new Date(from.getTime() - 1), NOW)).not.toBeNull();
+      const { from } = bookingOutlook(bought, history, NOW, specifiedBooking);
+      expect(customerRefusal(history, from ?? NOW, NOW, specifiedBooking)).toBeNull();
+      if (from) expect(customerRefusal(history, new Date(from.getTime() - 1), NOW, specifiedBooking)).not.toBeNull();
     }),
   );
 });

@@ -1,33 +1,44 @@
 /** When a visit may be booked, moved or canceled by its customer. Source: readings.md, "Visits and slots". */
 import { addDays, addMonths } from '@aksamit/contracts/store-time';
+import { bookingPolicies, type MarketBookingPolicies } from '../policies';
 import { ageOn } from './age-rules';
 import { localOf, startOfDay } from './zoned-time';
 
 const HOUR = 3_600_000;
-/** A visit may be moved or canceled only longer than this ahead. */
-const NOTICE_HOURS = 24;
 /** Between two epilation treatments of one part of the body. */
-const DAYS_BETWEEN = 6 * 7;
-/** From this many on, a booking needs prepayment and a day's notice. */
-const NO_SHOWS_FOR_PREPAYMENT = 3;
-/** A package's visits are taken within this time from the first one. */
-export const PACKAGE_MONTHS = 12;
+const DAYS_BETWEEN = bookingPolicies.everywhere.weeksBetweenEpilations * 7;
+
+/** The instant that is so many hours away. */
+const hoursFrom = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR);
+
+type CancellationPolicy = Pick<MarketBookingPolicies, 'cancellationNoticeHours'>;
 
 interface BookedVisit {
   state: string;
   startAt: Date;
-  /** Moved to within 24 hours before. */
+  /** Moved to within the notice for cancellations. */
   isFinal: boolean;
 }
 
-/** Visits that begin later than this may still be canceled by their customers. */
-export const noticeEnd = (now: Date) => new Date(now.getTime() + NOTICE_HOURS * HOUR);
+/** Whether a visit is too near to be moved or canceled by its customer. */
+export const isWithinNotice = (startAt: Date, now: Date, policies: CancellationPolicy) =>
+  startAt <= hoursFrom(now, policies.cancellationNoticeHours);
 
-export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - now.getTime() <= NOTICE_HOURS * HOUR;
+/** Whether a visit is so near that the e-mail about its booking or move replaces the reminder. */
+export const isWithinReminder = (startAt: Date, now: Date, policies: Pick<MarketBookingPolicies, 'reminderHours'>) =>
+  startAt <= hoursFrom(now, policies.reminderHours);
+
+/** Visits that begin by then count as performed at a withdrawal, and stay. */
+export const performedUntil = (now: Date, policies: Pick<MarketBookingPolicies, 'performedAtWithdrawalHours'>) =>
+  hoursFrom(now, policies.performedAtWithdrawalHours);
 
 /** Whether the customer may still move or cancel the visit. */
-export function mayChangeVisit({ state, startAt, isFinal }: BookedVisit, now: Date): boolean {
-  return state === 'booked' && !isFinal && !isWithinNotice(startAt, now);
+export function mayChangeVisit(
+  { state, startAt, isFinal }: BookedVisit,
+  now: Date,
+  policies: CancellationPolicy,
+): boolean {
+  return state === 'booked' && !isFinal && !isWithinNotice(startAt, now, policies);
 }
 
 /** The customer's history when a visit is booked. Dates are local ones of the salons. */
@@ -79,15 +90,23 @@ export function endOf({
   return monthsFromFirst === null ? null : addMonths(firstDate, monthsFromFirst);
 }
 
-export const asksForPrepayment = (noShows: number) => noShows >= NO_SHOWS_FOR_PREPAYMENT;
+export const asksForPrepayment = (noShows: number, policies: Pick<MarketBookingPolicies, 'noShowsForPrepayment'>) =>
+  noShows >= policies.noShowsForPrepayment;
+
+type NoShowPolicy = Pick<MarketBookingPolicies, 'noShowsForPrepayment' | 'noShowNoticeHours'>;
 
 /** Checks the customer's history for a visit at a time; null: allowed. */
-export function customerRefusal(history: CustomerHistory, startAt: Date, now: Date): BookingRefusal | null {
+export function customerRefusal(
+  history: CustomerHistory,
+  startAt: Date,
+  now: Date,
+  policies: NoShowPolicy,
+): BookingRefusal | null {
   const { date } = localOf(startAt);
   if (ageOn({ dateBirth: history.dateBirth, declared: null }, date) === 'under16') return { code: 'too_young' };
-  if (asksForPrepayment(history.noShows)) {
+  if (asksForPrepayment(history.noShows, policies)) {
     if (!history.isPrepaid) return { code: 'prepayment_required' };
-    const from = new Date(now.getTime() + NOTICE_HOURS * HOUR);
+    const from = hoursFrom(now, policies.noShowNoticeHours);
     if (startAt < from) return { code: 'notice_too_short', from };
   }
   const allowed = allowedFrom(history.sameParts, date);
@@ -101,14 +120,19 @@ export interface BookingOutlook {
 }
 
 /** The earliest time a bought treatment can be booked for, by the purchase and by the customer's history. */
-export function bookingOutlook(bought: BoughtHistory, history: CustomerHistory, now: Date): BookingOutlook {
+export function bookingOutlook(
+  bought: BoughtHistory,
+  history: CustomerHistory,
+  now: Date,
+  policies: NoShowPolicy,
+): BookingOutlook {
   const already = boughtRefusal(bought, now);
   if (already) return { refusal: already.code, from: null };
   let at = now;
-  let refusal = customerRefusal(history, at, now);
+  let refusal = customerRefusal(history, at, now, policies);
   while (refusal && 'from' in refusal) {
     at = refusal.from;
-    refusal = customerRefusal(history, at, now);
+    refusal = customerRefusal(history, at, now, policies);
   }
   if (refusal) return { refusal: refusal.code, from: null };
   // The wait may last beyond its end.
@@ -117,8 +141,8 @@ export function bookingOutlook(bought: BoughtHistory, history: CustomerHistory, 
 }
 
 /** Until when the customer may move or cancel a visit; null: not any more. */
-export function changeableUntil(visit: BookedVisit, now: Date): Date | null {
-  return mayChangeVisit(visit, now) ? new Date(visit.startAt.getTime() - NOTICE_HOURS * HOUR) : null;
+export function changeableUntil(visit: BookedVisit, now: Date, policies: CancellationPolicy): Date | null {
+  return mayChangeVisit(visit, now, policies) ? hoursFrom(visit.startAt, -policies.cancellationNoticeHours) : null;
 }
 
 /** The end of the interval that contains a date; adjacent intervals are joined. Null: it is in none. */

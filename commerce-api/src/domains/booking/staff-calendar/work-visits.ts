@@ -11,7 +11,8 @@ import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
-import { findPlace, isWithinNotice, queueVisitMail, type VisitState } from '../slots';
+import { bookingPolicies } from '../policies';
+import { findPlace, isWithinNotice, isWithinReminder, queueVisitMail, type VisitState } from '../slots';
 import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
 
@@ -23,12 +24,16 @@ export interface SeenVisit {
   userId: string | null;
   startAt: string;
   minutes: number;
+  /** Of the order; null: a visit without one. */
+  marketSlug: string | null;
 }
 
 async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: RawBuilder<unknown>): Promise<SeenVisit> {
   const found = await sql<SeenVisit>`select id, state, location_id::text as "locationId",
       product_id::text as "productId", user_id as "userId", lower(during) as "startAt",
-      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes
+      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
+      (select m.slug from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id
+        where i.id = visits.order_item_id) as "marketSlug"
     from visits where id = ${visitId} and state not in ('held', 'released') ${lock}`.execute(trx);
   const visit = found.rows[0];
   if (!visit || !isInScope(scope, visit.locationId)) throw notFound();
@@ -107,6 +112,7 @@ export async function moveVisit(
   const visit = await lockVisit(trx, id, scope);
   if (visit.state !== 'booked') throw conflict('event_closed');
   const locationId = wish.locationId ?? visit.locationId;
+  const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
   const { slot, units } = await findPlace(trx, {
     locationId,
     productId: visit.productId,
@@ -122,8 +128,8 @@ export async function moveVisit(
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
-      reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end,
-      is_final = is_final and ${isWithinNotice(slot.startAt, now)}, updated_at = now()
+      reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
+      is_final = is_final and ${isWithinNotice(slot.startAt, now, policies)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
   return visit;

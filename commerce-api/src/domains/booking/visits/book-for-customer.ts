@@ -30,8 +30,8 @@ export async function bookForCustomer(
   const bought = await lockBought(trx, orderProductId, null);
   const refusal = boughtRefusal(bought, startAt);
   if (refusal) throw toError(refusal);
-  const { productId, chosenProductIds, userId, orderId, isPrepaid } = bought;
-  await requireBookable(trx, { userId, orderId, isPrepaid, now, isSalon: true }, [
+  const { productId, chosenProductIds, userId, orderId, isPrepaid, marketSlug } = bought;
+  await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now, isSalon: true }, [
     { productId, chosenProductIds, startAt },
   ]);
   const place = { locationId, startAt, productId, market, userId, now, isBought: true };

@@ -52,9 +52,9 @@ export async function requireVisit(
   await requireSalon(trx, wish.locationId);
   const refusal = boughtRefusal(bought, wish.startAt);
   if (refusal) throw toError(refusal);
-  const { productId, isPrepaid, chosenProductIds } = bought;
+  const { productId, isPrepaid, chosenProductIds, marketSlug } = bought;
   const visit = { productId, chosenProductIds, startAt: wish.startAt };
-  await requireBookable(trx, { userId, isPrepaid, now }, [visit]);
+  await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [visit]);
   return bought;
 }
 

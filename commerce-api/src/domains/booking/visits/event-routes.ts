@@ -119,7 +119,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       onRequest,
       schema: {
         tags,
-        summary: 'Moves a visit, more than 24 hours ahead',
+        summary: 'Moves a visit, up to the market’s notice for cancellations (`policies.cancellationNoticeHours`)',
         params,
         body: changeEventRequest,
         response: { 200: one },
@@ -139,7 +139,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       onRequest,
       schema: {
         tags,
-        summary: 'Moves a visit to another time, more than 24 hours ahead',
+        summary: 'Moves a visit to another time, up to the market’s notice for cancellations',
         params,
         body: moveEventRequest,
         response: { 200: one },
@@ -158,7 +158,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       onRequest,
       schema: {
         tags,
-        summary: 'Cancels a visit, more than 24 hours ahead; other statuses are the salon’s to set',
+        summary: 'Cancels a visit, up to the market’s notice for cancellations; other statuses are the salon’s to set',
         params,
         body: eventDoneStatusRequest,
         response: { 200: one },
@@ -173,7 +173,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       onRequest,
       schema: {
         tags,
-        summary: 'Cancels a visit, more than 24 hours ahead, or leaves the waiting list',
+        summary: 'Cancels a visit, up to the market’s notice for cancellations, or leaves the waiting list',
         params,
         response: { 200: one },
       },

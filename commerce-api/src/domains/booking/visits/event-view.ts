@@ -1,4 +1,5 @@
 import type { Event, LocaleCode } from '@aksamit/contracts';
+import { bookingPolicies } from '../policies';
 import { asksForGuardian, asksForHealth, changeableUntil, type HealthState, localOf } from '../slots';
 import type { VisitRow } from './visit-queries';
 
@@ -10,7 +11,8 @@ export function toEvent(
   now: Date,
 ): Event {
   const { state, startAt, isFinal } = row;
-  const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now);
+  const policies = bookingPolicies.of(row.marketSlug);
+  const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now, policies);
   return {
     id: row.id,
     orderProductId: row.orderProductId,
@@ -29,6 +31,7 @@ export function toEvent(
     totalCount: row.totalCount,
     canChange: until !== null,
     changeUntil: until?.toISOString() ?? null,
+    cancellationNoticeHours: policies.cancellationNoticeHours,
     isFinal,
     needsGuardian: asksForGuardian(
       { dateBirth: row.dateBirth, declared: row.declaredAge },

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
 import { type BookingWish, requireVisit } from './book-visit';
 import type { VisitChange } from './lock-visit';
-
-/** Maximum number of days that one customer may wait for. */
-const MOST_PLACES = 20;
 
 /**
  * Puts a bought treatment on the waiting list of a salon for the day of the requested time. Idempotent.
@@ -31,7 +29,8 @@ export async function joinWaitingList(trx: Trx, change: VisitChange, wish: Booki
   const others = await sql<{ count: number }>`select count(*)::int as count from waiting_list
     where user_id = ${userId} and not (order_item_id = ${orderProductId} and location_id = ${locationId}
       and date = ${date})`.execute(trx);
-  if ((others.rows[0]?.count ?? 0) >= MOST_PLACES) throw conflict('too_many_places');
+  if ((others.rows[0]?.count ?? 0) >= bookingPolicies.everywhere.waitingDaysPerCustomer)
+    throw conflict('too_many_places');
   const written = await sql<{ id: string }>`
     insert into waiting_list (user_id, order_item_id, location_id, date, start_at)
     values (${userId}, ${orderProductId}, ${locationId}, ${date}, ${startAt})

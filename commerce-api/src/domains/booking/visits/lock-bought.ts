@@ -8,6 +8,8 @@ import { boughtTerms } from './order-product-queries';
 /** A bought treatment, its order's row locked. */
 export interface BoughtTreatment extends BoughtHistory {
   orderId: string;
+  /** Of the order. */
+  marketSlug: string;
   /** Null: a guest's. */
   userId: string | null;
   productId: string;
@@ -24,16 +26,17 @@ export interface BoughtTreatment extends BoughtHistory {
  * @throws 404 when no valid purchase of the customer has that id
  */
 export async function lockBought(trx: Trx, orderProductId: string, userId: string | null): Promise<BoughtTreatment> {
-  const owner = await sql<{ orderId: string; userId: string | null }>`select o.id as "orderId", o.user_id as "userId"
-    from order_items i join orders o on o.id = i.order_id
+  const owner = await sql<{ orderId: string; userId: string | null; marketSlug: string }>`select o.id as "orderId",
+      o.user_id as "userId", m.slug as "marketSlug"
+    from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id
     where i.id = ${orderProductId} and (${userId}::uuid is null or o.user_id = ${userId}::uuid)`.execute(trx);
   if (!owner.rows[0]) throw notFound();
-  const { orderId, userId: ownerId } = owner.rows[0];
+  const { orderId, userId: ownerId, marketSlug } = owner.rows[0];
   const order = await lockOrder(trx, orderId);
   // A done order has visits again when the salon reverts one.
   const holds = order.doneStatus === 'active' || order.doneStatus === 'done';
   if (!holds || order.paidStatus === 'refunded') throw notFound();
-  const found = await sql<Omit<BoughtTreatment, 'orderId' | 'userId'>>`
+  const found = await sql<Omit<BoughtTreatment, 'orderId' | 'userId' | 'marketSlug'>>`
     select i.product_id::text as "productId", i.visit_count as total, ${boughtTerms},
       array(select jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
       o.age_declaration as "declaredAge",
@@ -47,5 +50,5 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
     where i.id = ${orderProductId} and i.product_id is not null group by i.id, o.id, b.product_id`.execute(trx);
   const bought = found.rows[0];
   if (!bought || bought.total === 0) throw notFound();
-  return { ...bought, orderId, userId: ownerId };
+  return { ...bought, orderId, marketSlug, userId: ownerId };
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { type LockedOrder, lockOrder } from '../../sales/orders';
-import { mayChangeVisit, type VisitState } from '../slots';
+import { bookingPolicies } from '../policies';
+import { mayChangeVisit, tooLate, type VisitState } from '../slots';
 
 /** The user who changes a visit. */
 export interface VisitChange {
@@ -24,6 +25,8 @@ export interface LockedVisit {
   startAt: Date;
   minutes: number;
   isFinal: boolean;
+  /** Of the order. */
+  marketSlug: string;
 }
 
 /**
@@ -31,27 +34,29 @@ export interface LockedVisit {
  * @throws 404 when it is another's, or only a hold
  */
 export async function lockVisit(trx: Trx, visitId: string, userId: string): Promise<LockedVisit> {
-  const owner = await sql<{ orderId: string }>`select o.id as "orderId"
+  const owner = await sql<{ orderId: string; marketSlug: string }>`select o.id as "orderId", m.slug as "marketSlug"
     from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
+      join markets m on m.id = o.market_id
     where v.id = ${visitId} and o.user_id = ${userId}
       and v.state not in ('held', 'released')`.execute(trx);
-  const orderId = owner.rows[0]?.orderId;
-  if (!orderId) throw notFound();
+  if (!owner.rows[0]) throw notFound();
+  const { orderId, marketSlug } = owner.rows[0];
   const order = await lockOrder(trx, orderId);
-  const found = await sql<Omit<LockedVisit, 'order' | 'startAt'> & { startAt: string }>`
+  const found = await sql<Omit<LockedVisit, 'order' | 'marketSlug' | 'startAt'> & { startAt: string }>`
     select id, order_item_id as "orderItemId", state, location_id::text as "locationId", product_id::text as "productId",
       lower(during) as "startAt", (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
       is_final as "isFinal"
     from visits where id = ${visitId} for update`.execute(trx);
   const visit = found.rows[0];
   if (!visit) throw notFound();
-  return { ...visit, order, startAt: new Date(visit.startAt) };
+  return { ...visit, order, marketSlug, startAt: new Date(visit.startAt) };
 }
 
-/** @throws 409 event_closed when it is no longer ahead, too_late within 24 hours and when it is final */
+/** @throws 409 event_closed when it is no longer ahead, too_late within the notice and when it is final */
 export function requireChangeable(visit: LockedVisit, now: Date): void {
   if (visit.state !== 'booked') throw conflict('event_closed');
-  if (!mayChangeVisit(visit, now)) throw conflict('too_late');
+  const policies = bookingPolicies.of(visit.marketSlug);
+  if (!mayChangeVisit(visit, now, policies)) throw tooLate(policies);
 }
 
 /** The salon, if it is there. @throws 404 */

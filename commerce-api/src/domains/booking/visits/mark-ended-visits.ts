@@ -1,17 +1,15 @@
 /** Changes of visits and holds by time. For the worker; concurrent runs are safe. */
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
 import { purgeHoldWindows } from '../slots';
 import { markVisit } from './mark-visit';
 
-/** An unmarked visit becomes done this long after its end. Source: readings.md, "Visits and slots". */
-const DONE_AFTER_HOURS = 2;
-
 /** Condition on `visits`: booked, and ended long enough ago. */
 const hasEnded = (now: Date) => sql<boolean>`(state = 'booked'
-  and upper(during) <= ${now}::timestamptz - make_interval(hours => ${DONE_AFTER_HOURS}))`;
+  and upper(during) <= ${now}::timestamptz - make_interval(hours => ${bookingPolicies.everywhere.doneAfterHours}))`;
 
-/** Marks unmarked visits done that ended two hours ago. @returns how many */
+/** Marks unmarked visits done that ended `doneAfterHours` ago. @returns how many */
 export async function markEndedVisits(db: Db, now = new Date()): Promise<number> {
   // Visits without an order change nothing else: all of them in one statement.
   const plain = await sql`update visits set state = 'done', updated_at = now() where id in (

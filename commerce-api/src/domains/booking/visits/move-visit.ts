@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { bookingPolicies } from '../policies';
 import {
   boughtRefusal,
   findPlace,
   isWithinNotice,
+  isWithinReminder,
   queueVisitMail,
   requireBookable,
   requireHealth,
@@ -13,7 +15,8 @@ import { lockBought } from './lock-bought';
 import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
 
 /**
- * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
+ * Moves a visit; its row, its calendar entry and its length stay. Moved to within the notice for cancellations
+ * it is final; moved to within the reminder's time, its e-mail is the reminder.
  * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
  *   health_not_acknowledged with the salon's phone, and the refusals by the customer's history; 422 for a time that the
  *   salon never offers
@@ -34,9 +37,10 @@ export async function moveVisit(
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);
   const { productId, minutes } = visit;
-  const { chosenProductIds } = bought;
+  const { chosenProductIds, isPrepaid, marketSlug } = bought;
+  const policies = bookingPolicies.of(marketSlug);
   const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
-  await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
+  await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [wish]);
   if (isAgeRequired) {
     const person = { kind: 'user', userId } as const;
     await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
@@ -44,7 +48,9 @@ export async function moveVisit(
   const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now, isBought: true });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
-      is_final = ${isWithinNotice(slot.startAt, now)}, reminded_at = null, sequence = sequence + 1, updated_at = now()
+      is_final = ${isWithinNotice(slot.startAt, now, policies)},
+      reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
+      sequence = sequence + 1, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
 }

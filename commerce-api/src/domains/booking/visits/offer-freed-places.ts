@@ -5,8 +5,9 @@ import { dateTimeText } from '../../../platform/reader-formats';
 import { hashToken, newToken } from '../../../platform/secret-token';
 import { queueMessage } from '../../operations/messages';
 import { holderOf } from '../../sales/carts';
+import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
-import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
+import { chooseOffer } from './waiting-rules';
 
 /** Interval in which times are found that became free without a signal (a treatment takes less time by now). */
 const CHECK_MINUTES = 10;
@@ -121,7 +122,9 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const length = sample.endAt.getTime() - sample.startAt.getTime();
   const others = await sql<{ startAt: string }>`select offered_start_at as "startAt" from waiting_list
     where location_id = ${locationId} and date = ${entry.date} and id <> ${entry.id}
-      and offered_at > ${now}::timestamptz - make_interval(mins => ${HEAD_START_MINUTES})`.execute(trx);
+      and offered_at > ${now}::timestamptz - make_interval(mins => ${bookingPolicies.everywhere.waitingHeadStartMinutes})`.execute(
+    trx,
+  );
   const onOffer = others.rows.map(({ startAt }) => ({
     startAt: new Date(startAt),
     endAt: new Date(Date.parse(startAt) + length),

@@ -3,7 +3,8 @@ import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/cont
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { sortedBy, totalOf } from '../../../platform/pagination';
-import { type AllowedAge, bodyPartsOf, PACKAGE_MONTHS } from '../slots';
+import { bookingPolicies } from '../policies';
+import { type AllowedAge, bodyPartsOf } from '../slots';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -11,7 +12,7 @@ type Localized = Record<LocaleCode, string>;
  * The end of the period for visits of a line, of `order_items i`, `orders o` and its `bundles b`: a package 12 months
  * from its first visit; a bundle as its record states, the first visit so many months from the purchase.
  */
-export const boughtTerms = sql`case when i.item_type = 'package' then ${PACKAGE_MONTHS}::int else b.event_limit end
+export const boughtTerms = sql`case when i.item_type = 'package' then ${bookingPolicies.everywhere.packageMonths}::int else b.event_limit end
     as "monthsFromFirst",
   to_char((o.created_at at time zone 'Europe/Warsaw')::date + make_interval(months => b.validity_duration_months),
     'YYYY-MM-DD') as "firstBefore"`;
@@ -20,6 +21,8 @@ export interface OrderProductRow {
   id: string;
   orderId: string;
   orderNumber: string;
+  /** Of the order. */
+  marketSlug: string;
   createdAt: string;
   itemType: CartItemType;
   /** Of a bundle. */
@@ -67,7 +70,7 @@ export async function selectOrderProducts(
   const { date = null, doneStatus = null, itemType = null } = filter;
   const found = await sql<OrderProductRow>`
     with counted as (
-      select i.id, o.id as order_id, o.number, o.created_at, o.paid_status <> 'refunded' as is_active,
+      select i.id, o.id as order_id, o.number, m.slug as market_slug, o.created_at, o.paid_status <> 'refunded' as is_active,
         o.paid_status in ('paid', 'partRefunded') as is_prepaid,
         o.age_declaration, i.item_type, i.product_id, i.name, i.slugs, i.position, i.visit_count, i.data,
         ${boughtTerms},
@@ -76,13 +79,15 @@ export async function selectOrderProducts(
         to_char(min(lower(v.during) at time zone 'Europe/Warsaw') filter (where v.state in ('done', 'noShow')),
           'YYYY-MM-DD') as first_date,
         min(lower(v.during)) filter (where v.state = 'booked') as next_start_at
-      from orders o join order_items i on i.order_id = o.id left join visits v on v.order_item_id = i.id
+      from orders o join markets m on m.id = o.market_id join order_items i on i.order_id = o.id
+        left join visits v on v.order_item_id = i.id
         left join bundles b on b.product_id = i.product_id
       where o.user_id = ${userId} and o.done_status in ('active', 'done') and i.visit_count > 0
         and (${date}::date is null or (o.created_at at time zone 'Europe/Warsaw')::date = ${date}::date)
         and (${itemType}::text is null or i.item_type = ${itemType}::text)
-      group by o.id, i.id, b.product_id)
-    select c.id, c.order_id as "orderId", c.number as "orderNumber", c.created_at as "createdAt",
+      group by o.id, m.id, i.id, b.product_id)
+    select c.id, c.order_id as "orderId", c.number as "orderNumber", c.market_slug as "marketSlug",
+      c.created_at as "createdAt",
       c.is_active as "isActive", c.item_type as "itemType", c.product_id::text as "productId", c.name, c.slugs,
       pc.code as "categoryCode", c.visit_count as "totalCount", c.completed as "completedCount",
       c.booked as "bookedCount", c.first_date as "firstDate", c."monthsFromFirst", c."firstBefore",

@@ -1,5 +1,6 @@
 import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
+import { bookingPolicies } from '../policies';
 import {
   ageOn,
   asksForHealth,
@@ -32,7 +33,8 @@ export function toOrderProduct(
     .filter((visit) => visit.bodyPartIds.some((part) => row.bodyPartIds.includes(part)))
     .map(({ date }) => date);
   const { noShows, dateBirth } = customer;
-  const outlook = bookingOutlook(bought, { noShows, dateBirth, isPrepaid: row.isPrepaid, sameParts }, now);
+  const history = { noShows, dateBirth, isPrepaid: row.isPrepaid, sameParts };
+  const outlook = bookingOutlook(bought, history, now, bookingPolicies.of(row.marketSlug));
   const bookRefusal = row.isActive ? outlook.refusal : 'given_back';
   return {
     id,

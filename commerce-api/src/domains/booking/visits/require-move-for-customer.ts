@@ -20,8 +20,8 @@ export async function requireMoveForCustomer(trx: Trx, visitId: string, startAt:
   });
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);
-  const { productId, chosenProductIds, userId, orderId, isPrepaid } = bought;
-  await requireBookable(trx, { userId, orderId, isPrepaid, now, isSalon: true }, [
+  const { productId, chosenProductIds, userId, orderId, isPrepaid, marketSlug } = bought;
+  await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now, isSalon: true }, [
     { productId, chosenProductIds, startAt, exceptVisitId: visitId },
   ]);
 }

@@ -12,6 +12,8 @@ export interface VisitRow {
   state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled' | 'waiting';
   orderProductId: string;
   orderId: string;
+  /** Of the order. */
+  marketSlug: string;
   productId: string;
   productName: Localized;
   productSlugs: Localized;
@@ -57,8 +59,9 @@ export async function selectVisits(
   const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
   const found = await sql<VisitRow>`
     with own as (
-      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration from order_items i
-        join orders o on o.id = i.order_id where o.user_id = ${userId}),
+      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration,
+          m.slug as market_slug
+        from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id where o.user_id = ${userId}),
     listed as (
       select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
         upper(v.during) as end_at, v.is_final, null::timestamptz as offered_start_at
@@ -70,7 +73,7 @@ export async function selectVisits(
       from waiting_list w join own on own.id = w.order_item_id join products p on p.id = own.product_id
       where ${state}::text = 'waiting' or w.id = ${id}::uuid)
     select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",
-      v.product_id::text as "productId",
+      i.market_slug as "marketSlug", v.product_id::text as "productId",
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
       l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
       v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",

@@ -5,10 +5,9 @@ import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { requireRegulations, textVersionOf } from '../../people/accounts';
 import { type CartOwner, findTreatmentOfItem } from '../../sales/carts';
+import { bookingPolicies } from '../policies';
 import { findDayOfSlots, findHeldVisit, localOf } from '../slots';
 
-/** Maximum number of days that one visitor, customer or e-mail address may wait for. */
-const MOST_PLACES = 5;
 /** Of the list: counted one after the other. */
 const EMAIL_LOCK = 4_174_011;
 
@@ -65,7 +64,8 @@ async function insertPlace(trx: Trx, context: WaitingContext, place: Place): Pro
     where product_id is not null and date >= ${localOf(context.now).date}
       and (user_id = ${userId}::uuid or visitor_id = ${visitorId} or lower(email) = lower(${email}))
       and not (product_id = ${productId} and location_id = ${locationId} and date = ${date})`.execute(trx);
-  if ((others.rows[0]?.count ?? 0) >= MOST_PLACES) throw conflict('too_many_places');
+  if ((others.rows[0]?.count ?? 0) >= bookingPolicies.everywhere.waitingDaysBeforePurchase)
+    throw conflict('too_many_places');
   const again =
     userId === null
       ? sql`(visitor_id, product_id, location_id, date) where product_id is not null and user_id is null`

@@ -1,7 +1,5 @@
 /** Decides which customer is notified of a free time. */
-
-/** The longest waiting customer has this long before the next one is notified of the same time. */
-export const HEAD_START_MINUTES = 30;
+import { bookingPolicies } from '../policies';
 
 interface Span {
   startAt: Date;
@@ -21,7 +19,7 @@ export interface ToldOffer {
  * The same time is offered again when it was taken and is free again, but not while the last notification is recent.
  */
 const isNews = (told: ToldOffer, now: Date) =>
-  told.isGone && now.getTime() - told.at.getTime() >= HEAD_START_MINUTES * 60_000;
+  told.isGone && now.getTime() - told.at.getTime() >= bookingPolicies.everywhere.waitingHeadStartMinutes * 60_000;
 
 /**
  * The free time to offer: the nearest to the requested one, of those that are offered to nobody else and are new to the

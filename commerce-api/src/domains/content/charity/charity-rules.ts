@@ -1,5 +1,9 @@
 /** Rules of the charity campaign. Source: readings.md, "Clocks kept by the worker". Pure. */
 
+import { contentPolicies } from '../policies';
+
+const { donationMinor, donationWithPhotosMinor, totalsPublishedOnDay, totalsPaidOnDay } = contentPolicies.everywhere;
+
 /** The campaign's first day, by the salons' clock: entries from before earn nothing. */
 export const CAMPAIGN_FROM = new Date('2021-11-01T00:00:00+01:00');
 
@@ -8,10 +12,10 @@ export interface Review {
   isDisqualified: boolean;
 }
 
-/** What an entry earns, minor units of PLN: 10 zł with photos, 5 zł with a rating or a rating and comment. */
+/** What an entry earns, minor units of PLN: more with photos than with a rating or a rating and comment. */
 export function donationOf({ hasPhotos, isDisqualified }: Review): number {
   if (isDisqualified) return 0;
-  return hasPhotos ? 1000 : 500;
+  return hasPhotos ? donationWithPhotosMinor : donationMinor;
 }
 
 /** How names of profiles are compared: case, blanks and accents do not make another person. */
@@ -25,10 +29,6 @@ export function reviewerKey(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** Day of the month on which the month before is published: in time for the 10th, and late enough to look at entries. */
-const PUBLISHED_ON = 8;
-const PAID_ON = 20;
 
 /** Maximum number of missed months to publish, after a worker stood still. */
 const MOST_MONTHS = 24;
@@ -47,7 +47,7 @@ export interface MonthToPublish {
  * @param today local date, `YYYY-MM-DD`
  */
 export function monthToPublish(today: string): MonthToPublish {
-  return monthBack(today, Number(today.slice(8, 10)) >= PUBLISHED_ON ? 1 : 2);
+  return monthBack(today, Number(today.slice(8, 10)) >= totalsPublishedOnDay ? 1 : 2);
 }
 
 /**
@@ -69,7 +69,11 @@ export function monthsToPublish(today: string, last: string | null): MonthToPubl
 
 function monthBack(date: string, back: number): MonthToPublish {
   const until = monthBefore(date, back - 1);
-  return { month: monthBefore(date, back), until, payBy: `${until.slice(0, 8)}${PAID_ON}` };
+  return {
+    month: monthBefore(date, back),
+    until,
+    payBy: `${until.slice(0, 8)}${String(totalsPaidOnDay).padStart(2, '0')}`,
+  };
 }
 
 function monthBefore(date: string, months: number): string {

@@ -1,6 +1,7 @@
-import type { Market, MarketContext } from '@aksamit/contracts';
+import type { Market, MarketContext, MarketPolicies } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { bookingPolicies } from '../../booking/policies';
 
 /** A market as the API returns it, and as pages are built with it. */
 export interface MarketRecord {
@@ -8,7 +9,7 @@ export interface MarketRecord {
   context: MarketContext;
 }
 
-interface MarketRow extends Omit<MarketContext, 'pathPrefix' | 'brand'> {
+interface MarketRow extends Omit<MarketContext, 'pathPrefix' | 'brand' | 'policies'> {
   enabled: boolean;
   pathPrefix: string;
   brand: MarketContext['brand'];
@@ -39,8 +40,9 @@ export async function selectMarkets(db: Db): Promise<MarketRecord[]> {
 
 function toRecord(row: MarketRow): MarketRecord {
   const { enabled, voucherAmounts, newCustomerDiscount, ...context } = row;
+  const policies = policiesOf(row.slug);
   return {
-    context,
+    context: { ...context, policies },
     market: {
       id: String(row.id),
       name: row.name,
@@ -53,8 +55,16 @@ function toRecord(row: MarketRow): MarketRecord {
       defaultPaymentMethod: row.defaultPaymentMethod,
       voucherAmounts,
       newCustomerDiscount,
+      policies,
     },
   };
+}
+
+/** The policies that texts for customers name. */
+function policiesOf(slug: string): MarketPolicies {
+  const { cancellationNoticeHours, noShowNoticeHours } = bookingPolicies.of(slug);
+  const { holdMinutes } = bookingPolicies.everywhere;
+  return { cancellationNoticeHours, noShowNoticeHours, holdMinutes };
 }
 
 /** Id of a registered visitor. */

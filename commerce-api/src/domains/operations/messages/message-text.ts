@@ -1,6 +1,8 @@
 /** Texts of messages, out of their kind and data. */
 import type { LocaleCode } from '@aksamit/contracts';
+import { durationText } from '../../../platform/duration-text';
 import type { MessageTexts } from '../../../platform/message-texts';
+import { bookingPolicies } from '../../booking/policies';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
 import type { DueMessage } from './message-kinds';
@@ -41,6 +43,11 @@ export interface EmailOptions {
   texts: Record<LocaleCode, MessageTexts>;
 }
 
+/** Values that messages lack which an older API wrote. */
+const sinceLater = (locale: LocaleCode) => ({
+  notice: durationText('hours', bookingPolicies.of('pl').cancellationNoticeHours, locale),
+});
+
 /**
  * Subject, text and HTML of an e-mail; text and HTML have the same content.
  * @throws when there is no text for its kind
@@ -54,7 +61,7 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
       `Failed to write an e-mail: there is no text for "${message.kind}". Add it to the texts of its domain.`,
     );
   const { rows = [], quotes = [], path } = message.data;
-  const values = { ...message.data.values, secret: message.secret ?? '' };
+  const values = { ...sinceLater(message.locale), ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
   const paragraphs = [greetingOf(message), fill(own.lead, values)];

@@ -7,9 +7,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
+import { peoplePolicies } from '../policies';
 import { removeAccount } from './delete-account';
 
-const NOTICE_DAYS = 30;
+const { retentionYears, idleAccountNoticeDays } = peoplePolicies.everywhere;
 const DAY = 86_400_000;
 const AT_ONCE = 50;
 
@@ -34,9 +35,9 @@ async function lockIdle(trx: Trx, before: Date, condition: RawBuilder<unknown>):
   return found.rows;
 }
 
-const sixYearsBefore = (now: Date) => {
+const retentionBefore = (now: Date) => {
   const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - 6);
+  then.setUTCFullYear(then.getUTCFullYear() - retentionYears);
   return then;
 };
 
@@ -46,14 +47,14 @@ const sixYearsBefore = (now: Date) => {
  */
 export async function endIdleAccounts(db: Db, now = new Date()): Promise<{ told: number; ended: number }> {
   const ended = await inTransaction(db, async (trx) => {
-    const noticeBefore = new Date(now.getTime() - NOTICE_DAYS * DAY);
+    const noticeBefore = new Date(now.getTime() - idleAccountNoticeDays * DAY);
     const isTold = sql`u.idle_warned_at > u.last_seen_at and u.idle_warned_at <= ${noticeBefore}`;
-    const idle = await lockIdle(trx, sixYearsBefore(now), isTold);
+    const idle = await lockIdle(trx, retentionBefore(now), isTold);
     for (const { id, locale } of idle) await removeAccount(trx, id, { locale, now });
     return idle.length;
   });
   const told = await inTransaction(db, async (trx) => {
-    const soon = new Date(sixYearsBefore(now).getTime() + NOTICE_DAYS * DAY);
+    const soon = new Date(retentionBefore(now).getTime() + idleAccountNoticeDays * DAY);
     const isUntold = sql`(u.idle_warned_at is null or u.idle_warned_at <= u.last_seen_at)`;
     const idle = await lockIdle(trx, soon, isUntold);
     for (const user of idle) await announce(trx, user, now);
@@ -64,7 +65,7 @@ export async function endIdleAccounts(db: Db, now = new Date()): Promise<{ told:
 
 async function announce(trx: Trx, { id, email, firstName, locale, basePath }: IdleUser, now: Date): Promise<void> {
   await sql`update users set idle_warned_at = ${now} where id = ${id}`.execute(trx);
-  const on = dateText(new Date(now.getTime() + NOTICE_DAYS * DAY), locale);
+  const on = dateText(new Date(now.getTime() + idleAccountNoticeDays * DAY), locale);
   await queueMessage(trx, {
     onceKey: `accountIdle:${id}:${now.toISOString()}`,
     channel: 'email',
@@ -75,6 +76,6 @@ async function announce(trx: Trx, { id, email, firstName, locale, basePath }: Id
       values: { firstName, on },
       path: `${basePath}${locale === 'pl' ? '/konto/logowanie/' : '/account/login/'}`,
     },
-    usefulSeconds: NOTICE_DAYS * 86_400,
+    usefulSeconds: idleAccountNoticeDays * 86_400,
   });
 }

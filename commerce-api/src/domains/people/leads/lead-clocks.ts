@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { detachUploads } from '../../operations/files';
+import { peoplePolicies } from '../policies';
 import { type ClosedLead, tellOutcome } from './lead-mails';
 
 const AT_ONCE = 20;
@@ -32,7 +33,7 @@ export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<numbe
 }
 
 async function anonymize(trx: Trx, now: Date): Promise<number> {
-  const old = sql`coalesce(closed_at, answer_by) < ${now}::timestamptz - interval '6 years' and anonymized_at is null`;
+  const old = sql`coalesce(closed_at, answer_by) < ${now}::timestamptz - make_interval(years => ${peoplePolicies.everywhere.retentionYears}) and anonymized_at is null`;
   const changed = await sql<{ id: string }>`with gone as (
       update leads set first_name = '-', last_name = null, email = '-', phone_prefix = null, phone = null, city = null,
         user_id = null, data = '{}', answer = null, anonymized_at = ${now}, closed_at = coalesce(closed_at, ${now}),

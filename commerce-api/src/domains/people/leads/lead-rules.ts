@@ -3,16 +3,17 @@
 import type { ComplaintAbout, ContactTopic, LeadType } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
 import { localDay, localOf } from '../../booking/slots';
+import { peoplePolicies } from '../policies';
 
-/** Source: content-and-business-rules.md, section 9, "Complaints and contact". */
-const CONTACT_DAYS = 14;
-const COMPLAINT_DAYS: Record<ComplaintAbout, number> = { services: 30, products: 14 };
-/** Source: content-and-business-rules.md, section 1. */
-const LEAST_AGE = 16;
+const { contactAnswerDays, serviceComplaintDays, productComplaintDays, reviewerYears } = peoplePolicies.everywhere;
+const COMPLAINT_DAYS: Record<ComplaintAbout, number> = {
+  services: serviceComplaintDays,
+  products: productComplaintDays,
+};
 
 /** Whole days that the shop has for its answer, counted from the day after. */
 export function daysToAnswer(about: ComplaintAbout | null): number {
-  return about === null ? CONTACT_DAYS : COMPLAINT_DAYS[about];
+  return about === null ? contactAnswerDays : COMPLAINT_DAYS[about];
 }
 
 /** The last second of the last day for the answer, by the calendar of Warsaw. */
@@ -51,5 +52,5 @@ export function ageOn(dateBirth: string, date: string): number {
 /** Why a date of birth is refused; null: it is not. */
 export function birthRefusal(dateBirth: string, today: string): 'not_born_yet' | 'too_young' | null {
   if (dateBirth > today) return 'not_born_yet';
-  return ageOn(dateBirth, today) < LEAST_AGE ? 'too_young' : null;
+  return ageOn(dateBirth, today) < reviewerYears ? 'too_young' : null;
 }

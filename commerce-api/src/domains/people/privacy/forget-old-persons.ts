@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database';
+import { peoplePolicies } from '../policies';
 
 const AT_ONCE = 100;
+const RETENTION = sql`make_interval(years => ${peoplePolicies.everywhere.retentionYears})`;
 /** The buyer of an invoice whose retention has ended. */
 const NOBODY = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
 
@@ -19,13 +21,13 @@ const isOpen = sql`o.done_status = 'active' and o.user_id is not null and exists
 export async function forgetOldPersons(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select o.id from orders o where o.anonymized_at is null
-        and o.created_at < ${now}::timestamptz - interval '6 years' and not (${isOpen})
+        and o.created_at < ${now}::timestamptz - ${RETENTION} and not (${isOpen})
         and not exists (select from order_items i join issued_vouchers w on w.order_item_id = i.id
-          where i.order_id = o.id and w.valid_to >= ${now}::timestamptz - interval '6 years')
+          where i.order_id = o.id and w.valid_to >= ${now}::timestamptz - ${RETENTION})
         and not exists (select from invoices f where f.order_id = o.id
-          and f.issued_at >= ${now}::timestamptz - interval '6 years')
+          and f.issued_at >= ${now}::timestamptz - ${RETENTION})
         and not exists (select from order_items i join visits v on v.order_item_id = i.id
-          where i.order_id = o.id and upper(v.during) >= ${now}::timestamptz - interval '6 years')
+          where i.order_id = o.id and upper(v.during) >= ${now}::timestamptz - ${RETENTION})
       order by o.created_at, o.id limit ${AT_ONCE} for update skip locked`.execute(trx);
     const ids = old.rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
@@ -41,7 +43,7 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
     await sql`update invoices set anonymized_at = ${now},
         content = jsonb_set(content, '{buyer}', ${JSON.stringify(NOBODY)}::jsonb)
       where order_id = any(${ids}::uuid[]) and anonymized_at is null
-        and issued_at < ${now}::timestamptz - interval '6 years'`.execute(trx);
+        and issued_at < ${now}::timestamptz - ${RETENTION}`.execute(trx);
     await sql`update salon_coupons c set holder_name = '-' from payment_transactions t, order_payments p
       where t.id = c.payment_transaction_id and p.id = t.order_payment_id
         and p.order_id = any(${ids}::uuid[])`.execute(trx);
@@ -55,7 +57,7 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
 /** Anonymizes visits entered by staff, six years after them. */
 export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visit_notes n using visits v where v.id = n.visit_id and v.order_item_id is null
-    and upper(v.during) < ${now}::timestamptz - interval '6 years'`.execute(db);
+    and upper(v.during) < ${now}::timestamptz - ${RETENTION}`.execute(db);
 }
 
 /**
@@ -64,7 +66,7 @@ export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<voi
  */
 export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visitor_consents
-    where user_id is null and created_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+    where user_id is null and created_at < ${now}::timestamptz - ${RETENTION}`.execute(db);
   await sql`delete from visitor_consents c using users u
-    where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+    where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - ${RETENTION}`.execute(db);
 }

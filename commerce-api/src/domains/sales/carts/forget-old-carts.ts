@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database';
+import { salesPolicies } from '../policies';
 
-/** A visitor's cart without changes for this long is purged, with the recipients of vouchers in it. */
-const DAYS = 90;
 const AT_ONCE = 500;
 
 /**
@@ -10,7 +9,7 @@ const AT_ONCE = 500;
  * ordered data stay in the order. For the worker; concurrent runs are safe. @returns how many carts
  */
 export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> {
-  const before = sql`${now}::timestamptz - make_interval(days => ${DAYS})`;
+  const before = sql`${now}::timestamptz - make_interval(days => ${salesPolicies.everywhere.abandonedCartDays})`;
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select c.id from carts c
       where (c.state = 'open' or c.id in (select i.cart_id from cart_items i where i.created_at < ${before}))

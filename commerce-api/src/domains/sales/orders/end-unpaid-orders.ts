@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../../platform/database';
+import { salesPolicies } from '../policies';
 import { endOrder } from './end-order';
 import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
 
-/** A voucher's money waits this long for the rest of the payment after its last attempt ended. */
-const VOUCHER_MINUTES = 60;
-/** The use of a code with a limit, and the discount of a first order, wait this long. */
-const CODE_MINUTES = 24 * 60;
+const { unpaidVoucherMinutes, unpaidDiscountMinutes } = salesPolicies.everywhere;
 const AT_ONCE = 20;
 
 /** Condition on `orders o`: it is left unpaid, and its reserved values are due to be released. */
 const isLeftUnpaid = (now: Date) => sql<boolean>`o.done_status = 'new' and o.paid_status = 'notPaid'
   and not exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
     where op.order_id = o.id and (t.status in ('new', 'pending', 'undefined')
-      or coalesce(t.expires_at, t.created_at) > ${now}::timestamptz - make_interval(mins => ${VOUCHER_MINUTES})))
+      or coalesce(t.expires_at, t.created_at) > ${now}::timestamptz - make_interval(mins => ${unpaidVoucherMinutes})))
   and (
-    (o.price_total > o.amount_due and o.created_at < ${now}::timestamptz - make_interval(mins => ${VOUCHER_MINUTES}))
-    or (o.created_at < ${now}::timestamptz - make_interval(mins => ${CODE_MINUTES}) and (
+    (o.price_total > o.amount_due and o.created_at < ${now}::timestamptz - make_interval(mins => ${unpaidVoucherMinutes}))
+    or (o.created_at < ${now}::timestamptz - make_interval(mins => ${unpaidDiscountMinutes}) and (
       exists (select from new_customer_discounts n where n.order_id = o.id and n.released_at is null)
       or exists (select from discount_codes d where d.id = o.discount_code_id
         and (d.total_limit is not null or d.customer_limit is not null)))))`;

@@ -36,7 +36,8 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       discountCode: item.discountCodeValue > 0 ? record.discountCode : null,
       bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
     })),
-    withdrawUntil: record.doneStatus === 'canceled' ? null : withdrawUntil(new Date(record.createdAt)).toISOString(),
+    withdrawUntil:
+      record.doneStatus === 'canceled' ? null : withdrawUntil(new Date(record.createdAt), market.slug).toISOString(),
     invoices: record.invoices.map((entry) => ({ ...entry, issuedAt: isoOf(entry.issuedAt) })),
     refunds: record.refunds.map((entry) => ({ ...entry, createdAt: isoOf(entry.createdAt) })),
     canPay: mayShopperPay(record),

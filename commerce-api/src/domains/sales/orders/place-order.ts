@@ -112,7 +112,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   const slots = slotsOf(priced, context);
   const age = await declaredWith(trx, context, input, priced, slots);
   const isPrepaid = priced.totals.amountDue === 0 || !isOfflineMethod(input.paymentMethod);
-  await requireBookable(trx, { userId, isPrepaid, now }, slots);
+  await requireBookable(trx, { userId, isPrepaid, marketSlug: market.slug, now }, slots);
   const orderToken = newToken();
   const { orderId, isActive } = await insertOrder(trx, context, { ...input, age }, priced, orderToken);
   await bookSlots(trx, orderId, slots, isActive);

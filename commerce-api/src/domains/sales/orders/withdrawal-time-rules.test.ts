@@ -8,5 +8,5 @@ test.each([
   ['2026-10-20T10:00:00+02:00', '2026-11-03T22:59:59.999Z'],
   ['2026-03-20T10:00:00+01:00', '2026-04-03T21:59:59.999Z'],
 ])('of an order of %s one withdraws until %s', (orderedAt, until) => {
-  expect(withdrawUntil(new Date(orderedAt)).toISOString()).toBe(until);
+  expect(withdrawUntil(new Date(orderedAt), 'pl').toISOString()).toBe(until);
 });

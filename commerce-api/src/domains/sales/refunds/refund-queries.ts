@@ -25,11 +25,18 @@ export async function selectLines(db: Db | Trx, orderId: string, firmUntil: Date
   return found.rows;
 }
 
-/** When the contract was made. Null for an unknown order. */
-export async function selectOrderedAt(trx: Trx, orderId: string): Promise<Date | null> {
-  const found = await sql<{ createdAt: string }>`select created_at as "createdAt" from orders
-    where id = ${orderId}`.execute(trx);
-  return found.rows[0] ? new Date(found.rows[0].createdAt) : null;
+/** The contract that an order made. */
+export interface OrderContract {
+  orderedAt: Date;
+  marketSlug: string;
+}
+
+/** When and in which market the contract was made. Null for an unknown order. */
+export async function selectContract(trx: Trx, orderId: string): Promise<OrderContract | null> {
+  const found = await sql<{ createdAt: string; marketSlug: string }>`select o.created_at as "createdAt",
+      m.slug as "marketSlug" from orders o join markets m on m.id = o.market_id where o.id = ${orderId}`.execute(trx);
+  const [row] = found.rows;
+  return row ? { orderedAt: new Date(row.createdAt), marketSlug: row.marketSlug } : null;
 }
 
 /**

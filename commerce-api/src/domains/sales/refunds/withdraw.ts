@@ -2,7 +2,8 @@ import type { Withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
-import { noticeEnd } from '../../booking/slots';
+import { bookingPolicies } from '../../booking/policies';
+import { performedUntil } from '../../booking/slots';
 import {
   isOwedFor,
   type LockedOrder,
@@ -14,7 +15,7 @@ import {
 } from '../orders';
 import { giveUpLines, isWholeOrder } from './give-up-lines';
 import { refundOrder } from './refund-order';
-import { markWithdrawn, type OrderLine, selectLines, selectOrderedAt } from './refund-queries';
+import { markWithdrawn, type OrderLine, selectContract, selectLines } from './refund-queries';
 import { withdrawalOf } from './withdrawal-rules';
 
 type WithdrawalInput = z.output<typeof withdrawalRequest>;
@@ -23,18 +24,19 @@ type WithdrawalInput = z.output<typeof withdrawalRequest>;
  * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only returns the consequences;
  * with it the lines are withdrawn, their visits canceled, the money refunded, and a message with content, date and time
  * is sent. The unpaid part is waived; an attempt that is open by then and paid at its old amount refunds the rest.
- * Lines fully performed with prior consent are excluded and marked so; a visit that begins within 24 hours counts as
- * performed.
- * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order Source:
+ * Lines fully performed with prior consent are excluded and marked so; a visit that begins within
+ * `performedAtWithdrawalHours` counts as performed.
+ * @throws 404; 409 withdrawal_over after `withdrawalDays`, nothing_to_withdraw; 422 for a line of another order Source:
  * readings.md, "Orders".
  */
 export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput, now: Date): Promise<Withdrawal> {
   const order = await lockOrder(trx, orderId);
-  const orderedAt = await selectOrderedAt(trx, orderId);
-  if (!orderedAt) throw notFound();
-  const until = withdrawUntil(orderedAt);
+  const contract = await selectContract(trx, orderId);
+  if (!contract) throw notFound();
+  const until = withdrawUntil(contract.orderedAt, contract.marketSlug);
   if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
-  const lines = await selectLines(trx, orderId, noticeEnd(now));
+  const firmUntil = performedUntil(now, bookingPolicies.of(contract.marketSlug));
+  const lines = await selectLines(trx, orderId, firmUntil);
   const wished = chosen(lines, input.orderItemIds).map((line) => ({
     orderItemId: line.orderItemId,
     ...withdrawalOf(line),
@@ -50,7 +52,7 @@ export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput
   const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
   const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };
   if (!input.confirmed) return { ...shown, confirmedAt: null };
-  await withdrawLines(trx, order, lines, open, now);
+  await withdrawLines(trx, order, lines, open, { now, firmUntil });
   const withdrawn = { lines: open, refunded: amount, waived: amountWaived };
   await queueOrderMail(trx, 'withdrawalReceived', orderId, `${orderId}:${now.getTime()}`, { at: now, withdrawn });
   return { ...shown, confirmedAt: now.toISOString() };
@@ -72,12 +74,12 @@ async function withdrawLines(
   order: LockedOrder,
   lines: readonly OrderLine[],
   open: readonly WithdrawnItem[],
-  now: Date,
+  { now, firmUntil }: { now: Date; firmUntil: Date },
 ): Promise<void> {
   const ids = open.map(({ orderItemId }) => orderItemId);
   await markWithdrawn(trx, ids, now);
   const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
-  const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
+  const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, firmUntil);
   if (isOwedFor(order)) {
     // First, so that no payment that covers the remaining lines books their visits.
     await giveUp();

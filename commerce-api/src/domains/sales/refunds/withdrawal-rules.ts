@@ -7,7 +7,7 @@ export interface WithdrawableLine {
   isWithdrawn: boolean;
   /** Visits that the line gives a right to; 0 for a line that is no treatment. */
   visits: number;
-  /** Visits that were performed or not attended, or begin within 24 hours: these are done. */
+  /** Visits that were performed or not attended, or begin within `performedAtWithdrawalHours`. */
   performed: number;
 }
 

@@ -1,5 +1,6 @@
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -63,7 +64,8 @@ interface QuestionProps extends ConfirmTimeProps {
 
 function Question({ wish, current, salons, words, onConfirm, onClose }: QuestionProps) {
   const t = useTranslate();
-  const isFinal = isFinalTime(wish.startAt, new Date());
+  const { cancellationNoticeHours } = useMarketPolicies();
+  const isFinal = isFinalTime(wish.startAt, new Date(), cancellationNoticeHours);
   return (
     <Stack gap={5}>
       <Times>
@@ -72,10 +74,10 @@ function Question({ wish, current, salons, words, onConfirm, onClose }: Question
       </Times>
       {isFinal ? (
         <Notice tone="warning" title={t('confirm.final')}>
-          {t('confirm.finalText')}
+          {t('confirm.finalText', { count: cancellationNoticeHours })}
         </Notice>
       ) : (
-        <p>{t('confirm.rule')}</p>
+        <p>{t('confirm.rule', { count: cancellationNoticeHours })}</p>
       )}
       <Stack direction="row" gap={3}>
         <Button onClick={() => onConfirm(wish)}>{t(`confirm.${words}.yes`)}</Button>

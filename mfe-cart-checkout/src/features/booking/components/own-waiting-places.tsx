@@ -2,6 +2,7 @@ import type { WaitingPlace } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
@@ -106,6 +107,7 @@ interface OwnPlaceProps {
 
 function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeaving, onLeave, onHold }: OwnPlaceProps) {
   const t = useTranslate();
+  const { holdMinutes } = useMarketPolicies();
   const locale = useLocaleFormats();
   const bus = useBus();
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
@@ -126,7 +128,7 @@ function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeavin
       <When size="sm">{`${day} · ${location.name}, ${location.city}`}</When>
       {offeredStartAt && when ? (
         <Notice tone="success" title={t('waiting.offered', { when })}>
-          {t('waiting.offeredText')}
+          {t('waiting.offeredText', { count: holdMinutes })}
         </Notice>
       ) : (
         <Text size="sm" tone="muted">

@@ -1,7 +1,7 @@
 import type { Order } from '@aksamit/contracts';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMarketPolicies, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Heading } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -37,6 +37,7 @@ const List = styled.ol`
 /** What happens after an order, by its content: visits to book or to attend, vouchers to be sent. */
 export function NextSteps({ order }: { order: Order | undefined }) {
   const t = useTranslate();
+  const { cancellationNoticeHours } = useMarketPolicies();
   const href = useHref();
   const { brand } = usePageContext().market;
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
@@ -68,7 +69,7 @@ export function NextSteps({ order }: { order: Order | undefined }) {
             </span>
           </li>
         ) : null}
-        {content && content.visits.length > 0 ? <li>{t('next.move')}</li> : null}
+        {content && content.visits.length > 0 ? <li>{t('next.move', { count: cancellationNoticeHours })}</li> : null}
         {toCome ? <li>{t('next.visit')}</li> : null}
       </List>
     </section>

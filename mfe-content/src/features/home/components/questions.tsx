@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { Accordion, Card, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -24,11 +24,12 @@ const Columns = styled.div`
 /** Frequent questions, with a link to guests' opinions. */
 export function Questions() {
   const t = useTranslate();
+  const { cancellationNoticeHours } = useMarketPolicies();
   const href = useHref();
   const items = QUESTIONS.map((key) => ({
     id: `question-${key}`,
     title: t(`questions.${key}.title`),
-    content: <Text>{t(`questions.${key}.text`)}</Text>,
+    content: <Text>{t(`questions.${key}.text`, { count: cancellationNoticeHours })}</Text>,
   }));
   return (
     <Section aria-labelledby="questions">

@@ -1,7 +1,7 @@
 import type { AgeDeclaration, OrderProduct } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import { useState } from 'react';
@@ -43,6 +43,7 @@ export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps
 
 function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: string | null }) {
   const t = useTranslate();
+  const { cancellationNoticeHours, noShowNoticeHours } = useMarketPolicies();
   const href = useHref();
   const [age, setAge] = useState<AgeDeclaration>();
   const bar = bookingBar(bought);
@@ -60,7 +61,8 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       {bar === null ? (
         <>
           <Notice tone="info">
-            {t('slot.bookRule')} {bought.product.categoryCode === 'epilation' ? t('slot.bookInterval') : null}
+            {t('slot.bookRule', { count: cancellationNoticeHours })}{' '}
+            {bought.product.categoryCode === 'epilation' ? t('slot.bookInterval') : null}
           </Notice>
           {bought.asksHealth || (bought.asksAge && !age) ? (
             <HealthRules asksHealth={bought.asksHealth ?? false} asksAge={bought.asksAge ?? false} onAge={setAge} />
@@ -78,7 +80,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       ) : (
         <>
           <Notice tone="warning" title={t('slot.bookRefused')}>
-            {t(`treatments.bar.${bar}`)}
+            {t(`treatments.bar.${bar}`, { count: noShowNoticeHours })}
           </Notice>
           <LinkButton variant="secondary" href={`${href('panel/visits')}?tab=treatments`}>
             {t('slot.toTreatments')}

@@ -4,6 +4,7 @@ import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Dialog, Text } from '@aksamit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { cancelVisit } from '../api/cancel-visit';
+import { useNoticeHours } from '../use-notice-hours';
 import { lastChangeAt } from '../visit-rules';
 import { visitMoment } from '../visit-time';
 
@@ -19,6 +20,7 @@ export interface CancelVisitDialogProps {
  */
 export function CancelVisitDialog({ event, onClose }: CancelVisitDialogProps) {
   const t = useTranslate();
+  const notice = useNoticeHours(event);
   const http = useHttp();
   const locale = useLocaleFormats();
   const words = event?.doneStatus === 'waiting' ? 'leaveWaiting' : 'cancelDialog';
@@ -40,7 +42,7 @@ export function CancelVisitDialog({ event, onClose }: CancelVisitDialogProps) {
           </Text>
           {words === 'cancelDialog' ? (
             <Text size="sm" tone="muted">
-              {t('cancelDialog.rule', { moment: visitMoment(lastChangeAt(event), locale) })}
+              {t('cancelDialog.rule', { moment: visitMoment(lastChangeAt(event, notice), locale) })}
             </Text>
           ) : null}
         </ConfirmQuestion>

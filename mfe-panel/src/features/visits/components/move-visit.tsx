@@ -7,6 +7,7 @@ import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aks
 import { Loaded } from '../../../states/loaded';
 import { PhoneLink } from '../../../states/phone-link';
 import { visitListQuery } from '../api/get-visits';
+import { useNoticeHours } from '../use-notice-hours';
 import { lastChangeAt } from '../visit-rules';
 import { visitHours, visitMoment } from '../visit-time';
 import { HealthRules } from './health-rules';
@@ -56,6 +57,7 @@ function CallUs() {
 
 function MoveOf({ event }: { event: Event }) {
   const t = useTranslate();
+  const notice = useNoticeHours(event);
   const href = useHref();
   const locale = useLocaleFormats();
   return (
@@ -76,7 +78,9 @@ function MoveOf({ event }: { event: Event }) {
       </Card>
       {event.canChange ? (
         <>
-          <Notice tone="info">{t('slot.rule', { moment: visitMoment(lastChangeAt(event), locale) })}</Notice>
+          <Notice tone="info">
+            {t('slot.rule', { moment: visitMoment(lastChangeAt(event, notice), locale), count: notice })}
+          </Notice>
           {event.asksHealth ? (
             <HealthRules asksHealth />
           ) : (
@@ -92,7 +96,7 @@ function MoveOf({ event }: { event: Event }) {
       ) : (
         <>
           <Notice tone="warning" title={t('slot.refusedTitle')}>
-            {t(reasonOf(event))} {event.doneStatus === 'active' ? <CallUs /> : null}
+            {t(reasonOf(event), { count: notice })} {event.doneStatus === 'active' ? <CallUs /> : null}
           </Notice>
           <LinkButton variant="secondary" href={href('panel/visits')}>
             {t('slot.toVisits')}

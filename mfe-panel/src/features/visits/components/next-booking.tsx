@@ -1,6 +1,6 @@
 import type { OrderProduct } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { LinkButton, Text } from '@aksamit/ui';
 import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
@@ -11,6 +11,7 @@ import { bookingBar } from '../visit-rules';
  */
 export function NextBooking({ bought }: { bought: OrderProduct }) {
   const t = useTranslate();
+  const { noShowNoticeHours } = useMarketPolicies();
   const href = useHref();
   const bar = bookingBar(bought);
   const { name } = bought.product;
@@ -36,7 +37,7 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
   }
   return (
     <BlockedButton label={t(label)} name={t('treatments.bookNamed', { action: t(label), name })}>
-      {t(`treatments.bar.${bar}`)}
+      {t(`treatments.bar.${bar}`, { count: noShowNoticeHours })}
     </BlockedButton>
   );
 }

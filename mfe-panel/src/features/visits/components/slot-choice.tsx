@@ -2,7 +2,7 @@ import '../slot-picked-topic';
 import type { AgeDeclaration } from '@aksamit/contracts';
 import { useBus, useEvent } from '@aksamit/module-sdk/bus';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Fragment, useHref } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
 import { Stack } from '@aksamit/ui';
@@ -32,13 +32,17 @@ export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclarat
   const href = useHref();
   const locale = useLocaleFormats();
   const queryClient = useQueryClient();
+  const { cancellationNoticeHours } = useMarketPolicies();
   const pickerId = `panel-${kind}-${id}`;
   useEvent('cart-checkout.slot-picked', (picked) => {
     if (picked.pickerId !== pickerId || picked.outcome === 'held') return;
     const moment = visitMoment(picked.startAt, locale);
     const message = t(`slot.${picked.outcome}`, { moment });
-    const isFinal = picked.outcome !== 'waiting' && wouldBeFinal(picked.startAt, new Date());
-    bus.publish('toast', { type: 'success', message: isFinal ? `${message} ${t('slot.final')}` : message });
+    const isFinal = picked.outcome !== 'waiting' && wouldBeFinal(picked.startAt, new Date(), cancellationNoticeHours);
+    bus.publish('toast', {
+      type: 'success',
+      message: isFinal ? `${message} ${t('slot.final', { count: cancellationNoticeHours })}` : message,
+    });
     void queryClient.invalidateQueries();
     navigator.replace(href('panel/visits'));
   });

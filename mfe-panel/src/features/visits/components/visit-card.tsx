@@ -7,6 +7,7 @@ import styled from '@emotion/styled';
 import { CalendarPlus } from 'lucide-react';
 import { DownloadButton } from '../../../downloads/download-button';
 import { PhoneLink } from '../../../states/phone-link';
+import { useNoticeHours } from '../use-notice-hours';
 import { lastChangeAt } from '../visit-rules';
 import { visitDay, visitHours, visitMoment } from '../visit-time';
 import { PreparationNotes } from './preparation-notes';
@@ -32,6 +33,7 @@ export interface VisitCardProps {
 /** An upcoming visit: when, where, what; how to prepare; move and cancel, with their rule stated first. */
 export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
   const t = useTranslate();
+  const notice = useNoticeHours(event);
   const href = useHref();
   const locale = useLocaleFormats();
   const { product, location, canChange, orderId } = event;
@@ -64,11 +66,12 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
         {event.needsGuardian ? <Notice tone="warning">{t('visits.guardian')}</Notice> : null}
         {canChange ? (
           <Text size="sm" tone="muted" id={`rule-${event.id}`}>
-            {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event), locale) })}
+            {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event, notice), locale), count: notice })}
           </Text>
         ) : (
           <Notice tone="info">
-            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate')} {t('visits.callUs')} <PhoneLink />
+            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate', { count: notice })} {t('visits.callUs')}{' '}
+            <PhoneLink />
           </Notice>
         )}
         <Stack direction="row" gap={4}>

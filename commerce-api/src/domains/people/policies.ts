@@ -1,0 +1,31 @@
+/** What a shop may want otherwise about forms and personal data. Change a value here; the rules follow. */
+import { definePolicies } from '../../platform/policies';
+
+/** The same for all markets: one office answers, one controller keeps the data. */
+export interface PeoplePolicies {
+  /** Days to answer a contact form, counted from the day after. Source: content, section 9 (14). */
+  contactAnswerDays: number;
+  /** Days to answer a complaint about a service; later it is accepted. Source: content, section 9 (30). */
+  serviceComplaintDays: number;
+  /** Days to answer a complaint about a product; later it is accepted. Source: content, section 9 (14). */
+  productComplaintDays: number;
+  /** Least age of a reviewer. Source: content, section 1 (not meant for children under 16). */
+  reviewerYears: number;
+  /** Personal data is kept this long after the contract's end. Source: content, section 9, "Legal" (6 at most). */
+  retentionYears: number;
+  /** An unused account's deletion is announced this long before. Source: decision 0125. */
+  idleAccountNoticeDays: number;
+}
+
+/** The policies of the people domain. */
+export const peoplePolicies = definePolicies<Record<never, never>, PeoplePolicies>({
+  byMarket: {},
+  everywhere: {
+    contactAnswerDays: 14,
+    serviceComplaintDays: 30,
+    productComplaintDays: 14,
+    reviewerYears: 16,
+    retentionYears: 6,
+    idleAccountNoticeDays: 30,
+  },
+});
