@@ -214,8 +214,9 @@ const RULES = [
     severity: 'error',
     from: { path: '^commerce-api/src/domains/([^/]+)/[^/]+/', pathNot: TESTS },
     to: {
-      path: '^commerce-api/src/domains/([^/]+\\.ts$|[^/]+/(domain|jobs|errors|queues)\\.ts$|[^/]+/(texts/|[^/]+\\.ts$))',
-      pathNot: '^commerce-api/src/domains/($1/(?!(domain|jobs|errors|queues)\\.ts$)|[^/]+/policies\\.ts$)',
+      path: '^commerce-api/src/domains/([^/]+\\.ts$|[^/]+/(domain|jobs|errors|queues|personal-data)\\.ts$|[^/]+/(texts/|[^/]+\\.ts$))',
+      pathNot:
+        '^commerce-api/src/domains/($1/(?!(domain|jobs|errors|queues|personal-data)\\.ts$)|[^/]+/policies\\.ts$)',
     },
   },
   {

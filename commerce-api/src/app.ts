@@ -71,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pool: options.database.pool,
     logger: options.logger,
     markets: createMarketDirectory(options.database.db),
+    personalData: domains.flatMap((domain) => domain.personalData ?? []),
     ending: options.ending ?? new AbortController().signal,
   };
 

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Db } from './database';
 import type { MarketDirectory } from './market-directory';
+import type { PersonalData } from './personal-data';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -22,6 +23,8 @@ export interface AppDependencies {
   pool: pg.Pool;
   logger: Logger;
   markets: MarketDirectory;
+  /** What each domain holds about persons. */
+  personalData: readonly PersonalData[];
   /** Aborted when the API is about to end. */
   ending: AbortSignal;
 }

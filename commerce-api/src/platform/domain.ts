@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { RouteModule } from './app-types';
 import type { Db } from './database';
 import type { MessageTexts } from './message-texts';
+import type { PersonalData } from './personal-data';
 
 /** A domain's texts in one language. */
 export interface DomainTexts {
@@ -80,6 +81,7 @@ export interface Domain {
   texts?: Record<LocaleCode, DomainTexts>;
   /** Figures that the texts name (`{hours}`), for the examples of errors. */
   figures?: Readonly<Record<string, number>>;
+  personalData?: PersonalData;
   /** Tables that this domain alone writes to. */
   owns: readonly string[];
 }

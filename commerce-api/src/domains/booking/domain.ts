@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defineDomain } from '../../platform/domain';
 import { bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
+import { bookingPersonalData } from './personal-data';
 import { bookingPolicies } from './policies';
 import { registerSlots } from './slots';
 import { registerStaffCalendar } from './staff-calendar';
@@ -22,6 +23,7 @@ export const booking = defineDomain({
   errors: bookingErrors,
   queues: [{ name: 'holds', pending: sql`select hold_expires_at as due_at from visits where state = 'held'` }],
   texts: { pl, en },
+  personalData: bookingPersonalData,
   figures: {
     hours: bookingPolicies.of('pl').cancellationNoticeHours,
     weeks: bookingPolicies.everywhere.weeksBetweenEpilations,

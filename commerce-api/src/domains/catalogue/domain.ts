@@ -3,6 +3,7 @@ import { defineDomain } from '../../platform/domain';
 import { catalogueErrors } from './errors';
 import { registerLocations } from './locations';
 import { registerOpinions } from './opinions';
+import { cataloguePersonalData } from './personal-data';
 import { registerProducts } from './products';
 import { registerSearch } from './search';
 import { registerStaffOffer } from './staff-offer';
@@ -14,6 +15,7 @@ export const catalogue = defineDomain({
   routes: [registerProducts, registerLocations, registerOpinions, registerSearch, registerStaffOffer],
   errors: catalogueErrors,
   texts: { pl, en },
+  personalData: cataloguePersonalData,
   owns: [
     'body_parts',
     'bundles',

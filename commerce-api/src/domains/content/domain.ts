@@ -4,6 +4,7 @@ import { registerCharity } from './charity';
 import { contentErrors } from './errors';
 import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
+import { contentPersonalData } from './personal-data';
 import { registerShortLinks } from './short-links';
 import { registerSiteMap } from './sitemap';
 import { registerStaffContent } from './staff-content';
@@ -16,6 +17,7 @@ export const content = defineDomain({
   jobs: contentJobs,
   errors: contentErrors,
   texts: { pl, en },
+  personalData: contentPersonalData,
   owns: [
     'article_authors',
     'article_categories',

@@ -4,6 +4,7 @@ import { operationsErrors } from './errors';
 import { registerFiles } from './files';
 import { operationsJobs } from './jobs';
 import { registerMarkets } from './markets';
+import { operationsPersonalData } from './personal-data';
 import { registerPictures } from './pictures';
 import { operationsQueues, undeliveredMessages } from './queues';
 import { registerReleaseReports } from './release-reports';
@@ -18,6 +19,7 @@ export const operations = defineDomain({
   queues: operationsQueues,
   gauges: [undeliveredMessages],
   texts: { pl, en },
+  personalData: operationsPersonalData,
   owns: [
     'currencies',
     'file_uploads',

@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts';
 import { peopleErrors } from './errors';
 import { peopleJobs } from './jobs';
 import { registerLeads } from './leads';
+import { peoplePersonalData } from './personal-data';
 import { registerPrivacy } from './privacy';
 import { registerStaffAdministration } from './staff-administration';
 import { registerStaffDesk } from './staff-desk';
@@ -22,6 +23,7 @@ export const people = defineDomain({
   jobs: peopleJobs,
   errors: peopleErrors,
   texts: { pl, en },
+  personalData: peoplePersonalData,
   owns: [
     'audit_log',
     'consents',

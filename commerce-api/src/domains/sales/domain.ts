@@ -8,6 +8,7 @@ import { registerInvoices } from './invoices';
 import { salesJobs } from './jobs';
 import { registerOrders } from './orders';
 import { registerPayments } from './payments';
+import { salesPersonalData } from './personal-data';
 import { salesQueues } from './queues';
 import { registerRefunds } from './refunds';
 import { registerStaffOrders } from './staff-orders';
@@ -35,6 +36,7 @@ export const sales = defineDomain({
   errors: salesErrors,
   queues: salesQueues,
   texts: { pl, en },
+  personalData: salesPersonalData,
   owns: [
     'cart_items',
     'cart_versions',

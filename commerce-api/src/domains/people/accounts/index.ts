@@ -9,3 +9,4 @@ export { registerAccounts } from './routes';
 export { dropSecondFactor } from './second-factor';
 export { mailSecondFactor } from './second-factor-mail';
 export { closeAllSessions, createActorResolver, forgetEndedSessions } from './session-queries';
+export { verifiedEmail, verifiedNumber } from './verified-contacts';

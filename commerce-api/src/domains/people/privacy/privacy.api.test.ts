@@ -12,8 +12,8 @@ import { logInAll, type Person, type Role } from '../../../testing/staff-fixture
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { newCustomer } from '../../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
+import { domains } from '../../index';
 import { purgeOldNotices } from '../../sales/payments';
-import { EXPORTED, NOT_EXPORTED } from './export-user';
 import { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
 
 let shop: TestApp;
@@ -35,11 +35,14 @@ test('an export holds what is known of oneself, of nobody else, and no secret', 
 });
 
 test('every table that leads to users is exported, or left out by name', async () => {
+  const excluded = domains.flatMap(({ personalData }) => personalData?.notExported ?? []);
   const { rows } = await sql<{ name: string }>`with recursive led (id) as (select 'users'::regclass::oid
       union select c.conrelid from pg_constraint c join led on c.confrelid = led.id where c.contype = 'f'
-        and led.id::regclass::text <> all (${[...NOT_EXPORTED]}::text[]))
+        and led.id::regclass::text <> all (${excluded}::text[]))
     select id::regclass::text as name from led`.execute(shop.database.db);
-  const known = [...Object.values(EXPORTED).map(({ table }) => table), ...NOT_EXPORTED];
+  const exported = domains.flatMap(({ personalData }) => Object.entries(personalData?.exports ?? {}));
+  const known = [...exported.map(([, { table }]) => table), ...excluded];
+  expect(new Set(exported.map(([name]) => name)).size).toBe(exported.length);
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const onRequest = async (request: FastifyRequest) => {
 };
 
 /** A person's data held by the shop, and their consents. */
-export function registerPrivacy(app: App, { db, config }: AppDependencies): void {
+export function registerPrivacy(app: App, { db, config, personalData }: AppDependencies): void {
   app.get(
     '/api/me/export',
     {
@@ -31,7 +31,7 @@ export function registerPrivacy(app: App, { db, config }: AppDependencies): void
       const { userId } = requireUser(request);
       await limitAttempts(db, { key: `export:${userId}`, limit: 10, windowSeconds: 3600 }, config.rateLimitFactor);
       reply.header('content-disposition', 'attachment; filename="export.json"');
-      return { data: { export: await inTransaction(db, (trx) => exportUser(trx, userId)) } };
+      return { data: { export: await inTransaction(db, (trx) => exportUser(trx, userId, personalData)) } };
     },
   );
 

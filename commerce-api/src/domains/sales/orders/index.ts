@@ -12,6 +12,7 @@ export { queueOrderMail } from './order-mail';
 export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { isOwedFor, mayOrderBecome, maySalonTakePayment, mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
+export { ownOrderItems } from './own-orders';
 export { redeemVoucher } from './redeem-voucher';
 export { reduceOrderTotals } from './reduce-order-totals';
 export { registerOrders } from './routes';

@@ -1,0 +1,6 @@
+import type { PersonalData } from '../../platform/personal-data';
+
+export const contentPersonalData: PersonalData = {
+  exports: {},
+  notExported: ['shop_pictures'],
+};

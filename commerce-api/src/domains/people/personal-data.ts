@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { ofUser, type PersonalData } from '../../platform/personal-data';
+import { verifiedEmail } from './accounts';
+
+const ownForms = (userId: string) => sql`(select id from leads where user_id = ${userId}::uuid
+  or (user_id is null and email = ${verifiedEmail(userId)}))`;
+
+export const peoplePersonalData: PersonalData = {
+  exports: {
+    profile: { table: 'users', whose: (userId) => sql`r.id = ${userId}::uuid`, without: ['password_hash'] },
+    sessions: { table: 'sessions', whose: ofUser, without: ['token_hash'] },
+    consents: { table: 'consents', whose: ofUser },
+    visitorConsents: { table: 'visitor_consents', whose: ofUser, without: ['address_hash'] },
+    forms: { table: 'leads', whose: (userId) => sql`r.id in ${ownForms(userId)}`, without: ['answered_by'] },
+    formConsents: { table: 'lead_consents', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
+    formFiles: { table: 'lead_files', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
+    salons: { table: 'staff_locations', whose: ofUser },
+  },
+  notExported: ['email_tokens', 'one_time_codes', 'second_factors', 'recovery_codes'],
+};
