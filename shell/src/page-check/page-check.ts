@@ -6,8 +6,8 @@ import {
   type PageFinding,
   type ReleaseStore,
 } from '@aksamit/release';
-import type { LoadedRelease } from '../server/live/release-reader';
 import { makeReleaseSet } from '../server/live/make-release-set';
+import type { LoadedRelease } from '../server/live/release-reader';
 import { RENDER_LIMITS } from '../server/render-pool/render-limits';
 import { RenderPool } from '../server/render-pool/render-pool';
 import { checkPages } from './check-pages';
