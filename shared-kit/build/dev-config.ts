@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { KeepLastGoodPlugin } from './keep-last-good';
-import { type BuildTarget, browserConfig, containerName, serverConfig } from './webpack-config';
+import { type BuildTarget, browserConfig, containerName, providedExternals, serverConfig } from './webpack-config';
 
 /**
  * Browser build of a module for a dev server: rebuilt in memory at every change, with components that keep their state
@@ -51,6 +51,8 @@ export function devServerBundle(target: Omit<BuildTarget, 'mode' | 'refresh'>): 
     ...base,
     cache: { type: 'memory' },
     devtool: 'inline-source-map',
+    // No page server runs it: a process of the dev server does, with the installed packages.
+    externals: providedExternals((imported) => imported),
     output: { ...base.output, devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
   };
 }

@@ -207,11 +207,21 @@ export function serverConfig(target: BuildTarget): Configuration | null {
       clean: false,
     },
     optimization: { minimize: false },
-    externals: [
-      ({ request }, callback) => {
-        const provided = request === undefined ? undefined : providedName(request);
-        return provided === undefined ? callback() : callback(undefined, `commonjs ${provided}`);
-      },
-    ],
+    externals: providedExternals((_imported, provided) => provided),
   };
+}
+
+/**
+ * Leaves out of a server bundle what the page server provides.
+ * @param nameOf name by which the bundle requires it, from the imported one and that of the page server
+ */
+export function providedExternals(
+  nameOf: (imported: string, provided: string) => string,
+): NonNullable<Configuration['externals']> {
+  return [
+    ({ request = '' }, callback) => {
+      const provided = providedName(request);
+      return provided === undefined ? callback() : callback(undefined, `commonjs ${nameOf(request, provided)}`);
+    },
+  ];
 }
