@@ -1,36 +1,13 @@
-import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import type { ModuleInput } from '@aksamit/contracts/platform';
 import { publications, readings } from '@aksamit/contracts/topics';
 import { z } from 'zod';
 import { addToCartProps } from './src/fragments/add-to-cart-props';
 import { slotPicked, slotPickerProps } from './src/fragments/slot-picker-props';
 import { voucherFormProps } from './src/fragments/voucher-form-props';
 
-type Page = ModuleDeclarationInput['pages'][number];
-
-/** A step of the checkout: personal, so its pages are private. */
-const privatePage = (name: string, pl: string, en: string, others: Partial<Page> = {}): Page => ({
-  name,
-  layout: 'checkout',
-  rendering: 'private',
-  patterns: { pl: [pl], en: [en] },
-  ...others,
-});
-
-/** What this module claims and offers. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
-export const manifest: ModuleDeclarationInput = {
+/** What this module offers and uses beside its pages (`src/pages`). */
+export const manifest: ModuleInput = {
   name: 'cart-checkout',
-  pages: [
-    // `added`: the line that a form sent without scripts has put into the cart.
-    privatePage('cart', '/koszyk/', '/cart/', { query: ['added'] }),
-    privatePage('reservation', '/koszyk/rezerwacja/', '/cart/reservation/'),
-    privatePage('summary', '/koszyk/podsumowanie/', '/cart/summary/', {
-      redirectsFrom: { pl: ['/podsumowanie/'], en: ['/summary/'] },
-    }),
-    privatePage('payment-summary', '/platnosc/podsumowanie/:id/', '/payment/summary/:id/', {
-      redirectsFrom: { pl: ['/platnosc/:id/'], en: ['/payment/:id/'] },
-    }),
-    privatePage('payment-confirmation', '/platnosc/potwierdzenie/:id/', '/payment/confirmation/:id/'),
-  ],
   fragments: {
     offers: [
       {

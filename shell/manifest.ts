@@ -1,10 +1,9 @@
-import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import type { ModuleInput } from '@aksamit/contracts/platform';
 import { readings, shellPublications } from '@aksamit/contracts/topics';
 
 /** The shell is released like a module: it claims no page and uses the mini-cart in its header. */
-export const manifest: ModuleDeclarationInput = {
+export const manifest: ModuleInput = {
   name: 'shell',
-  pages: [],
   fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'mini-cart', version: 1 }] },
   bus: {
     publishes: shellPublications(),

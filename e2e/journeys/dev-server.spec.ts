@@ -44,8 +44,8 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
   watch,
 }) => {
   watch.allow(/webpack-dev-server|ERROR|window is not defined|SyntaxError|Syntax Error|reading 'none'/);
-  module.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
-  module.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
+  module.edit('src/pages/start.page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
+  module.edit('src/pages/start.page.tsx', '</Stack>', '<Counter /></Stack>');
   await page.goto(`${server.origin}/prezenty/`);
   await expectSettled(page);
   await expect(heading(page)).toHaveText('GiftCards');
@@ -66,17 +66,17 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
 
   await test.step('a component', async () => {
     const saved = Date.now();
-    module.edit('src/pages/start-page.tsx', 'Sztuk: ', 'Sztuk: razem ');
+    module.edit('src/pages/start.page.tsx', 'Sztuk: ', 'Sztuk: razem ');
     await expect(counter).toHaveText('Sztuk: razem 3');
     test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
   });
 
   await test.step('what only the server cannot render', async () => {
-    module.edit('src/pages/start-page.tsx', "'Sztuk: razem '", "'Sztuk: na ' + window.name + 'razem '");
+    module.edit('src/pages/start.page.tsx', "'Sztuk: razem '", "'Sztuk: na ' + window.name + 'razem '");
     await expectMistake(page, /window is not defined/);
-    await expectMistake(page, /start-page\.tsx/);
+    await expectMistake(page, /start\.page\.tsx/);
     await expect(counter).toHaveText('Sztuk: na razem 3');
-    module.edit('src/pages/start-page.tsx', "'Sztuk: na ' + window.name + 'razem '", "'Sztuk: razem '");
+    module.edit('src/pages/start.page.tsx', "'Sztuk: na ' + window.name + 'razem '", "'Sztuk: razem '");
     await expect(overlay(page)).toHaveCount(0);
     await expect(counter).toHaveText('Sztuk: razem 3');
   });
@@ -84,10 +84,10 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
   await test.step('a syntax error in the page’s file', async () => {
     const dedication = page.getByRole('textbox', { name: 'Dedykacja' });
     await dedication.fill('Dla Ani');
-    module.edit('src/pages/start-page.tsx', 'export function StartPage', 'export function = StartPage');
-    await expectMistake(page, /start-page\.tsx/);
-    module.edit('src/pages/start-page.tsx', 'Sztuk: razem ', 'Sztuk: w sumie ');
-    module.edit('src/pages/start-page.tsx', 'export function = StartPage', 'export function StartPage');
+    module.edit('src/pages/start.page.tsx', 'export function StartPage', 'export function = StartPage');
+    await expectMistake(page, /start\.page\.tsx/);
+    module.edit('src/pages/start.page.tsx', 'Sztuk: razem ', 'Sztuk: w sumie ');
+    module.edit('src/pages/start.page.tsx', 'export function = StartPage', 'export function StartPage');
     await expect(counter).toHaveText('Sztuk: w sumie 3');
     await expect(overlay(page)).toHaveCount(0);
     await expect(dedication).toHaveValue('Dla Ani');
@@ -95,10 +95,10 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
 
   await test.step('what throws while it is rendered', async () => {
     const notice = main(page).getByRole('alert');
-    module.edit('src/pages/start-page.tsx', "'Sztuk: w sumie ' + count", "'Sztuk: w sumie ' + count.of.none");
+    module.edit('src/pages/start.page.tsx', "'Sztuk: w sumie ' + count", "'Sztuk: w sumie ' + count.of.none");
     await expect(notice).toBeVisible();
     await expect(heading(page)).toHaveCount(0);
-    module.edit('src/pages/start-page.tsx', "'Sztuk: w sumie ' + count.of.none", "'Sztuk: w sumie ' + count");
+    module.edit('src/pages/start.page.tsx', "'Sztuk: w sumie ' + count.of.none", "'Sztuk: w sumie ' + count");
     await expect(counter).toHaveText('Sztuk: w sumie 1');
     await expect(notice).toHaveCount(0);
     await expect(overlay(page)).toHaveCount(0);
@@ -112,9 +112,9 @@ test('a mistake is shown over the page and goes away with it', async ({ page, wa
   watch.allow(/webpack-dev-server|ERROR|SyntaxError|Syntax Error/);
   await page.goto(`${server.origin}/prezenty/`);
   await expectSettled(page);
-  module.edit('src/app/pages.ts', 'export const pages', 'export const = pages');
-  await expectMistake(page, /pages\.ts/);
-  module.edit('src/app/pages.ts', 'export const = pages', 'export const pages');
+  module.edit('src/pages/start.page.tsx', "name: 'start',", '');
+  await expectMistake(page, /start\.page\.tsx: page "undefined", name/);
+  module.edit('src/pages/start.page.tsx', 'definePage({', "definePage({ name: 'start',");
   await expect(overlay(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
   // The dev server may load the page again at this moment; a browser that is closed in the middle of that can hang.

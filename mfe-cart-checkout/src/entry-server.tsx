@@ -1,7 +1,5 @@
 import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
-import { actions } from './app/actions';
-import { loaders } from './app/loaders';
-import { pages } from './app/pages';
+import { serverPages } from '@aksamit/module-sdk/pages/server';
 import { resources } from './app/resources';
 import { AddToCart } from './fragments/add-to-cart';
 import addToCartEn from './fragments/locales/add-to-cart.en.json';
@@ -12,10 +10,8 @@ import { voucherFormResources } from './fragments/voucher-form-resources';
 /** What the page server calls: pages here are private, only the public fragments are rendered there. */
 export const module = createServerModule({
   name: 'cart-checkout',
-  pages,
+  ...serverPages,
   resources,
-  loaders,
-  actions,
   fragments: {
     'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } },
     'voucher-form': { component: VoucherForm, resources: voucherFormResources },

@@ -1,7 +1,6 @@
 import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
-import { loaders } from './app/loaders';
-import { pages } from './app/pages';
+import { serverPages } from '@aksamit/module-sdk/pages/server';
 import { resources } from './app/resources';
 
 /** Server bundle of the catalog. */
-export const module = createServerModule({ name: 'catalog', pages, resources, loaders });
+export const module = createServerModule({ name: 'catalog', ...serverPages, resources });

@@ -1,8 +1,7 @@
 import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
-import { loaders } from './app/loaders';
-import { pages } from './app/pages';
+import { serverPages } from '@aksamit/module-sdk/pages/server';
 import en from './locales/en.json';
 import pl from './locales/pl.json';
 
 /** What the page server calls to render this module's pages. */
-export const module = createServerModule({ name: 'content', pages, resources: { pl, en }, loaders });
+export const module = createServerModule({ name: 'content', ...serverPages, resources: { pl, en } });

@@ -1,8 +1,7 @@
 import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
-import { loaders } from './app/loaders';
-import { pages } from './app/pages';
+import { serverPages } from '@aksamit/module-sdk/pages/server';
 import en from './locales/en.json';
 import pl from './locales/pl.json';
 
 /** What the page server calls: every page is private, some are rendered for their visitor. */
-export const module = createServerModule({ name: 'panel', pages, resources: { pl, en }, loaders });
+export const module = createServerModule({ name: 'panel', ...serverPages, resources: { pl, en } });

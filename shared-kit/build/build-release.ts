@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } from '@aksamit/contracts/platform';
+import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { providedKit } from './module-uses/provided-kit';
 import { packageFolder } from './shared-packages';
+import { readDeclaration } from './pages/read-declaration';
 import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
 import { writeExamples } from './write-examples';
 import { type ChunkGroups, writeManifest } from './write-manifest';
@@ -61,8 +61,7 @@ export async function buildRelease({
   mode,
   version,
 }: BuildReleaseOptions): Promise<{ output: string; manifest: ReleaseManifest }> {
-  const source: { manifest: ModuleDeclarationInput } = await import(pathToFileURL(join(folder, 'manifest.ts')).href);
-  const declaration = moduleDeclaration.parse(source.manifest);
+  const { declaration, pages } = await readDeclaration(folder);
   const output = join(folder, 'dist', version);
   const draft = join(folder, 'dist', `.draft-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
@@ -82,7 +81,8 @@ export async function buildRelease({
     output: draft,
     version,
     development,
-    declaration: source.manifest,
+    declaration,
+    pages,
     groups,
     uses: uses.uses,
     ...(isShell ? { providesKit: await providedKit() } : {}),

@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
+import { pageRules } from './pages/page-rules';
 import { packageFolder, providedName, sharedPackages } from './shared-packages';
 import { standInPlugins } from './stand-ins';
 
@@ -153,6 +154,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...base,
     name: `${target.name} browser`,
+    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'browser')] },
     target: ['web', 'es2022'],
     entry: isShell ? { main: './src/browser/index.ts' } : {},
     output: {
@@ -194,9 +196,11 @@ export function browserConfig(target: BuildTarget): Configuration {
 /** Server build: one CommonJS file; null when the folder has no server entry (the shell renders its own chrome). */
 export function serverConfig(target: BuildTarget): Configuration | null {
   if (!existsSync(join(target.folder, 'src/entry-server.tsx'))) return null;
+  const base = baseConfig(target);
   return {
-    ...baseConfig(target),
+    ...base,
     name: `${target.name} server`,
+    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'server')] },
     target: 'node20',
     entry: { server: './src/entry-server.tsx' },
     output: {

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
-  type ModuleDeclarationInput,
-  moduleDeclaration,
+  type ModuleDeclaration,
   PLATFORM_CONTRACT,
   type ReleaseManifest,
   releaseManifest,
 } from '@aksamit/contracts/platform';
 import type { ModuleUses } from './module-uses/collect-uses';
+import type { DeclaredPage } from './pages/read-declaration';
 import { providedVersions, sharedRanges } from './shared-packages';
 
 interface FederationManifest {
@@ -18,6 +18,9 @@ interface FederationManifest {
 
 /** Files of a chunk group by name, as the browser build's statistics give them. */
 export type ChunkGroups = Record<string, string[]>;
+
+/** Names of the chunks of a page, beside the app's. */
+type PageChunks = Pick<DeclaredPage, 'name' | 'chunks'>;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -38,7 +41,7 @@ function describe(output: string, path: string): ReleaseManifest['files'][number
 }
 
 /** Scripts of each expose (`app`, `fragment-mini-cart`) and of each page that has a chunk of its own (`page-product`). */
-function chunksOf(output: string, groups: ChunkGroups): Record<string, string[]> {
+function chunksOf(output: string, groups: ChunkGroups, pages: readonly PageChunks[]): Record<string, string[]> {
   const federation: FederationManifest = JSON.parse(readFileSync(join(output, 'browser/mf-manifest.json'), 'utf8'));
   const exposes = federation.exposes.map(({ name, assets }): [string, string[]] => [name, assets.js.sync]);
   const chunks = new Map<string, string[]>();
@@ -47,13 +50,8 @@ function chunksOf(output: string, groups: ChunkGroups): Record<string, string[]>
     chunks.set(name, [...new Set([...(chunks.get(name) ?? []), ...paths])]);
   };
   for (const [name, files] of exposes) add(name, files);
-  for (const [name, files] of Object.entries(groups)) for (const page of pagesOf(name)) add(`page-${page}`, files);
+  for (const page of pages) for (const name of page.chunks) add(`page-${page.name}`, groups[name] ?? []);
   return Object.fromEntries(chunks);
-}
-
-/** Pages that a chunk serves, by its name: `page-product`, or several: `page-womens-product~mens-product`. */
-function pagesOf(chunk: string): string[] {
-  return chunk.startsWith('page-') ? chunk.slice('page-'.length).split('~') : [];
 }
 
 type FragmentUse = ModuleUses['fragments'][number];
@@ -65,32 +63,32 @@ function allUses(declared: readonly FragmentUse[], found: readonly FragmentUse[]
 }
 
 /**
- * Completes the declaration in manifest.ts with the build's data (files with hashes and sizes, chunks, shared ranges)
+ * Completes a module's declaration with the build's data (files with hashes and sizes, chunks, shared ranges)
  * and writes manifest.json. Throws when the declaration does not fit the platform's contract.
  */
 export function writeManifest(input: {
   output: string;
   version: string;
   development: boolean;
-  declaration: ModuleDeclarationInput;
+  declaration: ModuleDeclaration;
+  pages: readonly PageChunks[];
   groups: ChunkGroups;
   uses: ModuleUses;
   /** The shell's only: the kit that it brings for everyone. */
   providesKit?: Record<string, string[]>;
 }): ReleaseManifest {
-  const { output, version, development, declaration, groups, uses, providesKit } = input;
+  const { output, version, development, declaration, pages, groups, uses, providesKit } = input;
   const isShell = declaration.name === 'shell';
-  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups);
+  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups, pages);
   // Federation's own manifests are read here and only here.
   for (const file of ['mf-manifest.json', 'mf-stats.json', ...(isShell ? ['container.js'] : [])]) {
     rmSync(join(output, 'browser', file), { force: true });
   }
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
-  const declared = moduleDeclaration.parse(declaration);
   const manifest = releaseManifest.parse({
-    ...declared,
-    pages: declared.pages.map(({ example: _example, ...page }) => page),
-    fragments: { offers: declared.fragments.offers, uses: allUses(declared.fragments.uses, uses.fragments) },
+    ...declaration,
+    pages: declaration.pages.map(({ example: _example, ...page }) => page),
+    fragments: { offers: declaration.fragments.offers, uses: allUses(declaration.fragments.uses, uses.fragments) },
     links: uses.links,
     ...(providesKit ? { providesKit } : { usesKit: uses.usesKit }),
     contract: PLATFORM_CONTRACT,

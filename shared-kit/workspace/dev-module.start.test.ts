@@ -167,10 +167,10 @@ describe('npm run dev', () => {
 
   it('reports an error and continues when it is fixed', async () => {
     const failed = nextMessage('errors');
-    replaceIn('src/pages/start-page.tsx', 'return (', 'return ((');
-    expect(JSON.stringify((await failed).data)).toContain('start-page.tsx');
+    replaceIn('src/pages/start.page.tsx', 'return (', 'return ((');
+    expect(JSON.stringify((await failed).data)).toContain('start.page.tsx');
     const mended = nextMessage('ok');
-    replaceIn('src/pages/start-page.tsx', 'return ((', 'return (');
+    replaceIn('src/pages/start.page.tsx', 'return ((', 'return (');
     await mended;
     expect((await loadPage('/prezenty/')).status).toBe(200);
   });
@@ -178,10 +178,10 @@ describe('npm run dev', () => {
   it('reports what only the server cannot render, with the source, in open pages and in the terminal', async () => {
     await loadPage('/prezenty/?campaign=1');
     const failed = nextMessage('errors');
-    replaceIn('src/pages/start-page.tsx', 'return (', 'const width = window.innerWidth;\n  return (');
+    replaceIn('src/pages/start.page.tsx', 'return (', 'const width = window.innerWidth;\n  return (');
     const data = JSON.stringify((await failed).data);
     expect(data).toContain('The server cannot render /prezenty/ (page start)');
-    expect(data).toMatch(/ReferenceError: window is not defined.*start-page\.tsx:\d+/);
+    expect(data).toMatch(/ReferenceError: window is not defined.*start\.page\.tsx:\d+/);
     await until(() => lines.find((line) => line.includes('window is not defined')));
     expect((await loadPage('/prezenty/')).status).toBe(200);
     // A page that is opened later is notified as well.
@@ -190,15 +190,15 @@ describe('npm run dev', () => {
       late.on('message', (text) => String(text).includes('cannot render') && resolve(String(text)));
     });
     late.terminate();
-    expect(shown).toContain('start-page.tsx');
-    replaceIn('src/pages/start-page.tsx', 'const width = window.innerWidth;\n  ', '');
+    expect(shown).toContain('start.page.tsx');
+    replaceIn('src/pages/start.page.tsx', 'const width = window.innerWidth;\n  ', '');
     await until(() => lines.find((line) => line === 'The server renders this page again.'));
   });
 
-  it('follows a changed manifest', async () => {
+  it('follows a changed address', async () => {
     expect((await loadPage('/karty/')).status).toBe(404);
     const told = nextMessage('static-changed');
-    replaceIn('manifest.ts', `pl: ['/prezenty/']`, `pl: ['/prezenty/', '/karty/']`);
+    replaceIn('src/pages/start.page.tsx', `pl: ['/prezenty/']`, `pl: ['/prezenty/', '/karty/']`);
     await told;
     expect((await loadPage('/karty/')).inline.match?.module).toBe('gift-cards');
   });

@@ -1,8 +1,8 @@
 // `npm run new-module <name> -- --prefix /x [--prefix-en /y]`: the folder of a new module, ready to be released.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDeclaration } from '@aksamit/build';
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
-import { readDeclaration } from './dev/read-declaration';
 import { findClash } from './new-module/find-clash';
 import { makeModule, type NewModule } from './new-module/make-module';
 import { parseName, parsePrefix } from './new-module/module-address';

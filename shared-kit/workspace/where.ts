@@ -1,24 +1,20 @@
 // `npm run where /strefa-kobiet/`: which module serves an address, from which file, with which fragments and API calls.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type LocaleCode, type ModuleDeclaration, moduleDeclaration } from '@aksamit/contracts/platform';
+import { type ReadDeclaration, readDeclaration } from '@aksamit/build';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { matchPath } from '@aksamit/contracts/routing';
 import { releasedModules } from './packages';
-import { apiCalls, fragmentsShown, pageAddress } from './where/read-sources';
-import { reachedSources, resolveSource } from './where/source-walk';
+import { apiCalls, fragmentsShown } from './where/read-sources';
+import { reachedSources } from './where/source-walk';
 
-interface Module {
+interface Module extends ReadDeclaration {
   folder: string;
-  declaration: ModuleDeclaration;
 }
 
 async function readModules(root: string): Promise<Module[]> {
   return Promise.all(
-    releasedModules(root).map(async (folder) => {
-      const loaded: { manifest?: unknown } = await import(pathToFileURL(join(root, folder, 'manifest.ts')).href);
-      return { folder, declaration: moduleDeclaration.parse(loaded.manifest) };
-    }),
+    releasedModules(root).map(async (folder) => ({ folder, ...(await readDeclaration(join(root, folder))) })),
   );
 }
 
@@ -37,12 +33,8 @@ function splitAddress(address: string): { locale: LocaleCode; path: string } {
 }
 
 function describePage(root: string, module: Module, page: string): string[] {
-  const map = join(root, module.folder, 'src', 'app', 'pages.ts');
-  const file = [map, `${map}x`].find((path) => existsSync(path));
-  if (file === undefined) return ['file      (the module has no src/app/pages.ts)'];
-  const address = pageAddress(readFileSync(file, 'utf8'), page);
-  const pageFile = address === undefined ? undefined : resolveSource(file, address);
-  if (pageFile === undefined) return [`file      (not found in ${relative(root, file)})`];
+  const pageFile = module.pages.find(({ name }) => name === page)?.file;
+  if (pageFile === undefined) return [];
   const texts = reachedSources(pageFile).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   const fragments = [...new Set(texts.flatMap(({ text }) => fragmentsShown(text)))];
   const calls = texts.flatMap(({ path, text }) => apiCalls(text).map((call) => `${call}  ${relative(root, path)}`));

@@ -7,9 +7,9 @@ import * as leaving from '../features/payment/leave-for';
 import { cartFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { PaymentConfirmationPage } from './payment-confirmation-page';
-import { PaymentSummaryPage } from './payment-summary-page';
-import { SummaryPage } from './summary-page';
+import { PaymentConfirmationPage } from './payment-confirmation.page';
+import { PaymentSummaryPage } from './payment-summary.page';
+import { SummaryPage } from './summary.page';
 
 jest.mock('../features/payment/leave-for');
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, discountCodeFixture, voucherDataFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { CartPage } from './cart-page';
+import { CartPage } from './cart.page';
 
 beforeEach(() => localStorage.clear());
 

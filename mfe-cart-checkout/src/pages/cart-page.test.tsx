@@ -10,7 +10,7 @@ import {
   voucherDataFixture,
 } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { CartPage } from './cart-page';
+import { CartPage } from './cart.page';
 
 beforeEach(() => localStorage.clear());
 

@@ -7,7 +7,7 @@ import { pollDelayMs } from '../features/payment/payment-polling';
 import { voucherDataFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture, paymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { PaymentConfirmationPage } from './payment-confirmation-page';
+import { PaymentConfirmationPage } from './payment-confirmation.page';
 
 const page = { name: 'payment-confirmation', params: { id: '31' } };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

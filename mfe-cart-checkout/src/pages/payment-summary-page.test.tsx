@@ -5,7 +5,7 @@ import { comeBack } from '../features/payment/is-leaving';
 import * as leaving from '../features/payment/leave-for';
 import { orderFixture, orderPaymentFixture, paymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { PaymentSummaryPage } from './payment-summary-page';
+import { PaymentSummaryPage } from './payment-summary.page';
 
 jest.mock('../features/payment/leave-for');
 

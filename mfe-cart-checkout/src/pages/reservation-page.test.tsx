@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { ReservationPage } from './reservation-page';
+import { ReservationPage } from './reservation.page';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const SLOT = '2026-11-23T09:15:00.000Z';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { ReservationPage } from './reservation-page';
+import { ReservationPage } from './reservation.page';
 
 const TOKEN = 'Zm9vYmFyYmF6cXV4LV9hYmNkZWZnaGlqa2xtbm9wcQ';
 const OFFERED = '2026-12-01T09:15:00.000Z';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { SummaryPage } from './summary-page';
+import { SummaryPage } from './summary.page';
 
 jest.mock('../features/payment/leave-for');
 

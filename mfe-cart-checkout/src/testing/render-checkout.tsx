@@ -1,23 +1,23 @@
+import { join } from 'node:path';
 import {
   createFakeHttp,
+  definedPages,
   type FakeHttp,
   type RenderModuleOptions,
   renderModule,
   simulateDialogs,
+  sitemapOf,
 } from '@aksamit/module-sdk/testing';
 import type { ReactElement } from 'react';
 import { manifest } from '../../manifest';
 import { resources } from '../app/resources';
 
-const sitemap = Object.fromEntries([
-  ...manifest.pages.map((page) => [
-    `cart-checkout/${page.name}`,
-    { pl: page.patterns.pl[0] ?? '/', en: page.patterns.en[0] ?? '/' },
-  ]),
-  ['panel/login', { pl: '/konto/logowanie/', en: '/account/login/' }],
-  ['panel/settings', { pl: '/panel/ustawienia/', en: '/panel/settings/' }],
-  ['catalog/womens-product', { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' }],
-]);
+const sitemap = {
+  ...sitemapOf('cart-checkout', definedPages(join(__dirname, '../pages'))),
+  'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
+  'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
+  'catalog/womens-product': { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' },
+};
 
 /** Renders a page or fragment of this module, with a visitor and without a login unless the test sets them. */
 export function renderCheckout(

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resources } from '../app/resources';
 import { promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
-import { WomensProductPage } from './product-page';
+import { WomensProductPage } from './product.page';
 
 const related = treatment({ id: '8', name: 'Depilacja łydek', slug: 'depilacja-lydek' });
 

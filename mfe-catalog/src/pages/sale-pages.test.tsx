@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { resources } from '../app/resources';
 import { sitemap } from '../testing/catalog-records';
 import { bundleRecord, offerRecord } from '../testing/sale-records';
-import { BundlePage } from './bundle-page';
-import { BundlesPage } from './bundles-page';
-import { OfferPage } from './offer-page';
-import { MensSpecialOffersPage, SpecialOffersPage } from './offers-page';
-import { VouchersPage } from './vouchers-page';
+import { BundlePage } from './bundle.page';
+import { BundlesPage } from './bundles.page';
+import { OfferPage } from './offer.page';
+import { MensSpecialOffersPage, SpecialOffersPage } from './offers.page';
+import { VouchersPage } from './vouchers.page';
 
 function show(ui: ReactElement, http: FakeHttp, params: Record<string, string> = {}) {
   const mounted: { name: string; props: unknown }[] = [];

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { resources } from '../app/resources';
 import { epilation, salon, sitemap, treatment } from '../testing/catalog-records';
-import { PriceListPage } from './price-list-page';
-import { SalonPage } from './salon-page';
-import { SearchPage } from './search-page';
+import { PriceListPage } from './price-list.page';
+import { SalonPage } from './salon.page';
+import { SearchPage } from './search.page';
 
 function show(
   ui: ReactElement,

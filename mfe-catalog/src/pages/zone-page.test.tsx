@@ -2,7 +2,7 @@ import { createFakeHttp, renderModule } from '@aksamit/module-sdk/testing';
 import { screen } from '@testing-library/react';
 import { resources } from '../app/resources';
 import { epilation, promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
-import { MensZonePage, WomensZonePage } from './zone-page';
+import { MensZonePage, WomensZonePage } from './zone.page';
 
 const legs = { id: '9', code: 'legs', name: 'Nogi', slug: 'nogi', slugs: { pl: 'nogi', en: 'legs' }, locale: 'pl' };
 

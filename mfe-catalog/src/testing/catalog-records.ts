@@ -1,16 +1,12 @@
+import { join } from 'node:path';
 import type { Image, Location, Product, ProductCategory } from '@aksamit/contracts';
 import type { Sitemap } from '@aksamit/contracts/platform';
-import { manifest } from '../../manifest';
+import { definedPages, sitemapOf } from '@aksamit/module-sdk/testing';
 
 /** Pages as the shell knows them, home included. */
 export const sitemap: Sitemap = {
   'content/home': { pl: '/', en: '/' },
-  ...Object.fromEntries(
-    manifest.pages.map(({ name, patterns }) => [
-      `catalog/${name}`,
-      { pl: patterns.pl[0] ?? '/', en: patterns.en[0] ?? '/' },
-    ]),
-  ),
+  ...sitemapOf('catalog', definedPages(join(__dirname, '../pages'))),
 };
 
 const image: Image = {

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
-import { CmsPage } from './cms-page';
+import { CmsPage } from './cms-text';
 
 const record: CmsPageRecord = {
   id: '1',

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
-import { FormPage } from './form-page';
+import { FormPage } from './form.page';
 
 const lead = {
   id: '1',

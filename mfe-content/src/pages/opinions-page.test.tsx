@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
-import { OpinionsPage } from './opinions-page';
+import { OpinionsPage } from './opinions.page';
 
 const opinion: Opinion = {
   id: '1',

@@ -3,7 +3,7 @@ import { FakePage } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { bought, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
-import { VisitsPage } from './visits-page';
+import { VisitsPage } from './visits.page';
 
 const done = { ...visit, id: 'e2', startAt: '2026-01-02T10:00:00+01:00', doneStatus: 'done', canChange: false };
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderPanel } from '../testing/render-panel';
-import { LoginPage } from './login-page';
+import { LoginPage } from './login.page';
 
 test('who is logged in leaves for the page that was wanted, also while that page of another module is on its way', async () => {
   renderPanel(<LoginPage />, {}, { at: '/konto/logowanie/?next=%2Fkoszyk%2Fpodsumowanie%2F' });

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { order } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
-import { OrdersPage } from './orders-page';
+import { OrdersPage } from './orders.page';
 
 afterEach(() => jest.useRealTimers());
 

@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bought, order, profile, sessionUser, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
-import { BeautyClubPage } from './beauty-club-page';
-import { ContactPage } from './contact-page';
-import { DashboardPage } from './dashboard-page';
-import { OffersPage } from './offers-page';
-import { ReviewerPage } from './reviewer-page';
-import { VisitsPage } from './visits-page';
+import { BeautyClubPage } from './beauty-club.page';
+import { ContactPage } from './contact.page';
+import { DashboardPage } from './dashboard.page';
+import { OffersPage } from './offers.page';
+import { ReviewerPage } from './reviewer.page';
+import { VisitsPage } from './visits.page';
 
 const lead = {
   id: '1',

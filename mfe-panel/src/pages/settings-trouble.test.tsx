@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profile } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
-import { SettingsPage } from './settings-page';
+import { SettingsPage } from './settings.page';
 
 type Answers = Parameters<typeof renderPanel>[1];
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bought, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
-import { VisitsPage } from './visits-page';
+import { VisitsPage } from './visits.page';
 
 const waitingQuery = { doneStatus: 'waiting', perPage: 100 };
 type Answers = Parameters<typeof renderPanel>[1];

@@ -84,11 +84,10 @@ export const releaseFile = z.strictObject({
 
 /** A page as its author declares it; the example goes into the release's examples.json. */
 export const pageDeclaration = pageClaim.extend({ example: pageExample.optional() });
+export type PageDeclaration = z.infer<typeof pageDeclaration>;
 
-/** An author's declaration (manifest.ts); the build adds computed data. */
-export const moduleDeclaration = z.strictObject({
+const moduleParts = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  pages: z.array(pageDeclaration),
   /** The build finds fragments mounted by `<Fragment>`; `uses` names those mounted by other means. */
   fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse).default([]) }),
   bus: z.strictObject({
@@ -100,6 +99,16 @@ export const moduleDeclaration = z.strictObject({
   /** Brotli bytes of the module's own code for its entry page. */
   budgets: z.strictObject({ entryBrotliBytes: z.number().int() }),
 });
+
+/** What an author declares in manifest.ts of the module as a whole; the pages are in their own files. */
+export const moduleInput = moduleParts.extend({
+  /** Name of the page that the manifest lists first: the one against which a private module's budget is measured. */
+  entryPage: z.string().optional(),
+});
+export type ModuleInput = z.input<typeof moduleInput>;
+
+/** An author's declaration, pages included; the build adds computed data. */
+export const moduleDeclaration = moduleParts.extend({ pages: z.array(pageDeclaration) });
 export type ModuleDeclaration = z.infer<typeof moduleDeclaration>;
 export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
 

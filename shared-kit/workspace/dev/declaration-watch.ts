@@ -1,9 +1,9 @@
+import { pagesFolder, type ReadDeclaration, readDeclaration } from '@aksamit/build';
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import type { Compiler } from 'webpack';
-import { type ReadDeclaration, readDeclaration } from './read-declaration';
 
 export interface FollowedDeclaration {
-  /** The present declaration; the last good one while manifest.ts cannot be read. */
+  /** The present declaration; the last good one while it cannot be read. */
   readonly declaration: ModuleDeclaration;
 }
 
@@ -21,7 +21,8 @@ export interface DeclarationWatch {
 const offeredNames = ({ fragments }: ModuleDeclaration): string => fragments.offers.map(({ name }) => name).join(' ');
 
 /**
- * Reads manifest.ts again when it, or a file that it imports, changes: webpack watches those files with the sources.
+ * Reads manifest.ts and the page files again when one of them, or a file that they import, changes, comes or goes:
+ * webpack watches them with the sources.
  */
 export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): FollowedDeclaration {
   let { declaration, files } = watch.read;
@@ -31,7 +32,9 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
     try {
       ({ declaration, files } = await readDeclaration(watch.folder));
     } catch (error) {
-      watch.say(`manifest.ts: ${error instanceof Error ? error.message : error}\nThe last good one stays.`);
+      watch.say(
+        `What the module declares cannot be read: ${error instanceof Error ? error.message : error}\nThe last good one stays.`,
+      );
       return;
     }
     if (JSON.stringify(before) === JSON.stringify(declaration)) return;
@@ -41,13 +44,17 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
       setImmediate(watch.onOtherFragments);
       return;
     }
-    watch.say('manifest.ts changed; open pages are loaded again');
+    watch.say('What the module declares changed; open pages are loaded again');
     watch.onChange();
   };
 
-  compiler.hooks.afterCompile.tap('follow-declaration', ({ fileDependencies }) => fileDependencies.addAll(files));
+  const pages = pagesFolder(watch.folder);
+  compiler.hooks.afterCompile.tap('follow-declaration', ({ fileDependencies, contextDependencies }) => {
+    fileDependencies.addAll(files);
+    contextDependencies.add(pages);
+  });
   compiler.hooks.watchRun.tapPromise('follow-declaration', async ({ modifiedFiles }) => {
-    if (files.some((file) => modifiedFiles?.has(file))) await readAgain();
+    if ([...files, pages].some((path) => modifiedFiles?.has(path))) await readAgain();
   });
   return {
     get declaration() {

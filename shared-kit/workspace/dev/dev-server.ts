@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readDeclaration } from '@aksamit/build';
 import { devConfig } from '@aksamit/build/dev';
 import type { ModuleDeclaration, ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Compiler } from 'webpack';
@@ -8,7 +9,6 @@ import WebpackDevServer, { type ClientConnection } from 'webpack-dev-server';
 import { followDeclaration } from './declaration-watch';
 import { putModuleIntoPage } from './dev-page';
 import { devBasePath, devRelease } from './dev-release';
-import { readDeclaration } from './read-declaration';
 import { sentContext } from './server-rendering/sent-context';
 import { startServerCheck } from './server-rendering/server-check';
 import { serveShell } from './shell-files';

@@ -36,16 +36,16 @@ describe('blocks of a document', () => {
 describe('types of a block', () => {
   it('are checked with what its hint holds, among the files that it names, and reported by the line of the document', () => {
     const ui = "<!-- code in mfe-catalog/src/pages\nimport { Badge } from '@aksamit/ui';\n-->\n";
-    const app = "<!-- code in mfe-catalog/src/app\nimport { pages } from './pages';\n-->\n";
+    const app = "<!-- code in mfe-catalog/src/app\nimport { resources } from './resources';\n-->\n";
     const blocks = [
       fenced('tsx', '<Badge>New</Badge>;', ui),
-      fenced('ts', 'pages satisfies object;', app),
+      fenced('ts', 'resources satisfies object;', app),
       { ...fenced('tsx', 'const first = 1;\n<Badge colour={first}>New</Badge>;', ui), file: 'badge.md' },
-      { ...fenced('ts', 'const count: string = pages;', app), file: 'pages.md' },
+      { ...fenced('ts', 'const count: string = resources;', app), file: 'texts.md' },
     ];
     expect(typeErrorsIn(root, blocks).sort()).toEqual([
       expect.stringMatching(/^badge\.md:8: TS\d+: .*colour/),
-      expect.stringMatching(/^pages\.md:7: TS\d+: .*string/),
+      expect.stringMatching(/^texts\.md:7: TS\d+: .*string/),
     ]);
   });
 });

@@ -62,6 +62,6 @@ function describeCalls(calls: readonly string[]): string {
   if (calls.length === 0) return '';
   return (
     ` No answer is recorded of ${calls.join(', ')}: npm run examples records those of the API, \`example.answers\` of ` +
-    'the page in manifest.ts holds others.'
+    'the page in its file holds others.'
   );
 }

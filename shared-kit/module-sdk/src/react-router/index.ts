@@ -1,3 +1,2 @@
-/** Route trees for modules that have one; see HistoryRouter. */
-export { Outlet, Route, Routes } from 'react-router-dom';
-export { HistoryRouter } from './history-router';
+/** React Router for an area of a module: pages in one place that stays mounted (docs/decisions/0152). */
+export { type AreaProps, AreaRoutes } from './area-routes';

@@ -77,13 +77,13 @@ test('one module may not claim the same twice', () => {
     {
       code: 'page-name-twice',
       message: 'Failed to release news@1.0.0: two of its pages are named two.',
-      remedy: 'Give each page a name of its own in manifest.ts.',
+      remedy: 'Give each page a name of its own in its file.',
     },
     {
       code: 'address-taken',
       message:
         'Failed to release news@1.0.0: its page two claims /news/:slug/ (pl), and it itself has /news/:id/ for its page one.',
-      remedy: 'Leave one of the two out of manifest.ts.',
+      remedy: 'Leave one of the two out.',
     },
   ]);
 });
@@ -98,7 +98,7 @@ test.each(['/api/news/', '/assets/**', '/sandbox/', '/internal/', '/release-prev
         candidate: 'news@1.0.0',
         consumer: 'news@1.0.0',
         message: `Failed to release news@1.0.0: it claims ${pattern}, and /${first} is the page server's own.`,
-        remedy: 'Choose another first segment for the pattern in manifest.ts.',
+        remedy: 'Choose another first segment for the pattern.',
       },
     ]);
   },

@@ -59,7 +59,7 @@ function nameRefusals(candidate: ReleaseManifest): GateRefusal[] {
       candidate,
       candidate,
       `two of its pages are named ${name}`,
-      'Give each page a name of its own in manifest.ts.',
+      'Give each page a name of its own in its file.',
     ),
   );
 }
@@ -68,7 +68,7 @@ function reservedRefusals(candidate: ReleaseManifest, { pattern, shape: [first =
   const isServers = SERVER_SEGMENTS.has(first) || SITE_MAP_PART.test(first);
   if (!isServers && !TWO_LETTERS.test(first)) return [];
   const why = isServers ? `/${first} is the page server's own` : `/${first}/ is kept for a market or locale`;
-  const remedy = 'Choose another first segment for the pattern in manifest.ts.';
+  const remedy = 'Choose another first segment for the pattern.';
   return [refusal('address-reserved', candidate, candidate, `it claims ${pattern}, and ${why}`, remedy)];
 }
 
@@ -92,7 +92,7 @@ function takenRefusals(
       holder,
       `its page ${claim.page} claims ${claim.pattern} (${claim.locale}), and ${whose} has ${clash.pattern} for its page ${clash.page}`,
       isOwn
-        ? 'Leave one of the two out of manifest.ts.'
+        ? 'Leave one of the two out.'
         : `Choose another pattern, or let ${holder.name} give it up in a release before this one.`,
     ),
   ];

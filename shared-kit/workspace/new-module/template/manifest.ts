@@ -1,16 +1,8 @@
-import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
+import type { ModuleInput } from '@aksamit/contracts/platform';
 
-/** What this module claims and offers. */
-export const manifest: ModuleDeclarationInput = {
+/** What this module offers and uses beside its pages (`src/pages`). */
+export const manifest: ModuleInput = {
   name: 'template-module',
-  pages: [
-    {
-      name: 'start',
-      layout: 'plain',
-      rendering: 'public',
-      patterns: { pl: ['/adres-modulu/'], en: ['/module-address/'] },
-    },
-  ],
   fragments: { offers: [] },
   bus: { publishes: [], reads: [] },
   apiVersion: '1',

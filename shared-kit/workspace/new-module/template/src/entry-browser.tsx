@@ -1,5 +1,5 @@
 import { createBrowserModule } from '@aksamit/module-sdk/lifecycle';
-import { pages } from './app/pages';
+import { pages } from '@aksamit/module-sdk/pages/browser';
 import en from './locales/en.json';
 import pl from './locales/pl.json';
 

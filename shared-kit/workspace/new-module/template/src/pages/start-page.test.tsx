@@ -2,7 +2,7 @@ import { renderModule } from '@aksamit/module-sdk/testing';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
-import { StartPage } from './start-page';
+import { StartPage } from './start.page';
 
 const show = (locale: 'pl' | 'en') =>
   renderModule(<StartPage />, {

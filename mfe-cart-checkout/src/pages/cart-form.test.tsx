@@ -1,0 +1,136 @@
+import type { ActionContext } from '@aksamit/contracts/platform';
+import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
+import { polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
+import { renderToString } from 'react-dom/server';
+import { resources } from '../app/resources';
+import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
+import cart from './cart.page';
+
+const { component, load, act } = cart;
+const own = createServerModule({
+  name: 'cart-checkout',
+  resources,
+  pages: { cart: component },
+  loaders: load ? { cart: load } : {},
+  ...(act ? { actions: { cart: act } } : {}),
+});
+
+/** Path with body, as they were sent. */
+let sent: [string, unknown][];
+beforeEach(() => {
+  sent = [];
+});
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+/** Sends a form to the cart page; the API answers changes as given, and the cart always. */
+async function send(
+  fields: [string, string][],
+  { status = 201, body = { data: { cartItem: { id: '9' } } } }: Answer = {},
+) {
+  const answer = (code: number, content: unknown) => new Response(JSON.stringify(content), { status: code });
+  const call = async () => answer(200, { data: { cart: cartFixture({ items: [cartItemFixture({ id: '3' })] }) } });
+  const page = testPageContext('pl', polishMarket);
+  const context = {
+    ...page,
+    page: 'cart',
+    params: {},
+    path: '/koszyk/',
+    query: {},
+    call,
+    requestId: '',
+    signal: new AbortController().signal,
+    sitemap: { 'cart-checkout/cart': { pl: '/koszyk/', en: '/cart/' } },
+    offers: [],
+    scope: createServerRenderScope(),
+    reader: { session: { status: 'anonymous', user: null }, visitorUniqueId: 'pl_AAAAAAAAAAAA', call },
+    fields,
+    send: async (path: string, text: string) => {
+      sent.push([path, JSON.parse(text)]);
+      return answer(status, body);
+    },
+  };
+  const result = await own.act?.(context as unknown as ActionContext);
+  if (!result) throw new Error('The cart takes no forms.');
+  return 'redirect' in result
+    ? result
+    : { ...result, html: renderToString(result.element).replaceAll('\u00a0', ' '), title: context.scope.head.title };
+}
+
+const error = (code: string, message: string, fields = {}) => ({ error: { code, message, fields } });
+const TREATMENT: [string, string][] = [
+  ['intent', 'add'],
+  ['itemType', 'product'],
+  ['itemId', '7'],
+  ['quantity', '1'],
+];
+
+test('what a buy box sends is added to the cart, with a notice', async () => {
+  expect(await send(TREATMENT)).toEqual({ redirect: '/koszyk/?added=9', status: 303 });
+  expect(sent).toEqual([['/api/cart-items', { itemType: 'product', itemId: '7', quantity: 1 }]]);
+});
+
+test('the page’s own choice goes before what the buy box knows', async () => {
+  await send([...TREATMENT, ['pieces', '6']]);
+  expect(sent[0]?.[1]).toMatchObject({ quantity: 6 });
+  await send([
+    ['intent', 'add'],
+    ['itemType', 'bundle'],
+    ['itemId', '8'],
+    ['quantity', '1'],
+    ['chosen', '4'],
+    ['chosen', '5'],
+  ]);
+  expect(sent[1]?.[1]).toMatchObject({ data: { bundlableProductId: ['4', '5'] } });
+});
+
+test.each(['0', '100', '-1', '1.5', 'dwa', ''])('no cart takes %p pieces', async (pieces) => {
+  const page = await send([...TREATMENT, ['pieces', pieces], ['from', '/strefa-kobiet/nogi/']]);
+  expect(page.status).toBe(422);
+  expect(sent).toEqual([]);
+  expect(page).toMatchObject({ title: 'Błąd – Koszyk' });
+  const html = 'html' in page ? page.html : '';
+  expect(html).toContain('Podaj liczbę od 1 do 99');
+  expect(html).toContain('<a href="/strefa-kobiet/nogi/">Wróć i popraw</a>');
+  expect(html).toContain('Depilacja laserowa nóg');
+});
+
+test('the API’s errors of the form are shown at the top, by field first', async () => {
+  const fields = { 'data.bundlableProductId': ['Wybierz co najmniej 3 części ciała'] };
+  const page = await send(TREATMENT, {
+    status: 422,
+    body: error('validation_failed', 'Formularz zawiera błędy', fields),
+  });
+  expect('html' in page && page.html).toContain('Wybierz co najmniej 3 części ciała');
+  const gone = await send(TREATMENT, { status: 404, body: error('not_found', 'Nie ma') });
+  expect('html' in gone && gone.html).toContain('Tego nie ma już w sprzedaży');
+});
+
+test('a line is changed and removed; its own field shows its error', async () => {
+  const line: [string, string] = ['line', '3'];
+  expect(await send([['intent', 'change'], line, ['quantity', '4']])).toMatchObject({ redirect: '/koszyk/' });
+  expect(await send([['intent', 'remove'], line])).toMatchObject({ redirect: '/koszyk/' });
+  expect(await send([['intent', 'remove'], line], { status: 404, body: error('not_found', 'Nie ma') })).toMatchObject({
+    redirect: '/koszyk/',
+  });
+  expect(sent.slice(0, 2)).toEqual([
+    ['/api/cart-items/3', { quantity: 4, _method: 'PUT' }],
+    ['/api/cart-items/3', { _method: 'DELETE' }],
+  ]);
+  const refused = await send([['intent', 'change'], line, ['quantity', '9']], {
+    status: 422,
+    body: error('no_price', 'W tej ilości zabieg nie jest sprzedawany'),
+  });
+  const html = 'html' in refused ? refused.html : '';
+  expect(html).toMatch(/<noscript>.*<input type="number"[^>]*aria-invalid="true" aria-describedby="refusal"/s);
+});
+
+test('no way back leads out of the shop, and no answer of the API is no answer to the form', async () => {
+  const page = await send([...TREATMENT, ['pieces', '0'], ['from', '//evil.example/']]);
+  expect('html' in page && page.html).not.toContain('evil');
+  await expect(send(TREATMENT, { status: 503, body: error('service_unavailable', 'no') })).rejects.toThrow();
+  await expect(send([['intent', 'other']])).resolves.toMatchObject({ status: 422 });
+});

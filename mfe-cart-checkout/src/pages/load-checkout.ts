@@ -1,0 +1,30 @@
+import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
+import { loadCart } from '../features/cart/api/get-cart';
+import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
+
+const FOUND: LoadResult = { status: 200 };
+const LEFT: LoadResult = { leftTo: 'browser' };
+
+/** A new visitor: without a visitor there is no cart. */
+const isNewHere = ({ reader }: LoadInput['context']): boolean =>
+  reader?.visitorUniqueId === null && reader.session.status === 'anonymous';
+
+/** The cart. A new visitor has an empty one, so no request is made. */
+export async function loadShownCart(input: LoadInput): Promise<LoadResult> {
+  if (!isNewHere(input.context)) await loadCart(input);
+  return FOUND;
+}
+
+/** The steps behind the cart: with nothing in it the browser leads back. */
+export async function loadStep(input: LoadInput): Promise<LoadResult> {
+  if (isNewHere(input.context)) return LEFT;
+  const { items } = await loadCart(input);
+  return items.length > 0 ? FOUND : LEFT;
+}
+
+/** A payment with its order. For somebody else's payment: client fallback; the browser shows that it does not exist. */
+export async function loadPayment({ context, http, queryClient }: LoadInput): Promise<LoadResult> {
+  const { orderId } = await queryClient.fetchQuery(orderPaymentQuery(http, context.params.id ?? ''));
+  await queryClient.fetchQuery(orderQuery(http, orderId));
+  return FOUND;
+}

@@ -1,0 +1,213 @@
+import type { Cart, WaitingPlace } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMarketPolicies, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { definePage } from '@aksamit/module-sdk/pages';
+import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/ui';
+import { CalendarClock } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { lineStep } from '../commerce/commerce-steps';
+import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
+import { ReservationItem } from '../features/booking/components/reservation-item';
+import type { Place } from '../features/booking/use-pick';
+import { othersOf, useReservations } from '../features/booking/use-reservations';
+import { useAddCartItem } from '../features/cart/api/add-cart-item';
+import { useChangeCartItem } from '../features/cart/api/change-cart-item';
+import { useCart } from '../features/cart/api/get-cart';
+import { useRenewedHolds } from '../features/cart/api/renew-holds';
+import { reservableItems } from '../features/cart/cart-sums';
+import { CartOverview } from '../features/cart/components/cart-overview';
+import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
+import { CheckoutSteps } from '../features/steps/checkout-steps';
+import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
+import { CheckoutStep } from './checkout-step';
+import { loadStep } from './load-checkout';
+
+export default definePage({
+  name: 'reservation',
+  layout: 'checkout',
+  rendering: 'private',
+  patterns: { pl: ['/koszyk/rezerwacja/'], en: ['/cart/reservation/'] },
+  load: loadStep,
+  component: ReservationPage,
+});
+
+/** Step 2: when and where. */
+export function ReservationPage() {
+  const t = useTranslate();
+  usePageHead({ title: t('reservation.title'), robots: 'noindex' });
+  useLoginWhenSessionEnds();
+  const cart = useCart();
+  // The stored copy is no source for what is held.
+  const current = cart.isPlaceholderData ? undefined : cart.data;
+  useRenewedHolds(current);
+  const holdOffer = useOfferedPlace(current);
+  return (
+    <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
+      {current && current.items.length > 0 ? (
+        <Reservation
+          cart={current}
+          receivedAt={cart.dataUpdatedAt}
+          onRefetch={() => void cart.refetch()}
+          onHoldOffer={holdOffer}
+        />
+      ) : null}
+      {current?.items.length === 0 ? (
+        <>
+          <OwnWaitingPlaces onHold={holdOffer} />
+          <EmptyCart />
+        </>
+      ) : null}
+      {!current && cart.isError ? (
+        <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
+      ) : null}
+      {!current && !cart.isError ? <CartSkeleton /> : null}
+    </CheckoutFrame>
+  );
+}
+
+/** Holds a time that has become free: for the treatment's line without one, else for a new line. */
+function useOfferedPlace(cart: Cart | undefined) {
+  const change = useChangeCartItem();
+  const add = useAddCartItem();
+  const bus = useBus();
+  return async ({ itemType, itemId }: WaitingPlace['product'], place: Place): Promise<void> => {
+    const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
+    const line = lines.find(({ startAt }) => startAt === null) ?? lines[0];
+    if (line) await change.mutateAsync({ id: line.id, change: place });
+    else
+      bus.publish(
+        'commerce',
+        lineStep('add_to_cart', await add.mutateAsync({ itemType, itemId, quantity: 1, ...place }), 'addToCart'),
+      );
+  };
+}
+
+interface ReservationProps {
+  cart: Cart;
+  /** When the cart came, by this browser's clock. */
+  receivedAt: number;
+  onRefetch(): void;
+  /** Holds a time that has become free for a customer of the waiting list. */
+  onHoldOffer: ComponentProps<typeof OwnWaitingPlaces>['onHold'];
+}
+
+function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationProps) {
+  const t = useTranslate();
+  const { cancellationNoticeHours, holdMinutes } = useMarketPolicies();
+  const href = useHref();
+  const items = reservableItems(cart);
+  const start = useStartSalon();
+  const change = useChangeCartItem();
+  const { reservations, undecided, open, close, setLater } = useReservations(items, receivedAt);
+  const [awaited, setAwaited] = useState({ id: '', times: 0 });
+  const [, setEnded] = useState(0);
+  const isBlocked = undecided.length > 0;
+
+  const focusOn = (id = '') => setAwaited(({ times }) => ({ id, times: times + 1 }));
+  const settle = (id: string) => {
+    close();
+    focusOn(id);
+  };
+  const endHold = () => {
+    // Shown at once, also when the cart cannot be fetched now.
+    setEnded((times) => times + 1);
+    onRefetch();
+  };
+  const leaveForLater = async (ids: readonly string[]) => {
+    for (const { id, startAt } of items) {
+      if (ids.includes(id) && startAt !== null) await change.mutateAsync({ id, change: { startAt: null } });
+    }
+    setLater(ids, true);
+  };
+  return (
+    <CheckoutStep
+      cart={cart}
+      main={
+        <Stack gap={5}>
+          <Heading level={1}>{t('reservation.heading')}</Heading>
+          {/* A free time may be taken soon, so it comes first. Days without one stand below. */}
+          <OwnWaitingPlaces part="offered" onHold={onHoldOffer} />
+          {items.length === 0 ? (
+            <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
+          ) : (
+            <>
+              <Text size="lead">{t('reservation.lead', { count: holdMinutes })}</Text>
+              <Stack as="ul" gap={4}>
+                {reservations.map(({ item, state, deadline, isOpen }) => (
+                  <ReservationItem
+                    key={item.id}
+                    item={item}
+                    state={state}
+                    deadline={deadline}
+                    isOpen={isOpen}
+                    awaited={awaited.id === item.id ? awaited.times : 0}
+                    start={start}
+                    others={othersOf(reservations, item.id)}
+                    onHold={async (place) => {
+                      await change.mutateAsync({ id: item.id, change: place });
+                      setLater([item.id], false);
+                      settle(item.id);
+                    }}
+                    onOpen={() => {
+                      focusOn(item.id);
+                      open(item.id);
+                    }}
+                    onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
+                    onLater={async () => {
+                      await leaveForLater([item.id]);
+                      settle(item.id);
+                    }}
+                    onEnd={endHold}
+                  />
+                ))}
+              </Stack>
+              {undecided.length > 1 ? (
+                <p>
+                  <Button variant="secondary" size="sm" onClick={() => void leaveForLater(undecided)}>
+                    {t('reservation.allLater')}
+                  </Button>
+                </p>
+              ) : null}
+            </>
+          )}
+          <OwnWaitingPlaces part="waiting" onHold={onHoldOffer} />
+          <p>
+            <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+          </p>
+        </Stack>
+      }
+      overview={<CartOverview cart={cart} />}
+      action={
+        <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
+      }
+      barLabel={t('cart.barLabel')}
+      next={t('reservation.next', { count: cancellationNoticeHours })}
+    />
+  );
+}
+
+/**
+ * Continues to the summary; blocked with the reason while a salon or time is missing. Source: specification, content,
+ * section 5.
+ */
+function GoOn({ isBlocked, href, onBlocked }: { isBlocked: boolean; href: string; onBlocked(): void }) {
+  const t = useTranslate();
+  if (!isBlocked)
+    return (
+      <LinkButton wide href={href}>
+        {t('reservation.goOn')}
+      </LinkButton>
+    );
+  return (
+    <Tooltip wide align="end" text={t('reservation.blocked')}>
+      {(describedBy) => (
+        <Button wide aria-disabled aria-describedby={describedBy} onClick={onBlocked}>
+          {t('reservation.goOn')}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}

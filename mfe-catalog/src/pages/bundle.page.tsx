@@ -1,0 +1,145 @@
+import type { Bundle } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
+import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { definePage } from '@aksamit/module-sdk/pages';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { PriceBlock, Text } from '@aksamit/ui';
+import { useState } from 'react';
+import { commerceItem, itemSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
+import { bundleQuery } from '../features/sales/api/get-bundle';
+import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
+import { bundleReduction, stillMissing } from '../features/sales/bundle-rules';
+import { BundleChoice } from '../features/sales/components/bundle-choice';
+import { BundlePrice } from '../features/sales/components/bundle-price';
+import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
+import { BundleSizes } from './bundle-sizes';
+import { freshUntil } from './cached-products';
+import { FailedPage } from './page-states';
+import { recordHead } from './record-head';
+import { saleTextsFor, toOwnAddress } from './sale-loading';
+import { SaleMissing } from './sale-missing';
+import { SaleView } from './sale-view';
+import { useSaleHead } from './use-sale-head';
+
+export default definePage({
+  name: 'bundle',
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: ['/paczki/:slug/'], en: ['/bundles/:slug/'] },
+  load,
+  component: BundlePage,
+});
+
+/** One bundle. */
+async function load(input: LoadInput): Promise<LoadResult> {
+  const { slug = '' } = input.context.params;
+  const bundle = await input.queryClient.fetchQuery(bundleQuery(input.http, slug));
+  input.setHead(
+    bundle
+      ? recordHead(input.context, 'catalog/bundle', bundle)
+      : { title: saleTextsFor(input.context)('bundle.missingTitle') },
+  );
+  if (!bundle) return { status: 404, cacheKeys: ['products'] };
+  const moved = bundle.slug !== slug ? toOwnAddress(input, 'catalog/bundle', bundle.slug) : null;
+  // The page stands without its other sizes: a failure leaves them out.
+  if (!moved && bundle.level !== null) await input.queryClient.prefetchQuery(bundleVariantsQuery(input.http, bundle));
+  return (
+    moved ?? { status: 200, cacheKeys: ['products', `product:${bundle.id}`], ...freshUntil([bundle.promoValidTo]) }
+  );
+}
+
+/** `/paczki/:slug/`: a bundle with chosen body parts. */
+export function BundlePage() {
+  return (
+    <PageTexts resources={saleTexts}>
+      <BundleOfAddress />
+    </PageTexts>
+  );
+}
+
+function BundleOfAddress() {
+  const { slug = '' } = usePageParams();
+  const query = useQuery(bundleQuery(useHttp(), slug));
+  if (query.data) return <ShownBundle bundle={query.data} key={query.data.id} />;
+  if (query.data === null) return <SaleMissing kind="bundle" page="catalog/bundles" />;
+  if (query.isError) return <FailedPage onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  return <TreatmentSkeleton />;
+}
+
+function ShownBundle({ bundle }: { bundle: Bundle }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const reduction = bundleReduction(bundle);
+  const trail = useSaleHead({
+    sale: bundle,
+    page: 'catalog/bundle',
+    list: { page: 'catalog/bundles', label: t('bundle.list.title') },
+    category: bundle.category.name,
+    reduction,
+    validTo: bundle.promoValidTo,
+  });
+  useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
+  const missing = stillMissing(chosen, bundle);
+  return (
+    <SaleView
+      sale={bundle}
+      trail={trail}
+      category={bundle.category.name}
+      sizes={<BundleSizes bundle={bundle} />}
+      badge={bundle.isMostBought ? t('bundle.mostBought') : null}
+      facts={<BundleFacts bundle={bundle} />}
+      item={{
+        itemType: 'bundle',
+        itemId: Number(bundle.id),
+        quantity: 1,
+        name: bundle.name,
+        chosen,
+        ...(missing > 0 ? { missing: t('bundle.missing', { count: missing }) } : {}),
+      }}
+      barPrice={
+        <PriceBlock
+          final={money(bundle.pricing.finalPrice)}
+          unit={t('card.treatments', { count: bundle.packageQuantityTotal })}
+        />
+      }
+      details={{ ...bundle, description: bundle.descriptions, infos: bundle.bundleInfos }}
+    >
+      <BundlePrice bundle={bundle} size="lg" />
+      {bundle.promoValidTo ? (
+        <Text size="sm" tone={reduction ? 'success' : 'muted'}>
+          {t(reduction ? 'product.promoUntil' : 'product.priceUntil', {
+            date: formatDate(new Date(Date.parse(bundle.promoValidTo) - 1)),
+          })}
+        </Text>
+      ) : null}
+      <BundleChoice bundle={bundle} chosen={chosen} onChange={setChosen} />
+    </SaleView>
+  );
+}
+
+/** What a bundle holds and how long it can be used. Specification, entity "Bundle". */
+function BundleFacts({ bundle }: { bundle: Bundle }) {
+  const t = useTranslate();
+  return (
+    <ul>
+      <li>
+        {bundle.packageBonusQuantity > 0
+          ? t('bundle.holdsBonus', {
+              count: bundle.packageQuantityTotal,
+              regular: bundle.regularQuantity,
+              bonus: bundle.packageBonusQuantity,
+            })
+          : t('bundle.holds', { count: bundle.packageQuantityTotal })}
+      </li>
+      <li>{t('bundle.visit', { minutes: bundle.duration })}</li>
+      <li>{t('bundle.firstVisit', { count: bundle.validityDurationMonths })}</li>
+      <li>{t('bundle.allVisits', { count: bundle.eventLimit })}</li>
+    </ul>
+  );
+}

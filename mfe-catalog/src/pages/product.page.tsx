@@ -1,0 +1,175 @@
+import type { Gender, Product } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { definePages } from '@aksamit/module-sdk/pages';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { navigator, pagePath } from '@aksamit/module-sdk/router';
+import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/ui';
+import { useEffect, useState } from 'react';
+import { commerceItem, itemSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
+import { treatmentQuery } from '../features/treatments/api/get-treatment';
+import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
+import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { RelatedTreatments } from '../features/treatments/components/related-treatments';
+import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
+import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import { TreatmentStickyBar, TreatmentSummary } from '../features/treatments/components/treatment-summary';
+import { priceChoices } from '../features/treatments/price-rules';
+import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
+import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
+import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import { freshUntil, productKeys } from './cached-products';
+import { PackageSizes } from './package-sizes';
+import { recordHead } from './record-head';
+
+export default definePages({ layout: 'plain', rendering: 'public' }, [
+  {
+    name: 'womens-product',
+    patterns: { pl: ['/strefa-kobiet/:slug/'], en: ['/womens-zone/:slug/'] },
+    load: productLoader('female'),
+    component: WomensProductPage,
+  },
+  {
+    name: 'mens-product',
+    patterns: { pl: ['/strefa-mezczyzn/:slug/'], en: ['/mens-zone/:slug/'] },
+    // Recorded is one for women.
+    example: { answers: { '/api/products/{slug}': { data: { product: { gender: 'male' } } } } },
+    load: productLoader('male'),
+    component: MensProductPage,
+  },
+]);
+
+/** A treatment: 301 to its own address from another language's or a former slug and from the wrong zone. */
+function productLoader(gender: Gender): PageLoader {
+  return async ({ context, http, queryClient, t, setHead }) => {
+    const { slug = '' } = context.params;
+    const product = await queryClient.fetchQuery(treatmentQuery(http, slug));
+    setHead(
+      product
+        ? recordHead(context, zonePages[product.gender].product, product)
+        : { title: t('missing.treatmentTitle') },
+    );
+    if (!product) return { status: 404, cacheKeys: ['products'] };
+    if (product.slug !== slug || product.gender !== gender) {
+      const redirect = pagePath(context.sitemap, {
+        page: zonePages[product.gender].product,
+        locale: context.locale,
+        basePath: context.basePath,
+        params: { slug: product.slug },
+      });
+      if (redirect) return { redirect, status: 301 };
+    }
+    const related = treatmentListQuery(http, relatedListParams(product));
+    // The page stands without its related treatments and other sizes: a failure leaves them out.
+    const sizes = product.level === null ? undefined : packageVariantsQuery(http, product);
+    await Promise.all([queryClient.prefetchQuery(related), sizes && queryClient.prefetchQuery(sizes)]);
+    const shown = [product, ...(queryClient.getQueryData(related.queryKey)?.treatments ?? [])];
+    return {
+      status: 200,
+      cacheKeys: ['products', ...productKeys(shown)],
+      ...freshUntil(shown.map(({ promoValidTo }) => promoValidTo)),
+    };
+  };
+}
+
+function ProductPage({ gender }: { gender: Gender }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const { slug = '' } = usePageParams();
+  const query = useQuery(treatmentQuery(http, slug));
+  if (query.data) return <ShownTreatment product={query.data} key={query.data.id} />;
+  if (query.data === null) return <TreatmentMissing gender={gender} />;
+  if (query.isError) {
+    return (
+      <Container style={{ paddingBlock: '2rem' }}>
+        <ErrorState
+          headingLevel={1}
+          title={t('problem.title')}
+          text={t('problem.text')}
+          retryLabel={t('problem.retry')}
+          onRetry={() => query.refetch()}
+          busy={query.isFetching}
+        />
+      </Container>
+    );
+  }
+  return <TreatmentSkeleton />;
+}
+
+function ShownTreatment({ product }: { product: Product }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { context, host } = useModule();
+  const choices = priceChoices(product);
+  const [quantity, setQuantity] = useState(choices[0]?.quantity);
+  const chosen = choices.find((choice) => choice.quantity === quantity) ?? choices[0];
+  const related = useQuery(treatmentListQuery(useHttp(), relatedListParams(product))).data?.treatments ?? [];
+
+  const { list, product: page } = zonePages[product.gender];
+  const path = href(page, { slug: product.slug });
+  const listPath = href(list);
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t(`zone.${product.gender}.title`), href: listPath },
+    { label: product.name, href: path },
+  ];
+  const alternate = (locale: 'pl' | 'en') =>
+    pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: product.slugs[locale] } }) ?? '/';
+  usePageHead({
+    title: product.metaTitle || product.name,
+    description: product.metaDescription || product.lead,
+    canonicalPath: path,
+    alternates: { pl: alternate('pl'), en: alternate('en') },
+    ...(product.markets ? { markets: product.markets } : {}),
+    image: { url: pictureUrl(product.image, 1280, 'jpg'), alt: product.image.alt },
+    jsonLd: treatmentJsonLd(product, {
+      origin: context.origin,
+      brand: context.market.brand.name,
+      trail,
+      lowestPriceLabel: t('price.lowestLabel'),
+    }),
+  });
+  useCanonicalAddress(path);
+  useCommerceStep(product.id, itemSeen(commerceItem(product), product.pricing.currency.code));
+
+  return (
+    <div data-zone={product.gender === 'male' ? 'men' : 'women'}>
+      <Container style={{ paddingTop: '1rem' }}>
+        <Breadcrumbs label={t('trail.label')} items={trail} />
+        <TreatmentSummary product={product} choices={choices} chosen={chosen} onChoose={setQuantity} />
+      </Container>
+      <PackageSizes product={product} />
+      <TreatmentDetails product={product} />
+      <RelatedTreatments
+        treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
+        listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
+      />
+      {chosen ? <TreatmentStickyBar product={product} chosen={chosen} /> : null}
+    </div>
+  );
+}
+
+/**
+ * Corrects the location to the record's own address after a link with another language's slug or to the wrong zone. The
+ * loader answers a request for such an address with 301; this is for navigations inside the browser.
+ */
+function useCanonicalAddress(path: string): void {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (decodeURI(pathname) !== decodeURI(path)) navigator.replace(`${path}${search}${hash}`);
+  }, [path]);
+}
+
+/** `/strefa-kobiet/:slug/`. */
+export function WomensProductPage() {
+  return <ProductPage gender="female" />;
+}
+
+/** `/strefa-mezczyzn/:slug/`. */
+export function MensProductPage() {
+  return <ProductPage gender="male" />;
+}

@@ -1,0 +1,157 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, useMoney, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { definePage } from '@aksamit/module-sdk/pages';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Accordion, Breadcrumbs, Card, Container, Grid, Heading, Section, Skeleton, Text } from '@aksamit/ui';
+import { CalendarHeart, MailCheck, MapPinned, Wallet } from 'lucide-react';
+import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';
+import { voucherEntry } from '../features/sales/sale-json-ld';
+import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
+import { FailedList } from './page-states';
+import { saleTextsFor } from './sale-loading';
+
+export default definePage({
+  name: 'vouchers',
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: ['/vouchery/'], en: ['/vouchers/'] },
+  load,
+  component: VouchersPage,
+});
+
+/** What the voucher page sells. */
+async function load({ context, http, queryClient, setHead }: LoadInput): Promise<LoadResult> {
+  const t = saleTextsFor(context);
+  const brand = context.market.brand.name;
+  setHead({ title: t('voucher.metaTitle'), description: t('voucher.metaDescription', { brand }) });
+  await queryClient.fetchQuery(voucherSaleQuery(http, context.market.slug));
+  return { status: 200, cacheKeys: ['vouchers', 'markets'] };
+}
+
+/** Height that the form declares for itself, CSS pixels. */
+const FORM_HEIGHT_PX = 900;
+
+const benefits = [
+  { key: 'anywhere', icon: MapPinned },
+  { key: 'anything', icon: Wallet },
+  { key: 'atOnce', icon: MailCheck },
+  { key: 'time', icon: CalendarHeart },
+] as const;
+const rules = ['how', 'long', 'more', 'promotions', 'paper'] as const;
+
+/** `/vouchery/`: what a voucher is, the form to make one, and the rules of its use. Source: content, "Voucher page". */
+export function VouchersPage() {
+  return (
+    <PageTexts resources={saleTexts}>
+      <Vouchers />
+    </PageTexts>
+  );
+}
+
+function Vouchers() {
+  const t = useTranslate();
+  const href = useHref();
+  const money = useMoney();
+  const { market, origin } = usePageContext();
+  const sale = useQuery(voucherSaleQuery(useHttp(), market.slug));
+  const path = href('catalog/vouchers');
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t('voucher.trail'), href: path },
+  ];
+  const months = sale.data?.validMonths ?? 6;
+  const questions = rules.map((rule) => ({
+    title: t(`voucher.rules.${rule}.title`),
+    content: t(`voucher.rules.${rule}.text`, { count: months, phone: market.brand.phone }),
+  }));
+  const page = { origin, brand: market.brand.name, trail };
+  usePageHead({
+    title: t('voucher.metaTitle'),
+    description: t('voucher.metaDescription', { brand: market.brand.name }),
+    canonicalPath: path,
+    jsonLd: [
+      ...(sale.data
+        ? [
+            voucherEntry(
+              {
+                name: t('voucher.name', { brand: market.brand.name }),
+                description: t('voucher.metaDescription', { brand: market.brand.name }),
+                least: sale.data.amounts.least,
+                most: sale.data.amounts.most,
+                currency: market.currencies[0]?.code ?? 'PLN',
+              },
+              page,
+            ),
+          ]
+        : []),
+      trailEntry(page),
+      questionsEntry(questions),
+    ],
+  });
+  return (
+    <>
+      <Section tone="blush" style={{ paddingBlock: '1rem clamp(2rem, 1rem + 4vw, 4rem)' }}>
+        <Container>
+          <Breadcrumbs label={t('trail.label')} items={trail} />
+          <Heading level={1} style={{ marginBlock: '1.25rem 0.75rem' }}>
+            {t('voucher.title')}
+          </Heading>
+          <Text size="lead">{t('voucher.lead', { least: sale.data ? money(sale.data.amounts.least) : '' })}</Text>
+        </Container>
+      </Section>
+      <Container style={{ paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }}>
+        {sale.data ? (
+          <Fragment
+            module="cart-checkout"
+            name="voucher-form"
+            version={1}
+            reservedHeightPx={FORM_HEIGHT_PX}
+            props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts }}
+          />
+        ) : sale.isError ? (
+          <FailedList onRetry={() => void sale.refetch()} busy={sale.isFetching} />
+        ) : (
+          <Skeleton height={`${FORM_HEIGHT_PX}px`} shape="card" />
+        )}
+      </Container>
+      <Section tone="surface">
+        <Container>
+          <Heading level={2} style={{ marginBottom: '1.25rem' }}>
+            {t('voucher.why')}
+          </Heading>
+          <Grid minColumn="15rem" gap={4}>
+            {benefits.map(({ key, icon: Icon }) => (
+              <Card key={key}>
+                <Icon aria-hidden="true" style={{ width: '1.75rem', height: '1.75rem' }} />
+                <Heading level={3} style={{ marginBlock: '0.5rem 0.25rem' }}>
+                  {t(`voucher.benefits.${key}.title`, { count: months })}
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {t(`voucher.benefits.${key}.text`, { count: months })}
+                </Text>
+              </Card>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <Section>
+        <Container width="narrow">
+          <Heading level={2} style={{ marginBottom: '1rem' }}>
+            {t('voucher.rules.heading')}
+          </Heading>
+          <Accordion
+            items={questions.map(({ title, content }, index) => ({
+              id: `voucher-rule-${index}`,
+              title,
+              content: <Text>{content}</Text>,
+            }))}
+          />
+        </Container>
+      </Section>
+    </>
+  );
+}

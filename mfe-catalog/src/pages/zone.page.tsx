@@ -1,0 +1,154 @@
+import type { Gender } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { definePages } from '@aksamit/module-sdk/pages';
+import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/ui';
+import { SearchX } from 'lucide-react';
+import { commerceItem, listSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
+import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
+import { categoryListQuery } from '../features/treatments/api/list-categories';
+import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { FilterLinks } from '../features/treatments/components/filter-links';
+import { ListPager } from '../features/treatments/components/list-pager';
+import { ListToolbar } from '../features/treatments/components/list-toolbar';
+import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
+import { ZoneHero } from '../features/treatments/components/zone-hero';
+import {
+  isFiltered,
+  parseZoneFilters,
+  zoneAddress,
+  zoneListParams,
+  zonePages,
+} from '../features/treatments/zone-filters';
+import { freshUntil, productKeys } from './cached-products';
+
+export default definePages(
+  {
+    layout: 'plain',
+    rendering: 'public',
+    // All other parameters are excluded from the page's cache key.
+    query: ['category', 'bodyPart', 'sort', 'page'],
+  },
+  [
+    {
+      name: 'womens-zone',
+      patterns: { pl: ['/strefa-kobiet/'], en: ['/womens-zone/'] },
+      load: zoneLoader('female'),
+      component: WomensZonePage,
+    },
+    {
+      name: 'mens-zone',
+      patterns: { pl: ['/strefa-mezczyzn/'], en: ['/mens-zone/'] },
+      load: zoneLoader('male'),
+      component: MensZonePage,
+    },
+  ],
+);
+
+/** A zone's list with its filters. A page beyond the last one is not found. */
+function zoneLoader(gender: Gender): PageLoader {
+  return async ({ context, http, queryClient, t, setHead }) => {
+    setHead({ title: t(`zone.${gender}.metaTitle`), description: t(`zone.${gender}.metaDescription`) });
+    const filters = parseZoneFilters(new URLSearchParams(context.query));
+    const [{ treatments }] = await Promise.all([
+      queryClient.fetchQuery(treatmentListQuery(http, zoneListParams(gender, filters))),
+      queryClient.prefetchQuery(categoryListQuery(http)),
+      queryClient.prefetchQuery(bodyPartGroupListQuery(http)),
+    ]);
+    return {
+      status: filters.page > 1 && treatments.length === 0 ? 404 : 200,
+      cacheKeys: ['products', 'categories', ...productKeys(treatments)],
+      ...freshUntil(treatments.map(({ promoValidTo }) => promoValidTo)),
+    };
+  };
+}
+
+function ZonePage({ gender }: { gender: Gender }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const { market } = usePageContext();
+  const path = useHref()(zonePages[gender].list);
+  const filters = parseZoneFilters(useSearchParams()[0]);
+  const list = useQuery({
+    ...treatmentListQuery(http, zoneListParams(gender, filters)),
+    placeholderData: keepPreviousData,
+  });
+  const categories = useQuery(categoryListQuery(http)).data ?? [];
+  const bodyPartGroups = useQuery(bodyPartGroupListQuery(http)).data ?? [];
+
+  const shown = list.isPlaceholderData ? [] : (list.data?.treatments ?? []);
+  useCommerceStep(
+    zoneAddress(path, filters),
+    listSeen(`zone-${gender}`, shown.map(commerceItem), market.currencies[0]?.code ?? ''),
+  );
+
+  const category = categories.find(({ code }) => code === filters.category);
+  const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
+  const chosen = [category?.name, bodyPart?.name].filter(Boolean).join(', ');
+  const title = t(`zone.${gender}.title`);
+  const number = isFiltered(filters) ? 1 : filters.page;
+  const headTitle = chosen ? `${chosen} – ${title}` : t(`zone.${gender}.metaTitle`);
+  usePageHead({
+    title: number > 1 ? `${headTitle} – ${t('list.pageNumber', { page: number })}` : headTitle,
+    description: t(`zone.${gender}.metaDescription`),
+    ...usePagedAddresses(zonePages[gender].list, number),
+    // Another market may sell less, and have fewer pages.
+    ...(number > 1 ? { markets: [market.slug] } : {}),
+  });
+
+  return (
+    <div data-zone={gender === 'male' ? 'men' : 'women'}>
+      <ZoneHero gender={gender} title={title} />
+      <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
+        <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
+        {list.data ? (
+          <>
+            <ListToolbar path={path} filters={filters} total={list.data.total} />
+            {list.data.treatments.length > 0 ? (
+              <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
+            ) : (
+              <EmptyState
+                icon={<SearchX />}
+                title={t('list.emptyTitle')}
+                text={t(bodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
+                action={
+                  <LinkButton variant="secondary" href={path}>
+                    {t('list.showAll')}
+                  </LinkButton>
+                }
+              />
+            )}
+            <ListPager path={path} filters={filters} total={list.data.total} />
+          </>
+        ) : list.isError ? (
+          <div style={{ marginTop: '1.5rem' }}>
+            <ErrorState
+              title={t('problem.title')}
+              text={t('problem.text')}
+              retryLabel={t('problem.retry')}
+              onRetry={() => list.refetch()}
+              busy={list.isFetching}
+            />
+          </div>
+        ) : (
+          <TreatmentGridSkeleton />
+        )}
+      </Container>
+    </div>
+  );
+}
+
+/** `/strefa-kobiet/`: treatments for women. */
+export function WomensZonePage() {
+  return <ZonePage gender="female" />;
+}
+
+/** `/strefa-mezczyzn/`: treatments for men. */
+export function MensZonePage() {
+  return <ZonePage gender="male" />;
+}

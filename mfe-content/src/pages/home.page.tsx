@@ -1,0 +1,119 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { definePage } from '@aksamit/module-sdk/pages';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Container, Section } from '@aksamit/ui';
+import { useSitePath } from '../addresses/use-site-path';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { ArticleList } from '../features/articles/components/article-list';
+import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
+import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
+import { CARDS_PER_SECTION, packagesQuery, popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { FactsBand } from '../features/home/components/facts-band';
+import { Hero } from '../features/home/components/hero';
+import { HowItWorks } from '../features/home/components/how-it-works';
+import { Questions } from '../features/home/components/questions';
+import { SalonsTeaser } from '../features/home/components/salons-teaser';
+import { SectionHead } from '../features/home/components/section-head';
+import { TreatmentCards } from '../features/home/components/treatment-cards';
+import { VoucherTeaser } from '../features/home/components/voucher-teaser';
+import { organisationJsonLd } from '../features/home/organisation-json-ld';
+
+export default definePage({
+  name: 'home',
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: ['/'], en: ['/'] },
+  chunk: 'app',
+  load,
+  component: HomePage,
+});
+
+async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
+  const brand = context.market.brand.name;
+  setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
+  // Optional data of the page: when it fails, server and browser both start from "still loading".
+  const optional = async (queryKey: readonly unknown[], fetching: Promise<unknown>) => {
+    await fetching.catch(() => queryClient.removeQueries({ queryKey }));
+  };
+  const popular = popularTreatmentsQuery(http);
+  const packages = packagesQuery(http);
+  const cities = salonCitiesQuery(http);
+  const articles = articleListQuery(http, { perPage: 3 });
+  await Promise.all([
+    optional(popular.queryKey, queryClient.fetchQuery(popular)),
+    optional(packages.queryKey, queryClient.fetchQuery(packages)),
+    optional(cities.queryKey, queryClient.fetchQuery(cities)),
+    optional(articles.queryKey, queryClient.fetchQuery(articles)),
+  ]);
+  return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
+}
+
+/** The front page. A part whose data cannot be loaded is omitted; the rest is shown. */
+export function HomePage() {
+  const t = useTranslate();
+  const href = useHref();
+  const sitePath = useSitePath();
+  const http = useHttp();
+  const { market, origin, basePath } = usePageContext();
+  const popular = useQuery(popularTreatmentsQuery(http));
+  const packages = useQuery(packagesQuery(http));
+  const cities = useQuery(salonCitiesQuery(http));
+  const articles = useQuery(articleListQuery(http, { perPage: 3 }));
+  usePageHead({
+    title: t('home.metaTitle', { brand: market.brand.name }),
+    description: t('home.metaDescription'),
+    jsonLd: organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
+  });
+  return (
+    <>
+      <Hero />
+      <FactsBand />
+      {popular.isError || popular.data?.length === 0 ? null : (
+        <Section aria-labelledby="popular">
+          <Container>
+            <SectionHead
+              id="popular"
+              eyebrow={t('popular.eyebrow')}
+              title={t('popular.title')}
+              action={<a href={sitePath('priceList')}>{t('popular.all')}</a>}
+            />
+            <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
+          </Container>
+        </Section>
+      )}
+      <HowItWorks />
+      {packages.isError || packages.data?.length === 0 ? null : (
+        <Section aria-labelledby="packages">
+          <Container>
+            <SectionHead
+              id="packages"
+              eyebrow={t('packages.eyebrow')}
+              title={t('packages.title')}
+              text={t('packages.text')}
+            />
+            <TreatmentCards cards={packages.data} count={3} />
+          </Container>
+        </Section>
+      )}
+      {cities.isError ? null : <SalonsTeaser cities={cities.data} />}
+      <Questions />
+      <VoucherTeaser brand={market.brand.name} />
+      {articles.isError || articles.data?.articles.length === 0 ? null : (
+        <Section tone="surface" aria-labelledby="journal">
+          <Container>
+            <SectionHead
+              id="journal"
+              eyebrow={t('journal.eyebrow')}
+              title={t('journal.title')}
+              action={<a href={href('content/blog')}>{t('journal.all')}</a>}
+            />
+            {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

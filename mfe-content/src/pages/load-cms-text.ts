@@ -1,0 +1,26 @@
+import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
+import { pagePath } from '@aksamit/module-sdk/router';
+import { withBrand } from '../document-head/with-brand';
+import { cmsPageQuery } from '../features/cms/api/get-cms-page';
+import { cmsSlugOf } from '../features/cms/page-slug';
+
+/** Records that pages of text show beside it. */
+const shownBeside: Readonly<Record<string, readonly string[]>> = {
+  opinions: ['opinions'],
+  charity: ['charity-totals'],
+};
+
+/** Loads the text of a page that is a record of the API; 301 to the text's own address, 404 where there is none. */
+export async function loadCmsText({ http, queryClient, context, setHead }: LoadInput): Promise<LoadResult> {
+  const { locale, basePath, sitemap } = context;
+  const slug = cmsSlugOf({ name: context.page, params: context.params }, sitemap, locale);
+  const found = await queryClient.fetchQuery(cmsPageQuery(http, slug));
+  if (!found) return { status: 404 };
+  const own = pagePath(sitemap, { page: 'content/cms-page', locale, basePath, params: { rest: slug } });
+  const canonical = `${basePath}${found.paths[locale]}`;
+  if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
+  const canonicalPath = `${basePath}${found.meta.canonical ?? found.paths[locale]}`;
+  const title = withBrand(found.meta.title, context.market.brand.name);
+  setHead({ title, description: found.meta.description, canonicalPath, alternates: found.paths });
+  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...(shownBeside[context.page] ?? [])] };
+}

@@ -1,0 +1,134 @@
+import { parse } from 'acorn';
+import { isNode, nameOf, nodesIn, propertiesOf, type SyntaxNode } from '../module-uses/syntax-nodes';
+import { declaredNames, reachableStatements } from './reachable-statements';
+
+/** Parts of a definition that are code: the rest of it is data, which the build evaluates. */
+const CODE = ['load', 'act', 'component'];
+
+/** The export under which the browser's form of a page file has a component, by the component's name in the file. */
+export const componentExport = (component: string): string => `$${component}`;
+
+/**
+ * A page file reduced to the data of its definitions and what they are computed from: safe to run in Node, since no
+ * component and none of its imports is left. `load` and `act` become `true`, a component its
+ * name, so that pages which share one are known.
+ * @param script the file as JavaScript, types and JSX compiled
+ * @throws one sentence when the definition cannot be read
+ */
+export function declarationSource(script: string): string {
+  const { statements, exported, objects } = readDefinition(script);
+  const cuts = objects.flatMap((object) =>
+    nodesIn(object.properties).flatMap((property) => {
+      const name = nameOf(property.key) ?? '';
+      if (property.type !== 'Property' || !CODE.includes(name)) return [];
+      const value = name === 'component' ? JSON.stringify(nameOf(property.value)) : 'true';
+      return [{ ...range(property), text: `${name}: ${value}` }];
+    }),
+  );
+  const kept = reachableStatements(statements, [...calleeOf(exported), ...dataOf(exported, cuts)]);
+  const dropped = statements.filter((statement) => statement !== exported && !kept.has(statement));
+  return replaceRanges(script, [...cuts, ...dropped.map((statement) => ({ ...range(statement), text: '' }))]);
+}
+
+/**
+ * A page file as browsers get it: its components, each exported by its name (`componentExport`), and what they need. The definition, the loaders and all that only these use are gone.
+ * @param script the file as JavaScript, types and JSX compiled
+ * @throws one sentence when the definition cannot be read
+ */
+export function browserSource(script: string): string {
+  const { statements, exported, components } = readDefinition(script);
+  const others = statements.filter((statement) => statement !== exported && declaredNames(statement).length === 0);
+  const named = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
+  const kept = reachableStatements(statements, [...components, ...others, ...named]);
+  const dropped = statements.filter(
+    (statement) => !kept.has(statement) && !others.includes(statement) && !named.includes(statement),
+  );
+  const names = [...new Set(components.flatMap((component) => nameOf(component) ?? []))];
+  const exports = names.map((name) => `${name} as ${componentExport(name)}`);
+  return replaceRanges(
+    script,
+    dropped.map((statement) => ({
+      ...range(statement),
+      text: statement === exported ? `export { ${exports.join(', ')} };` : '',
+    })),
+  );
+}
+
+interface ReadDefinition {
+  statements: SyntaxNode[];
+  /** The statement with the definition. */
+  exported: SyntaxNode;
+  /** The object literals of the definition: of one page, or the shared fields and each page's. */
+  objects: SyntaxNode[];
+  /** By page, in their order. */
+  components: SyntaxNode[];
+}
+
+function readDefinition(script: string): ReadDefinition {
+  const program: unknown = parse(script, { ecmaVersion: 'latest', sourceType: 'module' });
+  const statements = isNode(program) ? nodesIn(program.body) : [];
+  const exported = statements.find(({ type }) => type === 'ExportDefaultDeclaration');
+  const [call] = nodesIn(exported?.declaration);
+  const callee = call?.type === 'CallExpression' ? nameOf(call.callee) : undefined;
+  if (!exported || !call || (callee !== 'definePage' && callee !== 'definePages'))
+    throw new Error('it defines no page. Write export default definePage({ … }).');
+  const [first, second] = nodesIn(call.arguments);
+  if (callee === 'definePage') {
+    const page = literal(first);
+    return { statements, exported, objects: [page], components: [componentOf(page)] };
+  }
+  const shared = literal(first);
+  const pages = second?.type === 'ArrayExpression' ? nodesIn(second.elements).map(literal) : [];
+  if (pages.length === 0) throw new Error('definePages lists no pages. Write each as an object literal.');
+  const components = pages.map((page) => componentOf(page, shared));
+  return { statements, exported, objects: [shared, ...pages], components };
+}
+
+function literal(node: SyntaxNode | undefined): SyntaxNode {
+  if (node?.type === 'ObjectExpression') return node;
+  throw new Error('a page is not an object literal, so its parts cannot be told apart. Write it out.');
+}
+
+/** A component is a name: of a function in the file, or of an import. */
+function componentOf(...objects: SyntaxNode[]): SyntaxNode {
+  const [given] = objects.flatMap((object) =>
+    nodesIn(object.properties).flatMap((property) =>
+      nameOf(property.key) === 'component' ? nodesIn(property.value) : [],
+    ),
+  );
+  if (nameOf(given) !== undefined && given) return given;
+  const page = propertiesOf(objects[0])?.get('name');
+  const which = isNode(page) ? ` of page ${JSON.stringify(page.value)}` : '';
+  throw new Error(`the component${which} is not named. Write component: <name of a function>.`);
+}
+
+interface Cut {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const range = ({ start, end }: SyntaxNode): Pick<Cut, 'start' | 'end'> => ({ start: Number(start), end: Number(end) });
+
+function calleeOf({ declaration }: SyntaxNode): SyntaxNode[] {
+  return nodesIn(declaration).flatMap((call) => nodesIn(call.callee));
+}
+
+/** Everything in the definition's arguments but what is cut out. */
+function dataOf({ declaration }: SyntaxNode, cuts: readonly Cut[]): SyntaxNode[] {
+  const isCut = (node: SyntaxNode) => cuts.some(({ start }) => start === node.start);
+  return nodesIn(declaration)
+    .flatMap((call) => nodesIn(call.arguments))
+    .flatMap((argument) => (argument.type === 'ArrayExpression' ? nodesIn(argument.elements) : [argument]))
+    .flatMap((object) => nodesIn(object.properties).filter((property) => !isCut(property)));
+}
+
+/** Line breaks stay, so that line numbers of errors and source maps do. */
+function replaceRanges(script: string, cuts: readonly Cut[]): string {
+  return [...cuts]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, cut) => {
+      const breaks = text.slice(cut.start, cut.end).replaceAll(/[^\n]/g, '');
+      return text.slice(0, cut.start) + cut.text + breaks + text.slice(cut.end);
+    }, script);
+}
