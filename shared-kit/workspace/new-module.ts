@@ -1,7 +1,7 @@
 // `npm run new-module <name> -- --prefix /x [--prefix-en /y]`: the folder of a new module, ready to be released.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDeclaration } from '@aksamit/build';
+import { readDeclaration, sitePagesText } from '@aksamit/build';
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import { findClash } from './new-module/find-clash';
 import { makeModule, type NewModule } from './new-module/make-module';
@@ -47,16 +47,20 @@ function refuseClash(modules: readonly ModuleDeclaration[], { name, prefixes }: 
   }
 }
 
+/** The new module as its template declares it. */
+function withStartPage({ name, prefixes }: NewModule): Pick<ModuleDeclaration, 'name' | 'pages'> {
+  const patterns = { pl: [prefixes.pl], en: [prefixes.en] };
+  return { name, pages: [{ name: 'start', layout: 'plain', rendering: 'public', patterns, query: [] }] };
+}
+
 async function main(): Promise<void> {
   const root = process.cwd();
   const module = readArguments(process.argv.slice(2));
   if (module === 'help') return void process.stdout.write(`${HELP}\n`);
   const declared = releasedModules(root).map((folder) => readDeclaration(join(root, folder)));
-  refuseClash(
-    (await Promise.all(declared)).map(({ declaration }) => declaration),
-    module,
-  );
-  const files = makeModule(root, module);
+  const others = (await Promise.all(declared)).map(({ declaration }) => declaration);
+  refuseClash(others, module);
+  const files = makeModule(root, module, sitePagesText([...others, withStartPage(module)]));
   const folder = `mfe-${module.name}`;
   process.stdout.write(
     [

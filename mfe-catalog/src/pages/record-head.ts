@@ -1,5 +1,5 @@
 import type { PageContext, PageHead, Sitemap } from '@aksamit/contracts/platform';
-import { pagePath } from '@aksamit/module-sdk/router';
+import { type PageName, pagePath } from '@aksamit/module-sdk/router';
 
 interface ShownRecord {
   name: string;
@@ -11,7 +11,7 @@ interface ShownRecord {
 }
 
 /** What a loader knows of a record's page before its component is rendered: title, description and addresses. */
-export function recordHead(context: PageContext & { sitemap: Sitemap }, page: string, record: ShownRecord): PageHead {
+export function recordHead(context: PageContext & { sitemap: Sitemap }, page: PageName, record: ShownRecord): PageHead {
   const pathIn = (locale: 'pl' | 'en', basePath: string) =>
     pagePath(context.sitemap, { page, locale, basePath, params: { slug: record.slugs[locale] } });
   const [pl, en] = [pathIn('pl', ''), pathIn('en', '')];

@@ -2,11 +2,12 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { Container, EmptyState, LinkButton } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
+import type { OfferListPage } from '../features/sales/offer-rules';
 
 interface SaleMissingProps {
   kind: 'bundle' | 'offer';
   /** Page of the list that leads on. */
-  page: string;
+  page: 'catalog/bundles' | OfferListPage;
 }
 
 /** A bundle or offer that is not sold (any more). */

@@ -4,14 +4,15 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { pagePath } from '@aksamit/module-sdk/router';
 import { pictureUrl } from '@aksamit/ui';
+import type { OfferListPage, OfferPage } from '../features/sales/offer-rules';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 
 interface SaleHead {
   sale: Bundle | Offer;
   /** Page of the sale, and the list that it stands in. */
-  page: string;
-  list: { page: string; label: string };
+  page: 'catalog/bundle' | OfferPage;
+  list: { page: 'catalog/bundles' | OfferListPage; label: string };
   category: string;
   reduction: Reduction | null;
   /** When the price or the offer ends, ISO 8601. */

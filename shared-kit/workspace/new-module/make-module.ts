@@ -74,10 +74,11 @@ function addToLockFile(
 /**
  * Creates the folder of a new module, complete: it builds, tests and is released like every other.
  * @param root workspace root
+ * @param sitePages content of its `src/site-pages.d.ts`
  * @returns paths of the written files, relative to the root
  * @throws one sentence when the folder exists already
  */
-export function makeModule(root: string, module: NewModule): string[] {
+export function makeModule(root: string, module: NewModule, sitePages: string): string[] {
   const folder = `mfe-${module.name}`;
   const target = join(root, folder);
   if (existsSync(target)) {
@@ -91,6 +92,7 @@ export function makeModule(root: string, module: NewModule): string[] {
   const files: [string, string][] = [
     ['package.json', asJson(described)],
     ['tsconfig.json', '{ "extends": "../shared-kit/build/tsconfig.browser.json", "include": ["src", "*.ts"] }\n'],
+    ['src/site-pages.d.ts', sitePages],
     ...template.map((path): [string, string] => [path, filledIn(readFileSync(join(source, path), 'utf8'), module)]),
   ];
   for (const [path, text] of files) {

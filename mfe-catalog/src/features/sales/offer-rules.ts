@@ -1,11 +1,14 @@
 import type { Gender, OfferSummary } from '@aksamit/contracts';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
-/** Page names of an offer and of its list, as links name them. */
-export function offerPage(variant: OfferSummary['variant']): string {
+/** Pages of an offer and of a list of offers, as links name them. */
+export type OfferPage = 'catalog/flexi-special-offer' | 'catalog/special-offer';
+export type OfferListPage = 'catalog/flexi-offers' | 'catalog/special-offers';
+
+export function offerPage(variant: OfferSummary['variant']): OfferPage {
   return variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
 }
-export function offerListPage(variant: OfferSummary['variant']): string {
+export function offerListPage(variant: OfferSummary['variant']): OfferListPage {
   return variant === 'flexy' ? 'catalog/flexi-offers' : 'catalog/special-offers';
 }
 

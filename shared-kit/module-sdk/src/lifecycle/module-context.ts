@@ -3,7 +3,7 @@ import { formatMoney } from '@aksamit/contracts/money';
 import type { PageContext, PageHead, ServerRenderScope } from '@aksamit/contracts/platform';
 import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { HostServices } from '../platform';
-import { NO_PAGE, pagePath } from '../router';
+import { type LinkParams, NO_PAGE, type PageName, pagePath } from '../router';
 
 /** Host services for components: the browser's, or the server's, which only collects. */
 export type ModuleHost = HostServices & { scope?: ServerRenderScope; offers?: RenderedOffers };
@@ -50,14 +50,15 @@ export function usePageParams(): Readonly<Record<string, string>> {
 }
 
 /**
- * Builds the path of any module's page, named `<module>/<page>`, in the page's locale and market. When no deployed
+ * Builds the path of any module's page, named `<module>/<page>`, in the page's locale and market. Names and parameters
+ * are typed (`SitePages`). When no deployed
  * module has such a page, or the page needs a parameter that is not given, this throws in development; in production it
  * is reported and the link shown as plain text (`NO_PAGE`), so that a module away never breaks another's page.
  */
-export function useHref(): (page: string, params?: Readonly<Record<string, string>>) => string {
+export function useHref(): <P extends PageName>(page: P, ...params: LinkParams<P>) => string {
   const { context, host } = useModule();
   return useCallback(
-    (page, params) => {
+    (page, ...[params]) => {
       const { locale, basePath } = context;
       try {
         const path = pagePath(host.sitemap, { page, locale, basePath, ...(params ? { params } : {}) });

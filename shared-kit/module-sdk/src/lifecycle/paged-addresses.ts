@@ -1,9 +1,9 @@
-import { type PagedList, pagedAddresses } from '../router';
+import { type PagedList, type PageName, pagedAddresses } from '../router';
 import { useModule } from './module-context';
 
 /** Canonical address and alternates of one page of a list on the shown page (`pagedAddresses`). */
 export function usePagedAddresses(
-  page: string,
+  page: PageName,
   number: number,
   params?: PagedList['params'],
 ): ReturnType<typeof pagedAddresses> {

@@ -5,3 +5,4 @@
 export { historySnapshot, isServedAddress, navigator, servedSnapshot, subscribeToHistory } from './history';
 export { LocationProvider, type PageLocation, useLocation, useSearchParams } from './location';
 export { NO_PAGE, type PagedList, pagedAddresses, pagePath } from './paths';
+export type { LinkParams, PageName, SitePages } from './site-pages';

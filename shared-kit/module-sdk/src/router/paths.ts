@@ -1,5 +1,6 @@
 import type { LocaleCode, PageHead, Sitemap } from '@aksamit/contracts/platform';
 import { buildPath } from '@aksamit/contracts/routing';
+import type { PageName } from './site-pages';
 
 /**
  * Address of a link to a page that no deployed module has: it leads nowhere, and the shell shows it as plain text.
@@ -13,7 +14,7 @@ export const NO_PAGE = '#no-page';
  */
 export function pagePath(
   sitemap: Sitemap,
-  target: { page: string; locale: LocaleCode; basePath: string; params?: Readonly<Record<string, string>> },
+  target: { page: PageName; locale: LocaleCode; basePath: string; params?: Readonly<Record<string, string>> },
 ): string | undefined {
   const patterns = sitemap[target.page];
   return patterns && target.basePath + buildPath(patterns[target.locale], target.params);
@@ -22,7 +23,7 @@ export function pagePath(
 /** A paginated list, and its page. */
 export interface PagedList {
   /** `<module>/<page>`. */
-  page: string;
+  page: PageName;
   locale: LocaleCode;
   basePath: string;
   /** By locale, where the list's address has parameters. */

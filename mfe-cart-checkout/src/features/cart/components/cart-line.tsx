@@ -10,7 +10,7 @@ import { Trash2 } from 'lucide-react';
 import { useLineWords } from '../../../prices/use-line-words';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useChangeCartItem } from '../api/change-cart-item';
-import { itemPage } from '../item-page';
+import { itemPath } from '../item-path';
 import type { PriceChange } from '../price-changes';
 import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
@@ -156,8 +156,7 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
   const href = useHref();
   const quantity = useQuantity(item);
   const { name, image, duration, category } = item.item;
-  const target = itemPage(item);
-  const link = target ? href(target.page, { slug: target.slug }) : undefined;
+  const link = itemPath(item, href);
   const facts = [
     category?.name,
     duration ? t('line.minutes', { count: duration }) : null,

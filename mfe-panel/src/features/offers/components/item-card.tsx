@@ -7,7 +7,7 @@ import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/ui';
 type Item = ProductSummary | OfferSummary;
 const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;
 
-function pageOf(item: Item): string {
+function pageOf(item: Item) {
   if (isOffer(item)) return item.variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
   return item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
 }

@@ -1,0 +1,25 @@
+import type { ModuleDeclaration } from '@aksamit/contracts/platform';
+import { sitePagesText } from './site-pages';
+
+const page = (name: string, pl: string, en: string): ModuleDeclaration['pages'][number] => ({
+  name,
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: [pl], en: [en] },
+  query: [],
+});
+
+test('a page has the parameters of its canonical addresses', () => {
+  const pages = [page('list', '/prezenty/', '/gifts/'), page('gift', '/prezenty/:slug/', '/gifts/:slug/')];
+  const more = [page('month', '/{month}-prezent/:id/', '/:id/'), page('rest', '/**', '/**')];
+  const text = sitePagesText([
+    { name: 'gifts', pages },
+    { name: 'extra', pages: more },
+  ]);
+  expect(text.match(/^ {4}.*$/gm)).toEqual([
+    "    'extra/month': { month: string; id: string };",
+    "    'extra/rest': { rest?: string };",
+    "    'gifts/gift': { slug: string };",
+    "    'gifts/list': Record<string, never>;",
+  ]);
+});
