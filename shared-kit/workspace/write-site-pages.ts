@@ -1,4 +1,5 @@
-// `npm run pages`: writes which pages each module may link (src/site-pages.d.ts), from the definitions of all pages.
+// `npm run pages [folder …]`: writes which pages a module may link (src/site-pages.d.ts), from the definitions of all
+// pages; without a folder for every module.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDeclaration, sitePagesText } from '@aksamit/build';
@@ -9,8 +10,11 @@ async function main(): Promise<void> {
   const modules = releasedModules(root).filter((folder) => existsSync(join(root, folder, 'src', 'pages')));
   const read = await Promise.all(modules.map((folder) => readDeclaration(join(root, folder))));
   const text = sitePagesText(read.map(({ declaration }) => declaration));
-  for (const folder of modules) writeFileSync(join(root, folder, 'src', 'site-pages.d.ts'), text);
-  process.stdout.write(`wrote src/site-pages.d.ts of ${modules.join(', ')}\n`);
+  const asked = process.argv.slice(2);
+  const written = modules.filter((folder) => asked.length === 0 || asked.includes(folder));
+  if (written.length < asked.length) throw new Error(`Failed to find ${asked.join(', ')}: name folders of modules.`);
+  for (const folder of written) writeFileSync(join(root, folder, 'src', 'site-pages.d.ts'), text);
+  process.stdout.write(`wrote src/site-pages.d.ts of ${written.join(', ')}\n`);
 }
 
 main().catch((error: unknown) => {
