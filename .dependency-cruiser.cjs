@@ -6,7 +6,7 @@ const KIT = {
   contracts: [],
   'module-sdk': ['contracts'],
   ui: ['contracts', 'module-sdk'],
-  build: ['contracts'],
+  build: ['contracts', 'module-sdk'],
   release: ['contracts'],
 };
 

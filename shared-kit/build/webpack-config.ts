@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { pageRules } from './pages/page-rules';
+import { responseShapes } from './response-shapes/response-shapes';
+import { usedCalls } from './response-shapes/used-calls';
 import { packageFolder, providedName, sharedPackages } from './shared-packages';
 import { standInPlugins } from './stand-ins';
 
@@ -90,10 +92,22 @@ function baseConfig(target: BuildTarget): Configuration {
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         'process.env.NODE_ENV': JSON.stringify(mode),
+        __RESPONSE_SHAPES__: shapesOfCalls(target),
       }),
       target.uses ?? new CollectUsesPlugin(target),
     ],
   };
+}
+
+/** What the calls of a module answer, for its chunk `later-response-contract`; written anew when a source changes. */
+function shapesOfCalls({ folder, name }: BuildTarget) {
+  const isShell = name === 'shell';
+  const own = join(folder, isShell ? 'src/browser' : 'src');
+  // The kit's components that modules bundle make calls too; the shell has none of those.
+  const folders = isShell ? [own] : [own, dirname(require.resolve('@aksamit/ui/files'))];
+  return webpack.DefinePlugin.runtimeValue(() => JSON.stringify(responseShapes(usedCalls(folders))), {
+    contextDependencies: folders,
+  });
 }
 
 const minimizer = [

@@ -14,8 +14,8 @@ export type ApiInput<Name extends CallName> = CallInput<Name, Calls[Name]>;
 
 /**
  * Makes a call of the API: `callApi(http, 'PUT /carts/{id}/voucher', { params: { id }, body: { code } })`. The contracts
- * give its input and output; only types come from them, so no bundle carries them. Rejects with HttpError only. Source:
- * calls.md.
+ * give its input and output, and judge the response before it is returned: their shapes are a chunk of their own, which
+ * loads while the call is under way. Rejects with HttpError only. Source: calls.md.
  */
 export function callApi<Name extends CallName>(
   http: HttpClient,
@@ -23,5 +23,11 @@ export function callApi<Name extends CallName>(
   ...[input]: CallArguments<Calls, Name>
 ): Promise<CallResponse<Calls, Name>> {
   // Every HttpClient is a transport: its type hides the methods. What they return is typed by the contract.
-  return createApiClient(http as HttpTransport)(name, input) as Promise<CallResponse<Calls, Name>>;
+  return createApiClient(http as HttpTransport)(name, {
+    ...input,
+    contract: {
+      call: name,
+      load: () => import(/* webpackChunkName: "later-response-contract" */ './response-contract'),
+    },
+  }) as Promise<CallResponse<Calls, Name>>;
 }

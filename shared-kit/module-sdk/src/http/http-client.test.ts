@@ -1,5 +1,5 @@
 import { HttpError } from '.';
-import { createTransport } from './http-client';
+import { createTransport, type ResponseContract } from './http-client';
 
 interface Sent {
   url: string;
@@ -185,4 +185,44 @@ test('a call without a response in time is reported', async () => {
   await expect(client.get('/me')).rejects.toMatchObject({ code: 'timeout' });
   expect(told).toEqual(['GET /me: timeout']);
   jest.restoreAllMocks();
+});
+
+describe('the contract of a call', () => {
+  const call = 'GET /orders/{id}';
+  function judging(load: () => Promise<ResponseContract>) {
+    const reported: string[] = [];
+    const client = createTransport({
+      apiOrigin: '',
+      marketSlug: 'pl',
+      locale: 'pl',
+      onFailedCall: ({ message }) => reported.push(message),
+      fetch: async () => json(200, { data: { name: 'Anna Nowak' } }),
+    });
+    return { answer: client.get('/orders/7', { contract: { call, load } }), reported };
+  }
+
+  test('a response that fits is returned', async () => {
+    const misfitOf = jest.fn(() => undefined);
+    const { answer, reported } = judging(async () => ({ misfitOf }));
+    expect(await answer).toEqual({ data: { name: 'Anna Nowak' } });
+    expect(misfitOf).toHaveBeenCalledWith(call, { name: 'Anna Nowak' });
+    expect(reported).toEqual([]);
+  });
+
+  test('one that differs is an error with call and field, reported without values', async () => {
+    const { answer, reported } = judging(async () => ({ misfitOf: () => 'data.order' }));
+    await expect(answer).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 502,
+      code: 'invalid_response',
+      details: { call, field: 'data.order' },
+    });
+    expect(reported).toEqual(['GET /orders/{id}: invalid response at data.order']);
+  });
+
+  test('without its contract a response is used as it is, which is reported', async () => {
+    const { answer, reported } = judging(() => Promise.reject(new Error('ChunkLoadError')));
+    expect(await answer).toEqual({ data: { name: 'Anna Nowak' } });
+    expect(reported).toEqual(['GET /orders/{id}: its contract could not be loaded']);
+  });
 });

@@ -28,6 +28,11 @@ export interface HttpClientOptions {
   fetch?: typeof fetch;
 }
 
+/** Judges what a call answered: the path of the first field of its `data` that differs from the contract, if any does. */
+export interface ResponseContract {
+  misfitOf(call: string, data: unknown): string | undefined;
+}
+
 export interface HttpRequestOptions {
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
@@ -41,6 +46,8 @@ export interface HttpRequestOptions {
   needsVisitor?: boolean;
   /** PUT and DELETE go as POST with `_method` unless forced. */
   forceMethod?: boolean;
+  /** Name of the call and its contract, which is loaded while the call is under way; `callApi` gives them. */
+  contract?: { call: string; load(): Promise<ResponseContract> };
 }
 
 export interface HttpResponse<T> {
@@ -91,7 +98,7 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
     method: Method,
     path: string,
     options: HttpRequestOptions,
-    read: (response: Response) => Promise<T>,
+    read: (response: Response, signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -105,10 +112,10 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
         signal,
       });
       if (response.status === 401 || response.headers.get('session-ended')) client.onUnauthorised?.();
-      if (response.ok) answer = await read(response);
+      if (response.ok) answer = await read(response, signal);
       else body = await bodyOf(response);
     } catch (cause) {
-      // There is no visitor, for a reason with a message.
+      // There is no visitor, for a reason with a message; or the response differs from its contract.
       if (isHttpError(cause)) throw cause;
       if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
       throw transportError(cause, { timedOut: timeout.aborted, givenUp: options.signal?.aborted ?? false });
@@ -119,8 +126,14 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
     options.onStatus?.[response.status]?.(error);
     throw error;
   };
-  const send = <T>(method: Method, path: string, options: HttpRequestOptions = {}) =>
-    ask(method, path, options, async (response) => envelopeOf<T>(await response.text()));
+  const send = <T>(method: Method, path: string, options: HttpRequestOptions = {}) => {
+    const judge = judgeOf(client, options);
+    return ask(method, path, options, async (response, signal) => {
+      const envelope = envelopeOf<T>(await response.text());
+      if (judge) await Promise.race([judge(envelope.data), abortOf(signal)]);
+      return envelope;
+    });
+  };
   return {
     get: (path, options) => send('GET', path, options),
     post: (path, options) => send('POST', path, options),
@@ -131,6 +144,32 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
         content: await response.blob(),
         fileName: fileNameOf(response.headers.get('content-disposition')),
       })),
+  };
+}
+
+/**
+ * Begins to load the contract of a call, for judging its response. A response is used unjudged when the contract cannot
+ * be loaded: a lost script must not make an order fail that the API has taken; this is reported.
+ * @returns rejects with HttpError when the response differs
+ */
+function judgeOf(client: HttpClientOptions, { contract }: HttpRequestOptions) {
+  if (!contract) return undefined;
+  const [method = '', path = ''] = contract.call.split(' ');
+  const report = (what: string) => client.onFailedCall?.(new FailedCallError(method, path, what));
+  const loading = contract.load().catch(() => undefined);
+  return async (data: unknown): Promise<void> => {
+    const loaded = await loading;
+    if (!loaded) return report('its contract could not be loaded');
+    const field = loaded.misfitOf(contract.call, data);
+    if (field === undefined) return;
+    report(`invalid response at ${field}`);
+    throw new HttpError({
+      status: 502,
+      statusText: 'invalid_response',
+      code: 'invalid_response',
+      message: '',
+      details: { call: contract.call, field },
+    });
   };
 }
 

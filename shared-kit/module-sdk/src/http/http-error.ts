@@ -7,7 +7,10 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly statusText: string;
-  /** The API's code (`validation_failed`, `cart_changed`), or `network_error`, `timeout`, `aborted`. */
+  /**
+   * The API's code (`validation_failed`, `cart_changed`), or `network_error`, `timeout`, `aborted`, or `invalid_response`
+   * (status 502) for a response that differs from its contract: `details` holds `call` and the `field`'s path.
+   */
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   /** Messages by full path (`user.email`), for forms that nest. */

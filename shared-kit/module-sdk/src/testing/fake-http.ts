@@ -47,7 +47,7 @@ export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {
   };
   const send =
     (method: FakeCall['method']) =>
-    async <T>(path: string, options: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
+    async <T>(path: string, { contract, ...options }: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
       const call = { method, path, options };
       calls.push(call);
       const answered = await answerOf(method, path)(call);

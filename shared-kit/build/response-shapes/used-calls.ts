@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callNames } from './response-shapes';
+
+const NAME = /(['"])((?:GET|POST|PUT|DELETE) \/[^'"\s]*)\1/g;
+
+/**
+ * API calls that the sources below these folders make, sorted. They are found by their names, which `callApi` takes as
+ * literals; tests do not count.
+ */
+export function usedCalls(folders: readonly string[]): string[] {
+  const found = folders
+    .flatMap((folder) => sourcesBelow(folder))
+    .flatMap((file) => namesIn(readFileSync(file, 'utf8')));
+  return callNames.filter((name) => found.includes(name)).sort();
+}
+
+const namesIn = (source: string): string[] => [...source.matchAll(NAME)].map(([, , name = '']) => name);
+
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
