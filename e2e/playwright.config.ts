@@ -17,13 +17,13 @@ const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMI
  * desktop, English on the phone, as axe checks them. A run on named versions has one screen only.
  */
 const IN_ONE_PAIR = [
-  'checkout-trouble',
+  'checkout-errors',
   'complaint',
   'login-midway',
   'lost-slots',
   'panel-account',
   'panel-orders',
-  'panel-trouble',
+  'panel-errors',
   'panel-visits',
   'pay-again',
   'waiting-list',
@@ -31,8 +31,8 @@ const IN_ONE_PAIR = [
 const titlesOf = (address: string): RegExp =>
   new RegExp(`journeys/(${IN_ONE_PAIR.join('|')})\\.spec\\.ts.* at ${address}`);
 const isOnNamedVersions = Boolean(process.env.E2E_VERSIONS);
-const leftToPhone = isOnNamedVersions ? {} : { grepInvert: titlesOf('/en/') };
-const leftToDesktop = isOnNamedVersions ? {} : { grepInvert: titlesOf('/(?!en/)') };
+const exceptPhoneOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/en/') };
+const exceptDesktopOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/(?!en/)') };
 
 export default defineConfig({
   testDir: '.',
@@ -68,10 +68,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', ...leftToPhone, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', ...exceptPhoneOnly, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      ...leftToDesktop,
+      ...exceptDesktopOnly,
       // Failures, recoveries and releases do not depend on the screen.
       testIgnore: [
         'failures/**',

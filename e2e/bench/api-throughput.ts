@@ -19,7 +19,7 @@ interface MeasuredShop {
   postgresLog: string;
   /** A treatment that is for sale. */
   product: { slug: string; id: string };
-  say(line: string): void;
+  log(line: string): void;
 }
 
 const HEADERS = { 'market-slug': 'pl', 'accept-language': 'pl' };
@@ -42,7 +42,7 @@ async function measureRead(context: MeasuredShop, what: string, path: string): P
   const url = context.apiOrigin + path;
   await get(url);
   const statements = await recordStatements(context.databaseUrl, context.postgresLog, () => get(url));
-  context.say(`${what}: ${statements.length} statements`);
+  context.log(`${what}: ${statements.length} statements`);
   const api = await load({ url, connections: CLIENTS, headers: HEADERS });
   const bare = await loadBaseline(
     { databaseUrl: context.databaseUrl, statements, renewed: [], firstVisitor: 0 },
@@ -88,7 +88,7 @@ async function measureNewCart(context: MeasuredShop): Promise<Measurement[]> {
       throw new Error(`Failed to bench new carts: POST /cart-items answers ${answer.status}: ${await answer.text()}`);
     }
   });
-  context.say(`new cart with item: ${statements.length} statements`);
+  context.log(`new cart with item: ${statements.length} statements`);
   const result = await load({
     url,
     connections: CLIENTS,

@@ -12,5 +12,5 @@ export interface BenchContext {
   releaseStore: string;
   chromium: string;
   pages: { name: string; path: string; module: string }[];
-  say(line: string): void;
+  log(line: string): void;
 }

@@ -41,9 +41,9 @@ const ALL_PARTS = [...Object.keys(PARTS), API];
 /** A run on a busy machine of two processors stays below it. */
 const LIMIT_MINUTES = 120;
 
-let lastSaid = 'starting';
-const say = (line: string): void => {
-  lastSaid = line.trim() || lastSaid;
+let lastLine = 'starting';
+const log = (line: string): void => {
+  lastLine = line.trim() || lastLine;
   process.stdout.write(`${line}\n`);
 };
 const port = Number(process.env.PORT || DEFAULT_PORT);
@@ -54,9 +54,9 @@ async function measureShop(parts: string[], limit: TimeLimit): Promise<Measureme
     port,
     dataFolder,
     environment: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
-    say,
+    say: log,
   });
-  const forget = limit.endWith(shop.stop);
+  const unregister = limit.endWith(shop.stop);
   try {
     const context: BenchContext = {
       origin: shop.origin,
@@ -64,25 +64,25 @@ async function measureShop(parts: string[], limit: TimeLimit): Promise<Measureme
       supervisorPid: shop.process.pid ?? 0,
       releaseSecret: JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).releaseSecret,
       releaseStore: join(dataFolder, 'releases'),
-      chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(say) : '',
+      chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(log) : '',
       pages: [
         { name: 'home', path: '/', module: 'content' },
         { name: 'product', path: await waitForShop(shop.origin, 30_000), module: 'catalog' },
       ],
-      say,
+      log,
     };
     const results: Measurement[] = [];
     for (const part of parts) {
-      say(`measuring ${part} …`);
+      log(`measuring ${part} …`);
       const measured = await PARTS[part]?.(context).catch((error: unknown): Measurement[] => {
-        say(`${part}: ${error instanceof Error ? error.message : error}`);
+        log(`${part}: ${error instanceof Error ? error.message : error}`);
         return [{ part, what: 'could not be measured', value: Number.NaN, unit: '', budget: { atMost: 0 } }];
       });
       results.push(...(measured ?? []));
     }
     return results;
   } finally {
-    forget();
+    unregister();
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
@@ -92,7 +92,7 @@ async function measure(parts: string[], options: ApiBenchOptions, limit: TimeLim
   const ofShop = parts.filter((part) => part !== API);
   return [
     ...(ofShop.length > 0 ? await measureShop(ofShop, limit) : []),
-    ...(parts.includes(API) ? await benchApi(options, port, { say, limit }) : []),
+    ...(parts.includes(API) ? await benchApi(options, port, { log, limit }) : []),
   ];
 }
 
@@ -117,7 +117,7 @@ Options of api:
 async function main(): Promise<number> {
   const { positionals: asked, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
   if (values.help) {
-    say(HELP);
+    log(HELP);
     return 0;
   }
   const unknown = asked.find((part) => !ALL_PARTS.includes(part));
@@ -127,7 +127,7 @@ async function main(): Promise<number> {
   }
   const options = apiBenchOptions(values);
   const results = await withinTime(
-    { minutes: limitMinutes(values.limit, LIMIT_MINUTES), doing: () => lastSaid },
+    { minutes: limitMinutes(values.limit, LIMIT_MINUTES), doing: () => lastLine },
     (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, options, limit),
   );
   const report = {

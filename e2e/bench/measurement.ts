@@ -13,8 +13,8 @@ export type Verdict = 'ok' | 'over' | '';
 /** Whether a figure keeps its budget; empty without one. */
 export function verdict({ value, budget }: Measurement): Verdict {
   if (budget === undefined) return '';
-  const kept = 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
-  return kept && Number.isFinite(value) ? 'ok' : 'over';
+  const isWithin = 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
+  return isWithin && Number.isFinite(value) ? 'ok' : 'over';
 }
 
 const shown = (value: number): string =>

@@ -10,7 +10,7 @@ interface Seen extends SeenRequest {
 }
 
 /** Late work (hydration, idle callbacks) gets this long before the first load counts as over. */
-const SETTLE_MS = 2000;
+const IDLE_MS = 2000;
 
 /** Everything that a first visit loads, with the bytes of each body as they came over the wire. */
 async function collect(session: CDPSession, load: () => Promise<void>): Promise<Seen[]> {
@@ -59,7 +59,7 @@ export async function measurePageWeight(context: BenchContext): Promise<Measurem
       const session = await page.context().newCDPSession(page);
       const all = await collect(session, async () => {
         await page.goto(context.origin + path, { waitUntil: 'load' });
-        await page.waitForTimeout(SETTLE_MS);
+        await page.waitForTimeout(IDLE_MS);
       });
       const loaded = withoutRepeats(all.filter(isScript));
       const scripts = loaded.filter((request) => !isLate(request));

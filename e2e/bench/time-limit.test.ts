@@ -26,12 +26,12 @@ test('when the time is over what was started is ended, the last first, and the w
       fail = reject;
     });
     endWith(async () => void done.push('database'));
-    const forget = endWith(async () => void done.push('ended before'));
+    const unregister = endWith(async () => void done.push('ended before'));
     endWith(async () => {
       done.push('API');
       fail(new Error('the API is gone'));
     });
-    forget();
+    unregister();
     await hanging.finally(() => done.push('tidied up'));
   });
   await expect(running).rejects.toThrow(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { beCustomer } from '../fixtures/account';
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
+import { expectPageReady } from '../fixtures/page-ready';
 import { main, markDocument, markedDocument } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 
 /** Each module with its own part of the API, and a page that depends on it, reached from another module. */
@@ -24,7 +24,7 @@ for (const { module, api, from, to } of MODULES) {
       const reports = await watchReports(page);
       if (module === 'panel') await beCustomer(page);
       await page.goto(from);
-      await expectSettled(page);
+      await expectPageReady(page);
       await markDocument(page);
       let isAway = true;
       await page.route(api, (route) => {
@@ -49,7 +49,7 @@ for (const { module, api, from, to } of MODULES) {
       await retry(page).first().click();
       await expect(retry(page)).toHaveCount(0);
       await expect(main(page).getByRole('alert')).toHaveCount(0);
-      await expectSettled(page);
+      await expectPageReady(page);
       await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
     },
   );

@@ -3,8 +3,8 @@ import { breakModule, FOREIGN_SCRIPT_RAN, MODULE_FAULTS, type ModuleFault } from
 import { BREAK_BUTTON } from '../fixtures/broken-scripts';
 import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
+import { expectPageReady } from '../fixtures/page-ready';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 
 /** Faults whose code replaces the server's markup. */
@@ -61,7 +61,7 @@ for (const matrixModule of MATRIX_MODULES) {
       await markDocument(page);
       await expect(inRegion(page, module)).toHaveText(h1);
       // Only a mounted module is unmounted: the server's markup shows the same heading before that.
-      await expectSettled(page);
+      await expectPageReady(page);
       await goToOtherModule(page, matrixModule);
       await expectChromeUsable(page);
       await expect(inRegion(page, module)).toHaveCount(0);

@@ -7,8 +7,8 @@ import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-pa
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
 import { type FileChanges, OwnReleases } from '../fixtures/own-releases';
 import { inlinePageOf } from '../fixtures/page-list';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 import { poland } from '../fixtures/words';
 
@@ -95,10 +95,10 @@ for (const { module, path, isServed } of SHOWN) {
         const answer = await page.goto(server.origin + path(), { waitUntil: 'commit' });
         expect(answer?.status()).toBe(200);
         await expectChromeUsable(page);
-        await expectSettled(page);
+        await expectPageReady(page);
         await expect(main(page).getByRole('alert')).toHaveCount(0);
         if (module === 'cart-checkout') {
-          // A fragment costs its own place only: the server renders the page around it, if not for the first visitor,
+          // A fragment costs its own region only: the server renders the page around it, if not for the first visitor,
           // who does not wait for what holds it up, then for the next.
           const around = async () => (await request.get(server.origin + path())).text();
           await expect.poll(around, { timeout: 20_000 }).toContain('<h1');
@@ -136,7 +136,7 @@ for (const { module, path, isServed } of SHOWN) {
         const answer = await page.goto(server.origin + path(), { waitUntil: 'commit' });
         expect(answer?.status()).toBe(200);
         await expectChromeUsable(page);
-        await expectSettled(page);
+        await expectPageReady(page);
         await expect(heading(page)).toBeVisible();
         await takeBack(request, module);
       },

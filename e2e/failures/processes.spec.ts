@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { decide, expectConfirmation, fillCart, goToSummary, orderCart } from '../fixtures/buying';
+import { IsolatedShop, isolatedShopPort, PROGRAMS } from '../fixtures/isolated-shop';
 import { beAtGateway } from '../fixtures/ordered';
-import { OwnShop, ownPort, PROGRAMS } from '../fixtures/own-shop';
 import { heading, main } from '../fixtures/page-regions';
 import { expect, test } from '../fixtures/shop-test';
 import { poland } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 150_000 });
-test.use({ baseURL: `http://localhost:${ownPort()}` });
+test.use({ baseURL: `http://localhost:${isolatedShopPort()}` });
 
 const { words } = poland;
-const shop = new OwnShop();
+const shop = new IsolatedShop();
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldBy, rememberRoots } from '../fixtures/leaks';
-import { expectSettled } from '../fixtures/settled';
+import { expectPageReady } from '../fixtures/page-ready';
 import { expect, test } from '../fixtures/shop-test';
 
 /** A page of each module and one of another, to leave it for. */
@@ -47,15 +47,15 @@ for (const { module, path, away } of MODULES) {
   test(`${module}: ${ROUNDS} mounts and unmounts leave nothing behind`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.goto(path);
-    await expectSettled(page);
+    await expectPageReady(page);
     await rememberRoots(page);
     const session = await page.context().newCDPSession(page);
     await goThereAndBack(page, path, away, WARM_UP_ROUNDS);
-    await expectSettled(page);
+    await expectPageReady(page);
     const before = await heldBy(page, session);
 
     await goThereAndBack(page, path, away, ROUNDS);
-    await expectSettled(page);
+    await expectPageReady(page);
     const after = await heldBy(page, session);
     test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
 
@@ -70,22 +70,22 @@ for (const { module, path, away } of MODULES) {
 
 test('a root and a listener that are kept on purpose are found', async ({ page }) => {
   await page.goto('/koszyk/');
-  await expectSettled(page);
+  await expectPageReady(page);
   await rememberRoots(page);
   const session = await page.context().newCDPSession(page);
   const before = await heldBy(page, session);
   await page.evaluate(() => {
-    const kept: Node[] = [];
-    Reflect.set(window, 'kept', kept);
+    const retained: Node[] = [];
+    Reflect.set(window, 'kept', retained);
     const main = document.getElementById('main');
     if (!main) return;
     new MutationObserver((changes) => {
-      for (const { removedNodes } of changes) for (const removed of removedNodes) kept.push(removed);
-      addEventListener('resize', () => kept.length);
+      for (const { removedNodes } of changes) for (const removed of removedNodes) retained.push(removed);
+      addEventListener('resize', () => retained.length);
     }).observe(main, { childList: true, subtree: true });
   });
   await goThereAndBack(page, '/koszyk/', '/konto/logowanie/', 5);
-  await expectSettled(page);
+  await expectPageReady(page);
   const after = await heldBy(page, session);
   expect(after.detachedRoots).toBeGreaterThanOrEqual(before.detachedRoots + 5);
   expect(after.globalListeners).toBeGreaterThanOrEqual(before.globalListeners + 5);

@@ -9,16 +9,16 @@ import {
   placeOrder,
 } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { poland, polandInEnglish } from '../fixtures/words';
 
-for (const place of [poland, polandInEnglish]) {
-  test(`a guest finds, orders and pays for a treatment at ${place.base}/`, async ({ page }) => {
-    const { words } = place;
-    await page.goto(`${place.base}/`);
+for (const site of [poland, polandInEnglish]) {
+  test(`a guest finds, orders and pays for a treatment at ${site.base}/`, async ({ page }) => {
+    const { words } = site;
+    await page.goto(`${site.base}/`);
     // A link followed before hydration loads the next page in full.
-    await expectSettled(page);
+    await expectPageReady(page);
     await markDocument(page);
 
     await header(page).getByRole('link', { name: words.women }).click();
@@ -26,17 +26,17 @@ for (const place of [poland, polandInEnglish]) {
     await main(page).getByRole('link', { name: words.choose }).first().click();
     await expect(heading(page)).not.toHaveText(words.women);
     const treatment = (await heading(page).textContent()) ?? '';
-    await addToCart(page, place);
+    await addToCart(page, site);
 
-    await openCart(page, place);
+    await openCart(page, site);
     await expect(main(page).getByRole('heading', { name: treatment })).toBeVisible();
-    await goToSummary(page, place);
+    await goToSummary(page, site);
     await expect(markedDocument(page), 'all modules were reached without a reload').toBeAttached();
 
-    await fillSummary(page, place, 'przelewy24');
-    await placeOrder(page, place);
+    await fillSummary(page, site, 'przelewy24');
+    await placeOrder(page, site);
     await atGateway(page);
-    await decide(page, place, 'paid');
+    await decide(page, site, 'paid');
     await expectConfirmation(page, words.success);
     await expect(header(page).getByRole('link', { name: words.cart })).toHaveAccessibleName(/^(Koszyk|Cart)$/);
   });

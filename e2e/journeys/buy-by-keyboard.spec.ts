@@ -6,8 +6,8 @@ import { atGateway, decide, expectConfirmation, treatmentsOf } from '../fixtures
 import { newPerson } from '../fixtures/guest';
 import { test } from '../fixtures/journey-test';
 import { tabTo } from '../fixtures/keyboard';
+import { expectPageReady } from '../fixtures/page-ready';
 import { header, heading, main } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { like, text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
@@ -38,16 +38,16 @@ async function report(effort: Effort, info: TestInfo): Promise<void> {
   await info.attach('steps-and-fields.md', { body, contentType: 'text/markdown' });
 }
 
-for (const place of bothLanguages) {
-  const { words } = place;
+for (const site of bothLanguages) {
+  const { words } = site;
 
-  test(`a guest at ${place.base}/ buys by keyboard alone, every step and state accessible, in few presses and fields`, async ({
+  test(`a guest at ${site.base}/ buys by keyboard alone, every step and state accessible, in few presses and fields`, async ({
     page,
     watch,
   }, info) => {
     test.setTimeout(180_000);
     const look = async () => {
-      if (isForAxe(place)) await expectAccessible(page);
+      if (isForAxe(site)) await expectAccessible(page);
     };
     watch.allow(/\/api\/discount-code|\/carts\/.*discount-code/);
     const effort: Effort = { presses: [], fields: [] };
@@ -61,10 +61,10 @@ for (const place of bothLanguages) {
       await page.keyboard.type(text);
       effort.fields.push(name);
     };
-    const [treatment] = await treatmentsOf(page.request, place);
+    const [treatment] = await treatmentsOf(page.request, site);
     if (!treatment) throw new Error('Failed to find a treatment. Check the seed.');
-    await page.goto(`${address(place, 'womensZone')}${treatment.slug}/`);
-    await expectSettled(page);
+    await page.goto(`${address(site, 'womensZone')}${treatment.slug}/`);
+    await expectPageReady(page);
     await look();
     await press('add to cart', main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }));
     await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
@@ -72,19 +72,19 @@ for (const place of bothLanguages) {
     await press(
       'to the cart',
       main(page)
-        .getByRole('link', { name: text(place, 'add-to-cart:goToCart') })
+        .getByRole('link', { name: text(site, 'add-to-cart:goToCart') })
         .filter({ visible: true }),
     );
     await expect(heading(page)).toHaveText(words.cartHeading);
-    await expectSettled(page);
+    await expectPageReady(page);
     await look();
 
     // A state of the cart: a code that is refused.
-    const code = main(page).getByRole('textbox', { name: text(place, 'cart-checkout:code.label') });
+    const code = main(page).getByRole('textbox', { name: text(site, 'cart-checkout:code.label') });
     await tabTo(page, code);
     await page.keyboard.type('NIE-MA');
     await page.keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(text(place, 'cart-checkout:code.invalid'));
+    await expect(code).toHaveAccessibleDescription(text(site, 'cart-checkout:code.invalid'));
     await look();
 
     await press(
@@ -92,14 +92,14 @@ for (const place of bothLanguages) {
       main(page).getByRole('link', { name: words.goOn, exact: true }).filter({ visible: true }),
     );
     await expect(heading(page)).not.toHaveText(words.cartHeading);
-    await expectSettled(page);
+    await expectPageReady(page);
     await look();
     await press('book later', main(page).getByRole('button', { name: words.bookLater }).first());
     await expect(main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true })).toBeVisible();
     await look();
     await press('on to the summary', main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }));
     await expect(heading(page)).toHaveText(words.summaryHeading);
-    await expectSettled(page);
+    await expectPageReady(page);
 
     // A state of the summary: nothing filled in.
     const order = main(page).getByRole('button', { name: words.order }).filter({ visible: true });
@@ -108,7 +108,7 @@ for (const place of bothLanguages) {
     const errors = main(page).getByRole('alert');
     await expect(errors).toBeFocused();
     await look();
-    await tabTo(page, errors.getByRole('link', { name: like(place, 'cart-checkout:form.firstName') }));
+    await tabTo(page, errors.getByRole('link', { name: like(site, 'cart-checkout:form.firstName') }));
     await page.keyboard.press('Enter');
     const guest = newPerson();
     await type('first name', main(page).getByRole('textbox', { name: words.firstName }), guest.firstName);
@@ -122,9 +122,9 @@ for (const place of bothLanguages) {
     await press('order', order);
     await atGateway(page);
     effort.presses.push('pay at the gateway');
-    await decide(page, place, 'paid');
+    await decide(page, site, 'paid');
     await expectConfirmation(page, words.success);
-    await expectSettled(page);
+    await expectPageReady(page);
     await look();
 
     await report(effort, info);

@@ -7,11 +7,10 @@ import { main } from '../fixtures/page-regions';
 import { like, text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
-for (const place of bothLanguages) {
-  const say = (key: string, values: Record<string, string | number> = {}) =>
-    text(place, `content:forms.${key}`, values);
+for (const site of bothLanguages) {
+  const t = (key: string, values: Record<string, string | number> = {}) => text(site, `content:forms.${key}`, values);
 
-  test(`at ${place.base}/ somebody without an account complains, with an address and a picture that the shop checks at once`, async ({
+  test(`at ${site.base}/ somebody without an account complains, with an address and a picture that the shop checks at once`, async ({
     page,
     staff,
     watch,
@@ -27,9 +26,9 @@ for (const place of bothLanguages) {
       await held;
       await route.continue();
     });
-    await page.goto(place.locale === 'pl' ? '/kontakt/' : '/en/contact/');
-    const form = main(page).getByRole('form', { name: say('contact.title') });
-    const field = (name: string) => form.getByLabel(say(`fields.${name}`), { exact: false });
+    await page.goto(site.locale === 'pl' ? '/kontakt/' : '/en/contact/');
+    const form = main(page).getByRole('form', { name: t('contact.title') });
+    const field = (name: string) => form.getByLabel(t(`fields.${name}`), { exact: false });
     // A visitor who types before hydration does not lose anything.
     await field('topic').selectOption('complaints');
     await field('firstName').fill(firstName);
@@ -44,23 +43,23 @@ for (const place of bothLanguages) {
     await field('town').fill('Łódź');
     await field('claim').fill('Zwrotu pieniędzy');
     await field('circumstances').fill('Butelka była pęknięta');
-    await form.getByLabel(say('files.add')).setInputFiles([picture, noPicture]);
-    await expect(form.getByText(say('files.ready'))).toBeVisible();
-    await expect(form.getByText(say('files.refused.broken'))).toBeVisible();
-    await expectSound(page, place);
-    await form.getByRole('button', { name: say('files.remove', { name: noPicture.name }) }).click();
-    await form.getByRole('button', { name: say('contact.send') }).click();
-    await expect(main(page).getByRole('heading', { name: say('contact.thanks') })).toBeFocused();
+    await form.getByLabel(t('files.add')).setInputFiles([picture, noPicture]);
+    await expect(form.getByText(t('files.ready'))).toBeVisible();
+    await expect(form.getByText(t('files.refused.broken'))).toBeVisible();
+    await expectSound(page, site);
+    await form.getByRole('button', { name: t('files.remove', { name: noPicture.name }) }).click();
+    await form.getByRole('button', { name: t('contact.send') }).click();
+    await expect(main(page).getByRole('heading', { name: t('contact.thanks') })).toBeFocused();
     const number = /[A-Z]{2}-[\d-]+/.exec(
-      (await main(page).getByText(like(place, 'content:forms.number')).textContent()) ?? '',
+      (await main(page).getByText(like(site, 'content:forms.number')).textContent()) ?? '',
     );
     await mailTo(page, email, number?.[0] ?? 'a number');
     // The desk sees it with its file.
     const { complaints } = await staff.get<{
       complaints: { email: string; files: { fileName: string }[]; data: Record<string, string> }[];
     }>('/complaints?perPage=100');
-    const kept = complaints.find((one) => one.email === email);
-    expect(kept?.files).toHaveLength(1);
-    expect(kept?.data).toMatchObject({ address: 'ul. Polna 4', postalCode: '90-001', city: 'Łódź' });
+    const stored = complaints.find((one) => one.email === email);
+    expect(stored?.files).toHaveLength(1);
+    expect(stored?.data).toMatchObject({ address: 'ul. Polna 4', postalCode: '90-001', city: 'Łódź' });
   });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/journey-test';
 import type { NewModule } from '../fixtures/new-module';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -47,7 +47,7 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
   module.edit('src/pages/start.page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
   module.edit('src/pages/start.page.tsx', '</Stack>', '<Counter /></Stack>');
   await page.goto(`${server.origin}/prezenty/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   await expect(heading(page)).toHaveText('GiftCards');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const counter = page.getByRole('button', { name: /^Sztuk:/ });
@@ -111,7 +111,7 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
 test('a mistake is shown over the page and goes away with it', async ({ page, watch }) => {
   watch.allow(/webpack-dev-server|ERROR|SyntaxError|Syntax Error/);
   await page.goto(`${server.origin}/prezenty/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   module.edit('src/pages/start.page.tsx', "name: 'start',", '');
   await expectMistake(page, /start\.page\.tsx: page "undefined", name/);
   module.edit('src/pages/start.page.tsx', 'definePage({', "definePage({ name: 'start',");
@@ -123,11 +123,11 @@ test('a mistake is shown over the page and goes away with it', async ({ page, wa
 
 test('the rest of the shop is the released one, and the way there and back is one page', async ({ page }) => {
   await page.goto(`${server.origin}/prezenty/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Aksamit' }).first().click();
   await expect(page.locator('#main > [data-module="content"]')).toBeVisible();
-  await expectSettled(page);
+  await expectPageReady(page);
   await page.goBack();
   await expect(page.locator('#main > [data-module="gift-cards"]')).toBeVisible();
   await expect(heading(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('every address of the sitemap and of the site maps is a page, listed once a
     await Promise.all(index.map(async (part) => addressesOf(await (await request.get(part)).text())))
   ).flat();
   expect(listed.length).toBeGreaterThan(500);
-  expect(listed.filter((address, place) => listed.indexOf(address) !== place)).toEqual([]);
+  expect(listed.filter((address, site) => listed.indexOf(address) !== site)).toEqual([]);
   const { origin } = new URL(listed[0] ?? '');
   const maps = await Promise.all(
     ['/mapa-strony/', '/en/site-map/', '/gb/site-map/'].map(async (path) => (await request.get(path)).text()),

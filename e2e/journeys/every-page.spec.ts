@@ -4,69 +4,69 @@ import { expectSound as expectStateSound } from '../fixtures/axe-once';
 import { addToCart, fillSummary, goToSummary, openCart, openTreatment, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { pagesOf } from '../fixtures/page-list';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
-import { type Place, poland, polandInEnglish } from '../fixtures/words';
+import { poland, polandInEnglish, type Site } from '../fixtures/words';
 
-async function expectSound(page: Page, place: Place): Promise<void> {
-  await expectSettled(page);
-  await expectStateSound(page, place);
+async function expectSound(page: Page, site: Site): Promise<void> {
+  await expectPageReady(page);
+  await expectStateSound(page, site);
 }
 
-async function expectAllSound(page: Page, place: Place, module: string): Promise<void> {
-  const pages = await pagesOf(page.request, place, module);
+async function expectAllSound(page: Page, site: Site, module: string): Promise<void> {
+  const pages = await pagesOf(page.request, site, module);
   expect(pages.length).toBeGreaterThan(0);
   for (const { name, path } of pages) {
     await test.step(`${module}/${name} at ${path}`, async () => {
       await page.goto(path);
-      await expectSound(page, place);
+      await expectSound(page, site);
     });
   }
 }
 
-for (const place of [poland, polandInEnglish]) {
+for (const site of [poland, polandInEnglish]) {
   for (const module of ['catalog', 'content']) {
-    test(`every page of ${module} at ${place.base}/ is sound`, async ({ page }) => {
+    test(`every page of ${module} at ${site.base}/ is sound`, async ({ page }) => {
       test.setTimeout(240_000);
-      await expectAllSound(page, place, module);
+      await expectAllSound(page, site, module);
     });
   }
 
-  test(`every page of panel at ${place.base}/ is sound`, async ({ page }) => {
+  test(`every page of panel at ${site.base}/ is sound`, async ({ page }) => {
     test.setTimeout(180_000);
-    for (const { path, name } of await pagesOf(page.request, place, 'panel')) {
+    for (const { path, name } of await pagesOf(page.request, site, 'panel')) {
       if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password' && name !== 'activation')
         continue;
       await page.goto(path);
-      await expectSound(page, place);
+      await expectSound(page, site);
     }
     await beCustomer(page);
-    await expectAllSound(page, place, 'panel');
+    await expectAllSound(page, site, 'panel');
   });
 
-  test(`every page of cart-checkout at ${place.base}/ is sound, empty and with an order`, async ({ page }) => {
+  test(`every page of cart-checkout at ${site.base}/ is sound, empty and with an order`, async ({ page }) => {
     test.setTimeout(120_000);
-    await expectAllSound(page, place, 'cart-checkout');
-    await openTreatment(page, place);
-    await addToCart(page, place);
-    await openCart(page, place);
-    await expectSound(page, place);
-    await main(page).getByRole('link', { name: place.words.goOn, exact: true }).filter({ visible: true }).click();
-    await expectSound(page, place);
+    await expectAllSound(page, site, 'cart-checkout');
+    await openTreatment(page, site);
+    await addToCart(page, site);
+    await openCart(page, site);
+    await expectSound(page, site);
+    await main(page).getByRole('link', { name: site.words.goOn, exact: true }).filter({ visible: true }).click();
+    await expectSound(page, site);
     await page.goBack();
-    await goToSummary(page, place);
-    await expectSound(page, place);
-    await fillSummary(page, place, 'cash');
-    await placeOrder(page, place);
-    await expect(heading(page)).toHaveText(place.words.offline);
-    await expectSound(page, place);
+    await goToSummary(page, site);
+    await expectSound(page, site);
+    await fillSummary(page, site, 'cash');
+    await placeOrder(page, site);
+    await expect(heading(page)).toHaveText(site.words.offline);
+    await expectSound(page, site);
     await page.goto(page.url().replace('potwierdzenie', 'podsumowanie').replace('confirmation', 'summary'));
-    await expectSound(page, place);
+    await expectSound(page, site);
   });
 
-  test(`the page for an unknown address at ${place.base}/ is sound`, async ({ page, watch }) => {
+  test(`the page for an unknown address at ${site.base}/ is sound`, async ({ page, watch }) => {
     watch.allow(/404/);
-    await page.goto(`${place.base}/nie-ma/takiej-strony/`);
-    await expectSound(page, place);
+    await page.goto(`${site.base}/nie-ma/takiej-strony/`);
+    await expectSound(page, site);
   });
 }

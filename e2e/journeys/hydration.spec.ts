@@ -6,12 +6,12 @@ import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-pa
 import { expect, test } from '../fixtures/journey-test';
 import { OwnReleases } from '../fixtures/own-releases';
 import { pagesOf } from '../fixtures/page-list';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { watchPage } from '../fixtures/page-watch';
-import { expectSettled } from '../fixtures/settled';
 import { text } from '../fixtures/texts';
 import { bookVisit, buyTreatment, callApi } from '../fixtures/visits';
-import { type Place, poland, polandInEnglish } from '../fixtures/words';
+import { poland, polandInEnglish, type Site } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -30,65 +30,60 @@ test.afterAll(async () => {
   releases?.remove();
 });
 
-for (const place of [poland, polandInEnglish]) {
-  test(`the development build takes over what the server rendered at ${place.base}/ without a word`, async ({
+for (const site of [poland, polandInEnglish]) {
+  test(`the development build takes over what the server rendered at ${site.base}/ without a word`, async ({
     page,
     request,
   }) => {
-    const [treatment] = await treatmentsOf(request, place);
-    const article = (await pagesOf(request, place, 'content')).find(({ name }) => name === 'article');
-    const zone = place.words.womensZone;
-    for (const path of [
-      `${place.base}/`,
-      place.base + zone,
-      `${place.base}${zone}${treatment?.slug}/`,
-      article?.path,
-    ]) {
+    const [treatment] = await treatmentsOf(request, site);
+    const article = (await pagesOf(request, site, 'content')).find(({ name }) => name === 'article');
+    const zone = site.words.womensZone;
+    for (const path of [`${site.base}/`, site.base + zone, `${site.base}${zone}${treatment?.slug}/`, article?.path]) {
       await page.goto(`${server.origin}${path}`);
-      await expectSettled(page);
+      await expectPageReady(page);
       await expect(heading(page)).toBeVisible();
     }
   });
 }
 
 /** A customer with a visit, an order, a payment and a full cart, at the development build's own address. */
-async function asCustomer(browser: Browser, place: Place, use: (page: Page, payment: string) => Promise<void>) {
+async function asCustomer(browser: Browser, site: Site, use: (page: Page, payment: string) => Promise<void>) {
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const watch = watchPage(page);
-  await openAsCustomer(page, place);
-  const bought = await buyTreatment(page, 2, place);
+  await openAsCustomer(page, site);
+  const bought = await buyTreatment(page, 2, site);
   await bookVisit(page, bought);
   const { data } = await callApi<{ orders: { orderPaymentId: string }[] }>(page, 'GET', '/me/orders');
-  const [treatment] = await treatmentsOf(page.request, place);
+  const [treatment] = await treatmentsOf(page.request, site);
   await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: treatment?.id, quantity: 2 });
   await use(page, data.orders[0]?.orderPaymentId ?? '');
   expect(watch.found, 'console messages and failed requests').toEqual([]);
   await context.close();
 }
 
-for (const place of [poland, polandInEnglish]) {
-  test(`the development build hydrates a visitor’s own pages at ${place.base}/ without a word`, async ({ browser }) => {
-    await asCustomer(browser, place, async (page, payment) => {
+for (const site of [poland, polandInEnglish]) {
+  test(`the development build hydrates a visitor’s own pages at ${site.base}/ without a word`, async ({ browser }) => {
+    await asCustomer(browser, site, async (page, payment) => {
       const paths = [
         ...(['cart', 'reservation', 'summary', 'dashboard', 'visits', 'orders', 'settings'] as const).map((name) =>
-          address(place, name),
+          address(site, name),
         ),
-        `${place.base}/panel/beauty-club/`,
-        `${address(place, 'payment')}${payment}/`,
-        `${address(place, 'confirmation')}${payment}/`,
+        `${site.base}/panel/beauty-club/`,
+        `${address(site, 'payment')}${payment}/`,
+        `${address(site, 'confirmation')}${payment}/`,
       ];
       for (const path of paths) {
         const html = await (await page.goto(path))?.text();
         expect(html, path).toContain('"reader":{"session":{"status":"authenticated"');
         expect(html, path).toMatch(/<main[^>]*>.*<h1/);
-        await expectSettled(page);
+        await expectPageReady(page);
       }
     });
   });
 
-  test(`what is typed and pressed at ${place.base}/ before the scripts are there counts`, async ({ browser }) => {
-    await asCustomer(browser, place, async (page) => {
+  test(`what is typed and pressed at ${site.base}/ before the scripts are there counts`, async ({ browser }) => {
+    await asCustomer(browser, site, async (page) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -97,24 +92,24 @@ for (const place of [poland, polandInEnglish]) {
         await released;
         await route.continue();
       });
-      await page.goto(address(place, 'summary'), { waitUntil: 'commit' });
-      const label = text(place, 'cart-checkout:form.firstName');
+      await page.goto(address(site, 'summary'), { waitUntil: 'commit' });
+      const label = text(site, 'cart-checkout:form.firstName');
       const field = main(page).getByRole('textbox', { name: label });
       await field.fill('Zofia');
-      await main(page).getByRole('checkbox', { name: place.words.regulations }).check();
-      await main(page).getByRole('button', { name: place.words.order }).filter({ visible: true }).click();
+      await main(page).getByRole('checkbox', { name: site.words.regulations }).check();
+      await main(page).getByRole('button', { name: site.words.order }).filter({ visible: true }).click();
       // The browser itself has sent nothing: the form has no address of its own.
       expect(new URL(page.url()).search).toBe('');
       release();
-      await expectSettled(page);
+      await expectPageReady(page);
       // The press counts once the form is hydrated: something is missing.
       await expect(main(page).getByRole('alert').getByRole('heading')).toBeVisible();
       await expect(field).toHaveValue('Zofia');
-      await expect(main(page).getByRole('checkbox', { name: place.words.regulations })).toBeChecked();
+      await expect(main(page).getByRole('checkbox', { name: site.words.regulations })).toBeChecked();
       // React's form has it too: it comes back after a reload.
       await page.unroute('**/assets/**/*.js');
       await page.reload();
-      await expectSettled(page);
+      await expectPageReady(page);
       await expect(field).toHaveValue('Zofia');
     });
   });

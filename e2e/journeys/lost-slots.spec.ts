@@ -3,9 +3,9 @@ import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { fillSummary, goOnToSummary, orderAndPay, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { main } from '../fixtures/page-regions';
 import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
-import { expectSettled } from '../fixtures/settled';
 import { endHold, hasShopDatabase } from '../fixtures/shop-database';
 import { like, text } from '../fixtures/texts';
 import { callApi } from '../fixtures/visits';
@@ -34,19 +34,19 @@ async function heldLine(page: Page): Promise<{ id: string; productId: string; lo
 const cities = { pl: { desktop: 'Opole', phone: 'Kielce' }, en: { desktop: 'Rzeszów', phone: 'Toruń' } };
 const cityOf = (locale: 'pl' | 'en') => cities[locale][test.info().project.name === 'phone' ? 'phone' : 'desktop'];
 
-for (const place of bothLanguages) {
-  const again = text(place, 'cart-checkout:hold.again');
+for (const site of bothLanguages) {
+  const again = text(site, 'cart-checkout:hold.again');
 
-  test(`a slot at ${place.base}/ lost to another shopper while choosing: the nearest ones are offered, one press takes one`, async ({
+  test(`a slot at ${site.base}/ lost to another shopper while choosing: the nearest ones are offered, one press takes one`, async ({
     page,
     rivals,
     watch,
   }) => {
     watch.allow(/\/api\/cart-items/);
-    const city = cityOf(place.locale);
-    const { id: productId } = await openReservation(page, place);
+    const city = cityOf(site.locale);
+    const { id: productId } = await openReservation(page, site);
     const asked = page.waitForResponse((answer) => answer.url().includes('/api/events/slots'));
-    await chooseSalon(page, place, city);
+    await chooseSalon(page, site, city);
     const { data } = (await (await asked).json()) as { data: { eventSlots: { slots: { startAt: string }[] }[] } };
     const locationId = new URL((await asked).url()).searchParams.get('locationId') ?? '';
     await expect(times(page).first()).toBeVisible();
@@ -55,43 +55,43 @@ for (const place of bothLanguages) {
     await times(page).first().click();
     const notice = main(page)
       .getByRole('alert')
-      .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+      .filter({ hasText: like(site, 'slot-picker:slots.taken') });
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('button')).toHaveCount(3);
-    await expectSound(page, place);
+    await expectSound(page, site);
     await notice.getByRole('button').first().click();
     await expect(visit(page, 'held')).toContainText(city);
-    await visit(page, 'held').getByRole('button', { name: place.words.bookLater }).click();
+    await visit(page, 'held').getByRole('button', { name: site.words.bookLater }).click();
     await expect(visit(page, 'later')).toBeVisible();
-    await expectSound(page, place);
+    await expectSound(page, site);
   });
 
-  test(`a hold at ${place.base}/ that runs out is shown at once; the same time is taken again with one press`, async ({
+  test(`a hold at ${site.base}/ that runs out is shown at once; the same time is taken again with one press`, async ({
     page,
     baseURL,
   }) => {
     test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
     await page.clock.install();
-    await openReservation(page, place);
-    await chooseSalon(page, place, cityOf(place.locale));
+    await openReservation(page, site);
+    await chooseSalon(page, site, cityOf(site.locale));
     await takeTime(page);
     const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
     await endHold(baseURL, (await heldLine(page)).id);
     await page.clock.fastForward(MINUTES_OF_A_HOLD * 60_000);
 
     const ended = visit(page, 'ended');
-    await expect(ended.getByRole('alert')).toContainText(text(place, 'cart-checkout:hold.ended', { when }));
+    await expect(ended.getByRole('alert')).toContainText(text(site, 'cart-checkout:hold.ended', { when }));
     await expect(
-      main(page).getByRole('button', { name: place.words.toDetails }).filter({ visible: true }),
+      main(page).getByRole('button', { name: site.words.toDetails }).filter({ visible: true }),
     ).toHaveAttribute('aria-disabled', 'true');
-    await expectSound(page, place);
+    await expectSound(page, site);
     await ended.getByRole('button', { name: again, exact: true }).click();
     await expect(visit(page, 'held')).toContainText(when);
-    await goOnToSummary(page, place);
+    await goOnToSummary(page, site);
     await expect(main(page).getByText(when)).toBeVisible();
   });
 
-  test(`a slot at ${place.base}/ lost to another shopper while typing stops the order; another is chosen, nothing is typed again`, async ({
+  test(`a slot at ${site.base}/ lost to another shopper while typing stops the order; another is chosen, nothing is typed again`, async ({
     page,
     baseURL,
     rivals,
@@ -99,34 +99,34 @@ for (const place of bothLanguages) {
   }) => {
     test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
     watch.allow(/\/api\/(orders|cart-items)/);
-    await openReservation(page, place);
-    await chooseSalon(page, place, cityOf(place.locale));
+    await openReservation(page, site);
+    await chooseSalon(page, site, cityOf(site.locale));
     await takeTime(page);
-    await goOnToSummary(page, place);
-    const guest = await fillSummary(page, place, 'przelewy24');
+    await goOnToSummary(page, site);
+    const guest = await fillSummary(page, site, 'przelewy24');
     const held = await heldLine(page);
     await endHold(baseURL, held.id);
     await rivals.takeAll(held);
-    await placeOrder(page, place);
+    await placeOrder(page, site);
     const notice = main(page)
       .getByRole('alert')
-      .filter({ hasText: text(place, 'cart-checkout:trouble.visit') });
+      .filter({ hasText: text(site, 'cart-checkout:trouble.visit') });
     await expect(notice).toBeFocused();
-    await expectSound(page, place);
-    await notice.getByRole('link', { name: text(place, 'cart-checkout:trouble.otherTime') }).click();
-    await expect(page).toHaveURL(address(place, 'reservation'));
-    await expectSettled(page);
+    await expectSound(page, site);
+    await notice.getByRole('link', { name: text(site, 'cart-checkout:trouble.otherTime') }).click();
+    await expect(page).toHaveURL(address(site, 'reservation'));
+    await expectPageReady(page);
     // Another customer has the same time now: the nearest ones are offered.
     await visit(page, 'ended').getByRole('button', { name: again, exact: true }).click();
     const taken = main(page)
       .getByRole('alert')
-      .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+      .filter({ hasText: like(site, 'slot-picker:slots.taken') });
     await expect(taken).toBeFocused();
     await taken.getByRole('button').first().click();
     await expect(visit(page, 'held')).toBeVisible();
-    await goOnToSummary(page, place);
-    await expect(main(page).getByRole('textbox', { name: place.words.email })).toHaveValue(guest.email);
-    await orderAndPay(page, place);
-    await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
+    await goOnToSummary(page, site);
+    await expect(main(page).getByRole('textbox', { name: site.words.email })).toHaveValue(guest.email);
+    await orderAndPay(page, site);
+    await expect(main(page).getByRole('button', { name: site.words.calendar })).toBeVisible();
   });
 }

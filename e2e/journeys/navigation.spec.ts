@@ -1,22 +1,22 @@
 import { treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { footer, header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { poland, polandInEnglish } from '../fixtures/words';
 
 const { words } = poland;
 
 test('moving between modules changes title, focus and announcement, and reloads nothing', async ({ page }) => {
   await page.goto('/');
-  await expectSettled(page);
+  await expectPageReady(page);
   await markDocument(page);
   const firstTitle = await page.title();
   // Every text that a screen reader would announce.
   await page.evaluate(() => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
+    const announced: string[] = [];
+    Reflect.set(window, 'said', announced);
     for (const region of document.querySelectorAll('body > [aria-live]')) {
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true });
+      new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, { childList: true });
     }
   });
 
@@ -32,14 +32,14 @@ test('moving between modules changes title, focus and announcement, and reloads 
     await expect(page).not.toHaveTitle(firstTitle);
     await expect(page.locator('body > [aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached();
   }
-  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  expect(said.filter((text) => text !== '')).toHaveLength(4);
+  const announced = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(announced.filter((text) => text !== '')).toHaveLength(4);
   await expect(markedDocument(page)).toBeAttached();
 });
 
 test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/strefa-kobiet/');
-  await expectSettled(page);
+  await expectPageReady(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -60,7 +60,7 @@ test('the language switch keeps the page', async ({ page }) => {
   const [polish] = await treatmentsOf(page.request, poland);
   const [english] = await treatmentsOf(page.request, polandInEnglish);
   await page.goto(`/strefa-kobiet/${polish?.slug}/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   const menu = header(page).locator('summary[aria-label="Menu"]');
   if (await menu.isVisible()) await menu.click();
   await header(page)

@@ -5,8 +5,8 @@ import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { main, toasts } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 import { text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 test('settings are saved and stay; a new e-mail waits to be confirmed', async ({ page }) => {
   const person = await beCustomer(page);
   await page.goto('/panel/ustawienia/');
-  await expectSettled(page);
+  await expectPageReady(page);
   await expectAccessible(page);
   await expectSoundLayout(page);
   const part = (name: string) => main(page).getByRole('region', { name, exact: true });
@@ -51,7 +51,7 @@ test('settings are saved and stay; a new e-mail waits to be confirmed', async ({
   await expect(consents).toContainText('treść z');
 
   await page.reload();
-  await expectSettled(page);
+  await expectPageReady(page);
   await expect(data.getByRole('textbox', { name: 'Imię' })).toHaveValue('Maria');
   await expect(data.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
   await expect(salon.getByRole('combobox', { name: 'Salon' })).not.toHaveValue('');
@@ -62,7 +62,7 @@ test('settings are saved and stay; a new e-mail waits to be confirmed', async ({
 test('everything that is held is saved as a file', async ({ page }) => {
   const person = await beCustomer(page);
   await page.goto('/panel/ustawienia/');
-  await expectSettled(page);
+  await expectPageReady(page);
   const saving = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Pobierz moje dane' }).click();
   const saved = await saving;
@@ -70,37 +70,37 @@ test('everything that is held is saved as a file', async ({ page }) => {
   expect(readFileSync(await saved.path(), 'utf8')).toContain(person.email);
 });
 
-for (const place of bothLanguages) {
-  const say = (key: string) => text(place, `panel:${key}`);
+for (const site of bothLanguages) {
+  const t = (key: string) => text(site, `panel:${key}`);
 
-  test(`an account at ${place.base}/ is deleted behind its warning; afterwards nobody can log in to it`, async ({
+  test(`an account at ${site.base}/ is deleted behind its warning; afterwards nobody can log in to it`, async ({
     page,
     watch,
   }) => {
     watch.allow(/\/api\/me|users\/token/);
-    const person = await beCustomer(page, newPerson(), place);
-    await page.goto(address(place, 'settings'));
-    await expectSettled(page);
+    const person = await beCustomer(page, newPerson(), site);
+    await page.goto(address(site, 'settings'));
+    await expectPageReady(page);
     await main(page)
-      .getByRole('button', { name: say('deleteAccount.open'), exact: true })
+      .getByRole('button', { name: t('deleteAccount.open'), exact: true })
       .click();
-    const dialog = page.getByRole('dialog', { name: say('deleteAccount.question') });
-    await expect(dialog).toContainText(say('deleteAccount.lost.bookings'));
-    await expectSound(page, place);
-    const password = dialog.getByLabel(say('form.password'), { exact: false }).and(dialog.getByRole('textbox'));
-    const confirm = dialog.getByRole('button', { name: say('deleteAccount.confirm') });
+    const dialog = page.getByRole('dialog', { name: t('deleteAccount.question') });
+    await expect(dialog).toContainText(t('deleteAccount.lost.bookings'));
+    await expectSound(page, site);
+    const password = dialog.getByLabel(t('form.password'), { exact: false }).and(dialog.getByRole('textbox'));
+    const confirm = dialog.getByRole('button', { name: t('deleteAccount.confirm') });
     await password.fill('nie-to-hasło');
     await confirm.click();
-    await expect(dialog.getByRole('link', { name: new RegExp(`^${say('form.password')}: `) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: new RegExp(`^${t('form.password')}: `) })).toBeVisible();
     await password.fill(person.password);
     await confirm.click();
-    await expect(toasts(page)).toContainText(say('deleteAccount.done'));
-    await expect(page).toHaveURL(`${place.base}/`);
+    await expect(toasts(page)).toContainText(t('deleteAccount.done'));
+    await expect(page).toHaveURL(`${site.base}/`);
 
-    await page.goto(address(place, 'login'));
-    await expectSettled(page);
-    await logIn(page, person, place);
-    await expect(main(page).getByRole('alert')).toContainText(say('failures.invalid_credentials'));
+    await page.goto(address(site, 'login'));
+    await expectPageReady(page);
+    await logIn(page, person, site);
+    await expect(main(page).getByRole('alert')).toContainText(t('failures.invalid_credentials'));
   });
 }
 
@@ -115,7 +115,7 @@ test('every tab of the panel is sound, also without anything bought', async ({ p
   await beCustomer(page);
   for (const path of TABS) {
     await page.goto(path);
-    await expectSettled(page);
+    await expectPageReady(page);
     await expectAccessible(page);
     await expectSoundLayout(page);
   }

@@ -6,9 +6,9 @@ import { fillCart, fillRestOfSummary, goToSummary, orderAndPay } from '../fixtur
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { mailTo } from '../fixtures/mailbox';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { readPdf } from '../fixtures/read-pdf';
-import { expectSettled } from '../fixtures/settled';
 import { like, text } from '../fixtures/texts';
 import { callApi } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
@@ -37,16 +37,16 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readPdf(await file.path()) };
 }
 
-for (const place of bothLanguages) {
-  const say = (key: string, values: Record<string, string | number> = {}) => text(place, `panel:${key}`, values);
-  const form = (key: string) => text(place, `cart-checkout:form.${key}`);
+for (const site of bothLanguages) {
+  const t = (key: string, values: Record<string, string | number> = {}) => text(site, `panel:${key}`, values);
+  const form = (key: string) => text(site, `cart-checkout:form.${key}`);
 
-  test(`at ${place.base}/ a customer takes an invoice, withdraws from the contract and has both on paper`, async ({
+  test(`at ${site.base}/ a customer takes an invoice, withdraws from the contract and has both on paper`, async ({
     page,
   }) => {
-    const person = await beCustomer(page, newPerson(), place);
-    const treatment = await fillCart(page, place);
-    await goToSummary(page, place);
+    const person = await beCustomer(page, newPerson(), site);
+    const treatment = await fillCart(page, site);
+    await goToSummary(page, site);
     await main(page)
       .getByRole('checkbox', { name: form('wantsInvoice') })
       .check();
@@ -54,45 +54,45 @@ for (const place of bothLanguages) {
       .getByRole('textbox', { name: form('vatId') })
       .fill('5261040567');
     await main(page)
-      .getByRole('button', { name: text(place, 'cart-checkout:company.find') })
+      .getByRole('button', { name: text(site, 'cart-checkout:company.find') })
       .click();
     await expect(main(page).getByRole('textbox', { name: form('companyName') })).toHaveValue(/T-MOBILE/);
-    await fillRestOfSummary(page, place);
-    await orderAndPay(page, place);
+    await fillRestOfSummary(page, site);
+    await orderAndPay(page, site);
 
-    await page.goto(address(place, 'orders'));
-    await expectSettled(page);
-    await expectSound(page, place);
+    await page.goto(address(site, 'orders'));
+    await expectPageReady(page);
+    await expectSound(page, site);
     const { id, number } = await orderOf(page);
-    const invoice = await saved(page, main(page).getByRole('button', { name: say('orders.invoiceNamed', { number }) }));
+    const invoice = await saved(page, main(page).getByRole('button', { name: t('orders.invoiceNamed', { number }) }));
     const issued = (await orderOf(page)).invoices[0]?.number ?? '';
     expect(issued, 'the invoice has a number').not.toBe('');
     expect(invoice.name).toBe(`${issued.replaceAll('/', '-')}.pdf`);
     for (const part of [issued, 'T-MOBILE', '5261040567']) expect(invoice.text).toContain(part);
 
     await main(page)
-      .getByRole('link', { name: say('orders.withdrawNamed', { number }) })
+      .getByRole('link', { name: t('orders.withdrawNamed', { number }) })
       .click();
-    await expect(heading(page)).toHaveText(say('withdrawal.pageTitle'));
+    await expect(heading(page)).toHaveText(t('withdrawal.pageTitle'));
     await expect(main(page).getByRole('checkbox', { name: treatment.name })).toBeChecked();
-    await expectSound(page, place);
+    await expectSound(page, site);
     await main(page)
-      .getByRole('button', { name: say('withdrawal.withdraw'), exact: true })
+      .getByRole('button', { name: t('withdrawal.withdraw'), exact: true })
       .click();
-    await expect(main(page).getByText(say('withdrawal.confirmTitle'))).toBeVisible();
-    await expectSound(page, place);
+    await expect(main(page).getByText(t('withdrawal.confirmTitle'))).toBeVisible();
+    await expectSound(page, site);
     await main(page)
-      .getByRole('button', { name: say('withdrawal.confirm') })
+      .getByRole('button', { name: t('withdrawal.confirm') })
       .click();
-    await expect(main(page).getByRole('heading', { name: say('withdrawal.doneTitle') })).toBeFocused();
+    await expect(main(page).getByRole('heading', { name: t('withdrawal.doneTitle') })).toBeFocused();
     await expect(
-      main(page).getByText(like(place, 'panel:withdrawal.doneText', { number, names: treatment.name })),
+      main(page).getByText(like(site, 'panel:withdrawal.doneText', { number, names: treatment.name })),
     ).toBeVisible();
-    await expectSound(page, place);
+    await expectSound(page, site);
     await mailTo(page, person.email, number);
 
     await main(page)
-      .getByRole('link', { name: say('withdrawal.toOrders') })
+      .getByRole('link', { name: t('withdrawal.toOrders') })
       .last()
       .click();
     // The gateway refunds a little later, then the correction is issued.
@@ -100,12 +100,12 @@ for (const place of bothLanguages) {
       (await orderOf(page)).invoices.find(({ kind }) => kind === 'correction')?.number ?? '';
     await expect.poll(corrected, { timeout: 60_000 }).not.toBe('');
     await page.reload();
-    await expect(main(page).getByText(say('orders.status.refunded'), { exact: true })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: say('orders.withdrawNamed', { number }) })).toHaveCount(0);
+    await expect(main(page).getByText(t('orders.status.refunded'), { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: t('orders.withdrawNamed', { number }) })).toHaveCount(0);
     const document = await corrected();
     const correction = await saved(
       page,
-      main(page).getByRole('button', { name: say('orders.correctionNamed', { document, number }) }),
+      main(page).getByRole('button', { name: t('orders.correctionNamed', { document, number }) }),
     );
     for (const part of [document, issued]) expect(correction.text).toContain(part);
     // A stranger with the order's address sees nothing of it.

@@ -12,11 +12,11 @@ import {
 } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { chooseSalon, takeTime, times } from '../fixtures/reserving';
-import { expectSettled } from '../fixtures/settled';
 import { text } from '../fixtures/texts';
-import { bothLanguages, type Place } from '../fixtures/words';
+import { bothLanguages, type Site } from '../fixtures/words';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -28,11 +28,11 @@ const SIZES = [
  * Attaches screenshots of one screen in all sizes to the test's report; in none of them anything is wider than the
  * screen.
  */
-async function picture(page: Page, place: Place, name: string, info: TestInfo): Promise<void> {
+async function picture(page: Page, site: Site, name: string, info: TestInfo): Promise<void> {
   await test.step(name, async () => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expectSettled(page);
+      await expectPageReady(page);
       await page.evaluate(() => document.fonts.ready);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(wide, `${name} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
@@ -41,7 +41,7 @@ async function picture(page: Page, place: Place, name: string, info: TestInfo): 
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width: size.width, height });
       const body = await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 });
-      await info.attach(`${name}-${place.locale}-${size.width}`, { body, contentType: 'image/jpeg' });
+      await info.attach(`${name}-${site.locale}-${size.width}`, { body, contentType: 'image/jpeg' });
     }
   });
 }
@@ -51,67 +51,67 @@ const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
       const { overflowX, textOverflow, clip, clipPath } = getComputedStyle(element);
-      const isForReadersOnly = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1;
+      const isScreenReaderOnly = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1;
       const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX === 'hidden';
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      return isCut && hasText && textOverflow !== 'ellipsis' && !isForReadersOnly ? [element.textContent ?? ''] : [];
+      return isCut && hasText && textOverflow !== 'ellipsis' && !isScreenReaderOnly ? [element.textContent ?? ''] : [];
     }),
   );
 
-for (const place of bothLanguages) {
-  const { words } = place;
+for (const site of bothLanguages) {
+  const { words } = site;
 
-  test(`pictures of the main screens at ${place.base}/`, async ({ page }, info) => {
+  test(`pictures of the main screens at ${site.base}/`, async ({ page }, info) => {
     test.setTimeout(300_000);
-    await beCustomer(page, newPerson(), place);
-    await page.goto(address(place, 'vouchers'));
-    await picture(page, place, '10-voucher-form', info);
+    await beCustomer(page, newPerson(), site);
+    await page.goto(address(site, 'vouchers'));
+    await picture(page, site, '10-voucher-form', info);
     const form = (key: string) =>
-      main(page).getByRole('textbox', { name: text(place, `voucher-form:recipient.${key}`) });
+      main(page).getByRole('textbox', { name: text(site, `voucher-form:recipient.${key}`) });
     await form('firstName').fill('Ewa');
-    await addToCart(page, place);
-    await openTreatment(page, place);
-    await expectSettled(page);
-    await addToCart(page, place, 2);
-    await page.goto(address(place, 'cart'));
+    await addToCart(page, site);
+    await openTreatment(page, site);
+    await expectPageReady(page);
+    await addToCart(page, site, 2);
+    await page.goto(address(site, 'cart'));
     await expect(main(page).getByTestId('amount-due')).toBeVisible();
-    await picture(page, place, '01-cart', info);
+    await picture(page, site, '01-cart', info);
 
-    await page.goto(address(place, 'reservation'));
-    await chooseSalon(page, place, 'Szczecin');
+    await page.goto(address(site, 'reservation'));
+    await chooseSalon(page, site, 'Szczecin');
     await expect(times(page).first()).toBeVisible();
-    await picture(page, place, '02-reservation', info);
+    await picture(page, site, '02-reservation', info);
     await takeTime(page);
-    await picture(page, place, '02-reservation-held', info);
+    await picture(page, site, '02-reservation-held', info);
 
-    await page.goto(address(place, 'summary'));
+    await page.goto(address(site, 'summary'));
     await expect(heading(page)).toHaveText(words.summaryHeading);
-    await fillSummary(page, place, 'przelewy24');
-    await picture(page, place, '03-summary', info);
-    await placeOrder(page, place);
+    await fillSummary(page, site, 'przelewy24');
+    await picture(page, site, '03-summary', info);
+    await placeOrder(page, site);
     await atGateway(page);
-    await decide(page, place, 'canceled');
+    await decide(page, site, 'canceled');
     await expectConfirmation(page, words.canceledHeading);
     await main(page).getByRole('link', { name: words.payAgain }).click();
     await expect(main(page).getByRole('button', { name: words.pay })).toBeVisible();
-    await picture(page, place, '04-payment-summary', info);
+    await picture(page, site, '04-payment-summary', info);
     await main(page).getByRole('button', { name: words.pay }).click();
     await atGateway(page);
-    await decide(page, place, 'paid');
+    await decide(page, site, 'paid');
     await expectConfirmation(page, words.success);
-    await picture(page, place, '05-confirmation', info);
+    await picture(page, site, '05-confirmation', info);
 
     for (const [name, path] of [
-      ['06-panel-dashboard', address(place, 'dashboard')],
-      ['07-panel-orders', address(place, 'orders')],
-      ['08-panel-visits', address(place, 'visits')],
-      ['08-panel-treatments', `${address(place, 'visits')}?tab=treatments`],
-      ['09-panel-settings', address(place, 'settings')],
+      ['06-panel-dashboard', address(site, 'dashboard')],
+      ['07-panel-orders', address(site, 'orders')],
+      ['08-panel-visits', address(site, 'visits')],
+      ['08-panel-treatments', `${address(site, 'visits')}?tab=treatments`],
+      ['09-panel-settings', address(site, 'settings')],
     ] as const) {
       await page.goto(path);
-      await picture(page, place, name, info);
+      await picture(page, site, name, info);
     }
   });
 }

@@ -89,10 +89,10 @@ test('every second form of an address leads to the one that counts', async ({ re
   }
 });
 
-for (const place of [poland, polandInEnglish, britain]) {
-  test(`every link of menu and footer at ${place.base}/ leads to a page`, async ({ page, request }) => {
+for (const site of [poland, polandInEnglish, britain]) {
+  test(`every link of menu and footer at ${site.base}/ leads to a page`, async ({ page, request }) => {
     test.slow();
-    await page.goto(`${place.base}/`);
+    await page.goto(`${site.base}/`);
     const links = await page
       .locator('header a[href^="/"], footer a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -3,8 +3,8 @@ import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-pa
 import { expect, test } from '../fixtures/journey-test';
 import { NewModule } from '../fixtures/new-module';
 import { OwnReleases } from '../fixtures/own-releases';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -32,7 +32,7 @@ test('a new module is released into a shop that runs, and its page is one of the
   await publishReleases(releases.folder, [module.build()]);
   await expect.poll(async () => (await request.get(address)).status()).toBe(200);
   await page.goto(address);
-  await expectSettled(page);
+  await expectPageReady(page);
   await expect(heading(page)).toHaveText('GiftCards');
   await expect(page).toHaveTitle('GiftCards – Aksamit');
 
@@ -40,7 +40,7 @@ test('a new module is released into a shop that runs, and its page is one of the
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Aksamit' }).first().click();
     await expect(page.locator('#main > [data-module="content"]')).toBeVisible();
-    await expectSettled(page);
+    await expectPageReady(page);
     await page.goBack();
     await expect(page.locator('#main > [data-module="gift-cards"]')).toBeVisible();
     await expect(heading(page)).toHaveText('GiftCards');

@@ -4,9 +4,9 @@ import { apiOriginOf, type ExtraPageServer, shopSecret, startExtraPageServer } f
 import { expect, test } from '../fixtures/journey-test';
 import { OwnReleases, root } from '../fixtures/own-releases';
 import { inlinePageOf } from '../fixtures/page-list';
+import { expectPageReady } from '../fixtures/page-ready';
 import { footer, header, heading, main } from '../fixtures/page-regions';
 import { runReleaseCommand } from '../fixtures/release-command';
-import { expectSettled } from '../fixtures/settled';
 import { watchVersions } from '../fixtures/shown-versions';
 
 // One store and two page servers in front of it, apart from what other tests see.
@@ -71,7 +71,7 @@ test('a preview shows its versions to one browser, with a notice, and can be lef
   const link = await linkTo(`content@${version}`);
   await page.goto(link);
   await page.goto(`${first.origin}/blog/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   await versions.expectAll({ content: version });
   const badge = page.getByRole('complementary', { name: 'Podgląd wersji' });
   await expect(badge).toContainText(`content ${version}`);
@@ -106,7 +106,7 @@ for (const origin of [
   test(`a developer's server at ${origin} is not allowed`, async ({ page }) => {
     await page.goto(await linkTo('--origin', `content=${origin}`));
     const answer = await page.goto(`${first.origin}/blog/`);
-    await expectSettled(page);
+    await expectPageReady(page);
     expect(answer?.headers()['content-security-policy']).not.toContain(origin);
     const html = (await answer?.text()) ?? '';
     expect(contentOf(html)).toMatchObject({
@@ -126,7 +126,7 @@ test('a script with a changed byte is not run: its region falls back, the rest g
     await route.fulfill({ contentType: 'text/javascript', body: `window.foreignScriptRan = true;${source}` });
   });
   await page.goto(`${first.origin}/konto/logowanie/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/blog/' });
     document.body.append(link);

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/journey-test';
 import { copyModule, type ModuleCopy } from '../fixtures/module-copy';
 import { OwnReleases, root } from '../fixtures/own-releases';
 import { inlinePageOf } from '../fixtures/page-list';
+import { expectPageReady } from '../fixtures/page-ready';
 import { header, heading, markDocument, markedDocument } from '../fixtures/page-regions';
 import { release } from '../fixtures/release-command';
-import { expectSettled } from '../fixtures/settled';
 
 // A store and a page server of its own: the deployed releases change here, and other tests must not see it.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -52,7 +52,7 @@ async function seenBy(browser: Browser, bucket: number | null): Promise<{ server
   const page = await context.newPage();
   const html = await (await page.request.get(`${server.origin}/blog/`)).text();
   await page.goto(`${server.origin}/blog/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   const seen = { server: /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '', browser: (await heading(page).textContent()) ?? '' };
   await context.close();
   return seen;
@@ -74,7 +74,7 @@ test('a text is changed, built, published, shown to some, to all, and taken back
   browser,
 }) => {
   await page.goto(`${server.origin}/blog/`);
-  await expectSettled(page);
+  await expectPageReady(page);
   await markDocument(page);
   await expect(heading(page)).toHaveText(OLD_TEXT);
 
@@ -94,7 +94,7 @@ test('a text is changed, built, published, shown to some, to all, and taken back
   await expectUntouched(page);
   await page.reload();
   await expect(heading(page)).toHaveText(NEW_TEXT);
-  await expectSettled(page);
+  await expectPageReady(page);
   await markDocument(page);
 
   await run('rollback', 'content');

@@ -4,61 +4,61 @@ import { fillSummary, goOnToSummary, orderAndPay } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { tabTo } from '../fixtures/keyboard';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
-import { expectSettled } from '../fixtures/settled';
 import { text } from '../fixtures/texts';
 import { bothLanguages, poland, polandInEnglish } from '../fixtures/words';
 
-for (const [place, city] of [
+for (const [site, city] of [
   [poland, 'Lublin'],
   [polandInEnglish, 'Gdynia'],
 ] as const) {
-  test(`a guest chooses salon and time at ${place.base}/, pays, and has the visit booked`, async ({ page }) => {
+  test(`a guest chooses salon and time at ${site.base}/, pays, and has the visit booked`, async ({ page }) => {
     test.setTimeout(180_000);
-    await openReservation(page, place);
-    await expectSound(page, place);
-    const blocked = main(page).getByRole('button', { name: place.words.toDetails }).filter({ visible: true });
+    await openReservation(page, site);
+    await expectSound(page, site);
+    const blocked = main(page).getByRole('button', { name: site.words.toDetails }).filter({ visible: true });
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
-    await expect(blocked).toHaveAccessibleDescription(place.words.chooseFirst);
+    await expect(blocked).toHaveAccessibleDescription(site.words.chooseFirst);
 
-    await chooseSalon(page, place, city);
+    await chooseSalon(page, site, city);
     // Where the phone's bottom bar covers half a time on the way past, the time is no smaller for it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expectSound(page, place);
+    await expectSound(page, site);
     await takeTime(page);
     await expect(visit(page, 'held')).toContainText(city);
     await expect(visit(page, 'held')).toContainText(/(19|20):\d\d/);
-    await expectSound(page, place);
+    await expectSound(page, site);
     const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
 
     // Nothing is lost by a reload, by going back and forth, or in the other language.
     await page.reload();
     await expect(visit(page, 'held')).toContainText(when);
     const here = page.url();
-    await page.goto(place === poland ? '/en/cart/reservation/' : '/koszyk/rezerwacja/');
+    await page.goto(site === poland ? '/en/cart/reservation/' : '/koszyk/rezerwacja/');
     await expect(visit(page, 'held')).toContainText(city);
     await page.goto(here);
-    await expectSettled(page);
-    await goOnToSummary(page, place);
+    await expectPageReady(page);
+    await goOnToSummary(page, site);
     await page.goBack();
     await expect(visit(page, 'held')).toContainText(when);
     await page.goForward();
-    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await expect(heading(page)).toHaveText(site.words.summaryHeading);
 
-    await fillSummary(page, place, 'przelewy24');
-    await orderAndPay(page, place);
-    await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
+    await fillSummary(page, site, 'przelewy24');
+    await orderAndPay(page, site);
+    await expect(main(page).getByRole('button', { name: site.words.calendar })).toBeVisible();
   });
 }
 
-for (const place of bothLanguages) {
-  test(`at ${place.base}/ with a preferred salon known two taps at most hold a slot`, async ({
+for (const site of bothLanguages) {
+  test(`at ${site.base}/ with a preferred salon known two taps at most hold a slot`, async ({
     page,
     baseURL,
   }, info) => {
     test.setTimeout(120_000);
-    await beCustomer(page, newPerson(), place);
+    await beCustomer(page, newPerson(), site);
     const answer = await page.request.get('/api/locations?city=olsztyn', { headers: { 'market-slug': 'pl' } });
     const { data } = (await answer.json()) as { data: { locations: { id: string; name: string }[] } };
     const [salon] = data.locations;
@@ -68,9 +68,9 @@ for (const place of bothLanguages) {
       headers: { 'market-slug': 'pl', origin: baseURL ?? '' },
     });
     expect(saved.status(), await saved.text()).toBe(200);
-    await openReservation(page, place);
+    await openReservation(page, site);
     await expect(visit(page, 'open')).toContainText(salon.name);
-    await expect(visit(page, 'open')).toContainText(text(place, 'slot-picker:salons.preferred'));
+    await expect(visit(page, 'open')).toContainText(text(site, 'slot-picker:salons.preferred'));
     await expect(times(page).first()).toBeVisible();
     let taps = 0;
     await page.exposeFunction('countTap', () => {
@@ -82,17 +82,17 @@ for (const place of bothLanguages) {
     info.annotations.push({ type: 'taps', description });
     await info.attach('taps.md', { body: `${description}\n`, contentType: 'text/markdown' });
     expect(taps, 'taps from an empty choice to a held slot').toBeLessThanOrEqual(2);
-    await visit(page, 'held').getByRole('button', { name: place.words.bookLater }).click();
+    await visit(page, 'held').getByRole('button', { name: site.words.bookLater }).click();
     await expect(visit(page, 'later')).toBeVisible();
   });
 
-  test(`at ${place.base}/ by keyboard alone: a salon, a time, a change of mind`, async ({ page }) => {
+  test(`at ${site.base}/ by keyboard alone: a salon, a time, a change of mind`, async ({ page }) => {
     test.setTimeout(120_000);
-    await openReservation(page, place);
-    await main(page).getByRole('searchbox', { name: place.words.salonSearch }).focus();
+    await openReservation(page, site);
+    await main(page).getByRole('searchbox', { name: site.words.salonSearch }).focus();
     await page.keyboard.type('kielce');
     const salon = main(page)
-      .getByRole('list', { name: place.words.salons })
+      .getByRole('list', { name: site.words.salons })
       .getByRole('button')
       .filter({ hasText: 'Kielce' });
     await expect(salon.first()).toBeVisible();
@@ -104,27 +104,27 @@ for (const place of bothLanguages) {
     await page.keyboard.press('Enter');
     await expect(visit(page, 'held')).toBeVisible();
     await expect(visit(page, 'held').getByRole('heading', { level: 2 })).toBeFocused();
-    await expectSound(page, place);
-    await tabTo(page, visit(page, 'held').getByRole('button', { name: place.words.bookLater }));
+    await expectSound(page, site);
+    await tabTo(page, visit(page, 'held').getByRole('button', { name: site.words.bookLater }));
     await page.keyboard.press('Enter');
     await expect(visit(page, 'later')).toBeVisible();
     await page.reload();
-    await expectSettled(page);
+    await expectPageReady(page);
     await expect(visit(page, 'later')).toBeVisible();
   });
 
-  test(`at ${place.base}/ by keyboard a salon is chosen on the map`, async ({ page }, { project }) => {
+  test(`at ${site.base}/ by keyboard a salon is chosen on the map`, async ({ page }, { project }) => {
     test.setTimeout(120_000);
-    const say = (key: string, values: Record<string, string | number> = {}) =>
-      text(place, `slot-picker:salons.${key}`, values);
-    await openReservation(page, place);
-    await main(page).getByRole('searchbox', { name: place.words.salonSearch }).focus();
+    const t = (key: string, values: Record<string, string | number> = {}) =>
+      text(site, `slot-picker:salons.${key}`, values);
+    await openReservation(page, site);
+    await main(page).getByRole('searchbox', { name: site.words.salonSearch }).focus();
     await page.keyboard.type('gdańsk');
     if (project.name === 'phone') {
-      await tabTo(page, main(page).getByRole('button', { name: say('onMap') }));
+      await tabTo(page, main(page).getByRole('button', { name: t('onMap') }));
       await page.keyboard.press('Enter');
     }
-    const map = main(page).getByRole('region', { name: say('map') });
+    const map = main(page).getByRole('region', { name: t('map') });
     const points = map.getByRole('button', { name: /Gdańsk$/ });
     await expect(points).not.toHaveCount(0);
     // One Tab stop for all of them.
@@ -138,41 +138,41 @@ for (const place of bothLanguages) {
     await expect(second).toBeVisible();
     const [name = ''] = ((await second.getAttribute('aria-label')) ?? '').split(',');
     if (project.name === 'desktop')
-      await expect(main(page).getByRole('list', { name: place.words.salons }).locator('[data-pointed]')).toContainText(
+      await expect(main(page).getByRole('list', { name: site.words.salons }).locator('[data-pointed]')).toContainText(
         name,
       );
-    await expectSound(page, place);
+    await expectSound(page, site);
     await page.keyboard.press('Enter');
-    await tabTo(page, map.getByRole('button', { name: `${say('chooseThis')}: ${name}` }));
+    await tabTo(page, map.getByRole('button', { name: `${t('chooseThis')}: ${name}` }));
     await page.keyboard.press('Enter');
     await expect(times(page).first()).toBeVisible();
     await expect(visit(page, 'open')).toContainText(name);
   });
 
-  test(`at ${place.base}/ no salon in the city: those up to 50 km off are offered; without location there are instructions`, async ({
+  test(`at ${site.base}/ no salon in the city: those up to 50 km off are offered; without location there are instructions`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    const say = (key: string, values: Record<string, string | number> = {}) =>
-      text(place, `slot-picker:salons.${key}`, values);
-    await openReservation(page, place);
+    const t = (key: string, values: Record<string, string | number> = {}) =>
+      text(site, `slot-picker:salons.${key}`, values);
+    await openReservation(page, site);
     await main(page)
-      .getByRole('button', { name: say('nearMe') })
+      .getByRole('button', { name: t('nearMe') })
       .click();
-    await expect(main(page).getByText(say('geolocation.denied'))).toBeVisible();
-    await main(page).getByText(say('geolocation.how')).click();
-    await expect(main(page).getByText(say('geolocation.again'))).toBeVisible();
-    await expectSound(page, place);
-    const search = main(page).getByRole('searchbox', { name: place.words.salonSearch });
+    await expect(main(page).getByText(t('geolocation.denied'))).toBeVisible();
+    await main(page).getByText(t('geolocation.how')).click();
+    await expect(main(page).getByText(t('geolocation.again'))).toBeVisible();
+    await expectSound(page, site);
+    const search = main(page).getByRole('searchbox', { name: site.words.salonSearch });
     await search.fill('Atlantyda');
-    await expect(main(page).getByRole('heading', { name: say('unknown') })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: t('unknown') })).toBeVisible();
     await search.fill('Sopot');
-    await expect(main(page).getByRole('heading', { name: say('noneInCity', { city: 'Sopot' }) })).toBeVisible();
-    await expectSound(page, place);
+    await expect(main(page).getByRole('heading', { name: t('noneInCity', { city: 'Sopot' }) })).toBeVisible();
+    await expectSound(page, site);
     await main(page)
-      .getByRole('button', { name: say('lookAround', { km: 50 }) })
+      .getByRole('button', { name: t('lookAround', { km: 50 }) })
       .click();
-    const near = main(page).getByRole('list', { name: place.words.salons }).getByRole('button');
+    const near = main(page).getByRole('list', { name: site.words.salons }).getByRole('button');
     await expect(near.first()).toContainText(/\d km/);
   });
 }

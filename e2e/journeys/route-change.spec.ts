@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { heard, listen } from '../fixtures/heard';
+import { announcedTexts, recordAnnouncements } from '../fixtures/announcements';
 import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, markDocument, markedDocument } from '../fixtures/page-regions';
-import { expectSettled } from '../fixtures/settled';
 
 /** A page of each module that is higher than the screen is, where the module has one. */
 const PAGES = [
@@ -43,9 +43,9 @@ for (const from of PAGES) {
     test(`from ${from.module} to ${to.module} and back: title, focus, one announcement, scroll`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(from.path);
-      await expectSettled(page);
+      await expectPageReady(page);
       await markDocument(page);
-      await listen(page);
+      await recordAnnouncements(page);
       const titleBefore = await page.title();
       const top = await page.evaluate(() => {
         scrollTo({ top: 150, behavior: 'instant' });
@@ -57,15 +57,15 @@ for (const from of PAGES) {
       await follow(page, to.path);
       await expectArrived(page, to.module, titleBefore);
       await expect.poll(() => scrolled(page), 'a new page starts at its top').toBe(0);
-      await expectSettled(page);
+      await expectPageReady(page);
       const titleThere = await page.title();
-      expect(await heard(page), 'announced once').toEqual([titleThere]);
+      expect(await announcedTexts(page), 'announced once').toEqual([titleThere]);
 
       await page.evaluate(() => history.back());
       await expectArrived(page, from.module, titleThere);
       await expect.poll(() => scrolled(page), 'back where the reader was').toBe(top);
       await expect(page).toHaveTitle(titleBefore);
-      expect(await heard(page), 'announced once').toEqual([titleBefore]);
+      expect(await announcedTexts(page), 'announced once').toEqual([titleBefore]);
       await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
     });
   }
@@ -76,7 +76,7 @@ test('a page that is left in the moment of scrolling keeps its position, and the
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/blog/');
-  await expectSettled(page);
+  await expectPageReady(page);
   // In one task, so that the scroll event comes only after the page was left.
   await page.evaluate(() => {
     scrollTo({ top: 150, behavior: 'instant' });
@@ -86,7 +86,7 @@ test('a page that is left in the moment of scrolling keeps its position, and the
     link.remove();
   });
   await expect(shown(page, 'catalog')).toBeVisible();
-  await expectSettled(page);
+  await expectPageReady(page);
   await expect.poll(() => scrolled(page), 'a new page starts at its top').toBe(0);
   await page.evaluate(() => history.back());
   await expect(shown(page, 'content')).toBeVisible();
@@ -120,7 +120,7 @@ for (const module of ['catalog', 'content']) {
     await follow(page, to);
     await expect(page).toHaveURL(to);
     release();
-    await expectSettled(page);
+    await expectPageReady(page);
     await expect(heading(page)).not.toHaveText(headingBefore);
     await expect(heading(page)).toBeFocused();
     await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { addToCart, decide, expectConfirmation, openCart, openTreatment, orderCart } from '../fixtures/buying';
+import { IsolatedShop, isolatedShopPort } from '../fixtures/isolated-shop';
 import { expect, test } from '../fixtures/journey-test';
 import { readManifest, root } from '../fixtures/own-releases';
-import { OwnShop, ownPort } from '../fixtures/own-shop';
+import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { buildPreviousReleases, hasPreviousRelease } from '../fixtures/previous-release';
 import { release, runProgram, runReleaseCommand } from '../fixtures/release-command';
-import { expectSettled } from '../fixtures/settled';
 import { watchVersions } from '../fixtures/shown-versions';
 import { poland } from '../fixtures/words';
 
@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 // The API that all other journeys buy from requires the buyer's age, which the previous release does not send. This one
 // takes orders without it, as while a release is rolled out.
-test.use({ baseURL: `http://localhost:${ownPort('olderModules')}` });
-const shop = new OwnShop('olderModules', { AGE_DECLARATION: 'accepted' });
+test.use({ baseURL: `http://localhost:${isolatedShopPort('olderModules')}` });
+const shop = new IsolatedShop('olderModules', { AGE_DECLARATION: 'accepted' });
 
 // CI has the history; without it the mixes are not tested, and CI must not count that as a pass.
 test.skip(
@@ -61,7 +61,7 @@ for (const { name, old } of MIXES) {
     await page.goto(link);
     await expect(heading(page)).toBeVisible();
     await openTreatment(page, poland);
-    await expectSettled(page);
+    await expectPageReady(page);
     // The cart's own test covers presses before hydration.
     await expect(page.locator('[data-fragment-root]')).toHaveCount(0);
     await addToCart(page, poland);
@@ -78,20 +78,20 @@ for (const { name, old } of MIXES) {
 test('a run of journeys on a version is its evidence, and promoting can ask for it', async ({ baseURL }) => {
   test.setTimeout(240_000);
   const own = surroundings(baseURL);
-  const tried = `content@${previous}`;
+  const testedRelease = `content@${previous}`;
   const promoteAsking = (name: string) =>
     runReleaseCommand(root, own, 'promote', name, '--require-evidence', '--dry-run');
   expect((await promoteAsking(`panel@${previous}`)).output).toContain('no run of the journeys on it is known');
 
   const run = await runProgram(root, 'e2e/mixes/run-on-versions.ts', own, [
     '--with',
-    tried,
+    testedRelease,
     '--base-url',
     baseURL ?? '',
     'journeys/buy-in-pounds.spec.ts',
   ]);
   expect(run.output).toContain('1 passed, 0 failed');
   expect(run.code).toBe(0);
-  expect(await release(root, own, 'evidence', tried)).toContain('passed: 1 passed, 0 failed');
-  expect((await promoteAsking(tried)).output).not.toContain('evidence');
+  expect(await release(root, own, 'evidence', testedRelease)).toContain('passed: 1 passed, 0 failed');
+  expect((await promoteAsking(testedRelease)).output).not.toContain('evidence');
 });

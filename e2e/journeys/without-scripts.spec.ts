@@ -6,11 +6,11 @@ import { matrixCell } from '../fixtures/failure-matrix';
 import { OwnReleases } from '../fixtures/own-releases';
 import { heading, main } from '../fixtures/page-regions';
 import { expect, test } from '../fixtures/shop-test';
-import { bothLanguages, type Place, poland } from '../fixtures/words';
+import { bothLanguages, poland, type Site } from '../fixtures/words';
 
 test.use({ javaScriptEnabled: false });
 
-const said = {
+const expectedTexts = {
   pl: {
     inCart: /^W\s+koszyku: /,
     buyNow: 'Kup teraz',
@@ -40,12 +40,12 @@ const said = {
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 
-async function openTreatment(page: Page, place: Place, index: number, origin = ''): Promise<string> {
-  const treatment = (await treatmentsOf(page.request, place))[index];
+async function openTreatment(page: Page, site: Site, index: number, origin = ''): Promise<string> {
+  const treatment = (await treatmentsOf(page.request, site))[index];
   if (!treatment) throw new Error(`The shop has no treatment ${index}.`);
   // A server that has just started may choose client fallback.
   await expect(async () => {
-    await page.goto(`${origin}${place.base}${place.words.womensZone}${treatment.slug}/`);
+    await page.goto(`${origin}${site.base}${site.words.womensZone}${treatment.slug}/`);
     await expect(heading(page)).toHaveText(treatment.name, { timeout: 1 });
     await expect(main(page).locator('#cart-form')).toBeAttached({ timeout: 1 });
   }).toPass();
@@ -54,12 +54,12 @@ async function openTreatment(page: Page, place: Place, index: number, origin = '
 
 const notice = (page: Page, text: string | RegExp) => main(page).locator('strong').filter({ hasText: text });
 
-for (const place of bothLanguages) {
-  const { words, base, locale } = place;
-  const texts = said[locale];
+for (const site of bothLanguages) {
+  const { words, base, locale } = site;
+  const texts = expectedTexts[locale];
 
   test(`${locale}: a treatment is put into the cart, changed and taken out without scripts`, async ({ page }) => {
-    const name = await openTreatment(page, place, 0);
+    const name = await openTreatment(page, site, 0);
     const choice = main(page).getByRole('radio');
     if ((await choice.count()) > 1) await choice.nth(1).check();
     const pieces = (await choice.count()) > 1 ? await choice.nth(1).inputValue() : '1';
@@ -86,7 +86,7 @@ for (const place of bothLanguages) {
   });
 
   test(`${locale}: "buy now" leads to the cart, which shows the next step`, async ({ page }) => {
-    const name = await openTreatment(page, place, 1);
+    const name = await openTreatment(page, site, 1);
     await press(page, texts.buyNow);
     await expect(heading(page)).toHaveText(words.cartHeading);
     await expect(notice(page, texts.inCart)).toContainText(name);
@@ -94,7 +94,7 @@ for (const place of bothLanguages) {
   });
 
   test(`${locale}: a quantity that is not sold is refused where it was typed`, async ({ page, baseURL }) => {
-    await openTreatment(page, place, 0);
+    await openTreatment(page, site, 0);
     await press(page, words.addToCart);
     const field = main(page).getByRole('spinbutton', { name: texts.quantity });
     const [answer] = await Promise.all([
@@ -187,18 +187,18 @@ test.describe('when something fails', () => {
         apiOrigin: api.origin,
       });
       try {
-        for (const place of bothLanguages) {
-          const texts = said[place.locale];
-          await openTreatment(page, place, 0, server.origin);
+        for (const site of bothLanguages) {
+          const texts = expectedTexts[site.locale];
+          await openTreatment(page, site, 0, server.origin);
           api.isAway = true;
-          await press(page, place.words.addToCart);
+          await press(page, site.words.addToCart);
           await expect(heading(page)).toHaveText(texts.failed);
           await expect(main(page).locator('a[href^="tel:"]')).toBeVisible();
           api.isAway = false;
           await page.goBack();
-          await press(page, place.words.addToCart);
-          await expect(heading(page)).toHaveText(place.words.cartHeading);
-          await expect(main(page).getByRole('spinbutton')).toHaveValue(place === poland ? '1' : '2');
+          await press(page, site.words.addToCart);
+          await expect(heading(page)).toHaveText(site.words.cartHeading);
+          await expect(main(page).getByRole('spinbutton')).toHaveValue(site === poland ? '1' : '2');
         }
       } finally {
         await server.stop();

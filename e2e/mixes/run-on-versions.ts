@@ -11,7 +11,7 @@ import { type MixOptions, readMixOptions, USAGE, UsageError } from './mix-option
 import { keepPreviewState, missingVersions } from './preview-state';
 
 const root = process.cwd();
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
 const namesOf = (versions: Record<string, string>): string[] =>
   Object.entries(versions).map(([module, version]) => `${module}@${version}`);
 
@@ -46,7 +46,7 @@ async function runPlaywright(options: MixOptions, stateFile: string, reportFile:
     env: {
       ...process.env,
       BASE_URL: options.baseUrl,
-      CHROMIUM_PATH: process.env.CHROMIUM_PATH || (await findChromium(say)),
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH || (await findChromium(log)),
       E2E_STORAGE_STATE: stateFile,
       E2E_VERSIONS: JSON.stringify(options.versions),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
@@ -72,7 +72,7 @@ async function run(options: MixOptions): Promise<boolean> {
     const missing = missingVersions(options.versions, modules);
     if (missing.length > 0)
       throw new Error(`Failed to run on these versions: ${options.baseUrl} does not show ${missing.join(', ')}.`);
-    say(`Journeys at ${options.baseUrl} on ${namesOf(modules).join(', ')}`);
+    log(`Journeys at ${options.baseUrl} on ${namesOf(modules).join(', ')}`);
     const exitCode = await runPlaywright(options, stateFile, reportFile);
     const { baseUrl, journeys } = options;
     const report = textOf(reportFile);
@@ -85,11 +85,11 @@ async function run(options: MixOptions): Promise<boolean> {
     if (options.writesEvidence) {
       for (const name of namesOf(options.versions)) {
         await releaseCommand(baseUrl, 'evidence', name, '--add', evidenceFile);
-        say(`The result is written beside ${name}.`);
+        log(`The result is written beside ${name}.`);
       }
     }
     const { passed, failed } = evidence.tests;
-    say(`${evidence.passed ? 'Passed' : 'Failed'}: ${passed} passed, ${failed} failed; ${evidenceFile}`);
+    log(`${evidence.passed ? 'Passed' : 'Failed'}: ${passed} passed, ${failed} failed; ${evidenceFile}`);
     return evidence.passed;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   try {
     const options = readMixOptions(process.argv.slice(2), process.env);
     if (options !== null) return (await run(options)) ? 0 : 1;
-    say(USAGE);
+    log(USAGE);
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -14,7 +14,7 @@ import { prepareScaledShop, type ScaledShop, type ScaledShopPlan, startScaledSho
 import { readShopFacts } from './shop-facts';
 
 interface Reporting {
-  say: (line: string) => void;
+  log: (line: string) => void;
   limit: TimeLimit;
 }
 
@@ -29,7 +29,7 @@ async function startShops(
   folder: string,
   scales: readonly number[],
   port: number,
-  { say, limit }: Reporting,
+  { log, limit }: Reporting,
 ): Promise<Running> {
   const root = process.cwd();
   await buildNodePrograms(root);
@@ -40,15 +40,15 @@ async function startShops(
     await server.stop();
   };
   // From now on: filling a shop depends on the database, and fails without it.
-  const forget = limit.endWith(stopAll);
+  const unregister = limit.endWith(stopAll);
   const stop = async (): Promise<void> => {
-    forget();
+    unregister();
     await stopAll();
   };
   try {
     const prepared: { plan: ScaledShopPlan; databaseUrl: string }[] = [];
     for (const [index, scale] of scales.entries()) {
-      say(`making a shop of scale ${scale} …`);
+      log(`making a shop of scale ${scale} …`);
       const template = prepared.at(-1)?.databaseUrl;
       const plan = { root, folder, serverUrl: server.url, port: port + 1 + index, scale, template };
       prepared.push({ plan, databaseUrl: await prepareScaledShop(plan) });
@@ -63,7 +63,7 @@ async function startShops(
 
 /** Measures the API alone: each call with each number of clients on shops of each scale; against bare http and pg. */
 export async function benchApi(options: ApiBenchOptions, port: number, reporting: Reporting): Promise<Measurement[]> {
-  const { say } = reporting;
+  const { log } = reporting;
   const folder = mkdtempSync(join(tmpdir(), 'aksamit-bench-api-'));
   chmodSync(folder, 0o755);
   try {
@@ -74,13 +74,13 @@ export async function benchApi(options: ApiBenchOptions, port: number, reporting
       if (smallest && options.isCompared) {
         const { slugs, productId } = await readShopFacts(smallest);
         const product = { slug: slugs[0] ?? '', id: productId };
-        compared.push(...(await measureApi({ ...smallest, postgresLog, product, say })));
+        compared.push(...(await measureApi({ ...smallest, postgresLog, product, log })));
       }
-      const cells = await measureScales(shops, options, say);
+      const cells = await measureScales(shops, options, log);
       mkdirSync('reports', { recursive: true });
       const report = { at: new Date().toISOString(), options, cells };
       writeFileSync(join('reports', 'bench-api.json'), `${JSON.stringify(report, null, 2)}\n`);
-      say(`\n${scaleTable(cells)}\n\nreports/bench-api.json`);
+      log(`\n${scaleTable(cells)}\n\nreports/bench-api.json`);
       return [...compared, ...measurementsOf(cells)];
     } finally {
       await stop();

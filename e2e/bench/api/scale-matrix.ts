@@ -33,13 +33,13 @@ async function warmUp({ shop, calls }: Subject, name: CallName, { seconds, reque
 export async function measureScales(
   shops: readonly ScaledShop[],
   options: ApiBenchOptions,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<ScaleCell[]> {
   const subjects: Subject[] = [];
   for (const shop of shops) subjects.push({ shop, calls: await benchCallsOf(shop), rounds: [] });
   const cells: ScaleCell[] = [];
   for (const name of options.calls) {
-    say(`measuring ${CALL_TITLES[name]} …`);
+    log(`measuring ${CALL_TITLES[name]} …`);
     for (const subject of subjects) await warmUp(subject, name, options);
     for (const clients of options.clients) {
       for (const subject of subjects) subject.rounds = [];

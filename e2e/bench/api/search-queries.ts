@@ -31,7 +31,7 @@ export function searchQueries(names: readonly string[]): string[] {
   // Shuffled by their spelling, which is the same in each run.
   const mixed = all.map((query) => ({
     query,
-    place: [...query].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7),
+    position: [...query].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7),
   }));
-  return mixed.sort((a, b) => a.place - b.place || (a.query < b.query ? -1 : 1)).map(({ query }) => query);
+  return mixed.sort((a, b) => a.position - b.position || (a.query < b.query ? -1 : 1)).map(({ query }) => query);
 }

@@ -117,9 +117,9 @@ export class Shoppers {
 
   async #inParallel(count: number, prepare: () => Promise<void>): Promise<void> {
     await this.#stockSlots(count);
-    let left = count;
+    let remaining = count;
     const one = async (): Promise<void> => {
-      while (left-- > 0) await prepare();
+      while (remaining-- > 0) await prepare();
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { register } from '../../fixtures/account';
 import { treatmentsOf } from '../../fixtures/buying';
-import { expectSettled } from '../../fixtures/settled';
+import { expectPageReady } from '../../fixtures/page-ready';
 import { text } from '../../fixtures/texts';
 import { bookVisit, buyTreatment, callApi, expectKnownVisitor, knownHealthRules } from '../../fixtures/visits';
 import { poland } from '../../fixtures/words';
@@ -18,7 +18,7 @@ export interface BenchShoppers {
   /** Id of the payment that the customer has not made. */
   openPayment: string;
   /** Id of the payment of an order that is paid in the salon. */
-  settledPayment: string;
+  completedPayment: string;
 }
 
 async function stateOf(browser: Browser, origin: string, prepare: (page: Page) => Promise<void>): Promise<Shopper> {
@@ -36,17 +36,17 @@ async function stateOf(browser: Browser, origin: string, prepare: (page: Page) =
 /** The consent question of a first page; its panel comes once the browser is idle. */
 async function answerAboutCookies(page: Page): Promise<void> {
   await page.goto('/');
-  const say = (key: string) => text(poland, `consent:consent.${key}`);
+  const t = (key: string) => text(poland, `consent:consent.${key}`);
   await page
-    .getByRole('region', { name: say('heading') })
-    .getByRole('button', { name: say('accept'), exact: true })
+    .getByRole('region', { name: t('heading') })
+    .getByRole('button', { name: t('accept'), exact: true })
     .click();
 }
 
 async function fillCart(page: Page): Promise<void> {
   const treatments = await treatmentsOf(page.request, poland);
   await page.goto(poland.words.cartPath);
-  await expectSettled(page);
+  await expectPageReady(page);
   await expectKnownVisitor(page);
   for (const { id } of treatments.slice(0, 2)) {
     const { status, code } = await callApi(page, 'POST', '/cart-items', {
@@ -58,7 +58,7 @@ async function fillCart(page: Page): Promise<void> {
   }
   // The cart's page stores the copy that returning shoppers have.
   await page.reload();
-  await expectSettled(page);
+  await expectPageReady(page);
 }
 
 /** Orders the cart, to be paid at the gateway; nobody pays it. @returns the payment's id */
@@ -84,12 +84,12 @@ async function leaveUnpaid(page: Page): Promise<string> {
 /** Recreates them, so that every run of the bench measures the same. */
 export async function makeBenchShoppers(browser: Browser, origin: string): Promise<BenchShoppers> {
   let openPayment = '';
-  let settledPayment = '';
+  let completedPayment = '';
   const customer = await stateOf(browser, origin, async (page) => {
     await register(page);
     const bought = await buyTreatment(page, 3);
     const { data } = await callApi<{ orders: { orderPaymentId: string }[] }>(page, 'GET', '/me/orders');
-    settledPayment = data.orders[0]?.orderPaymentId ?? '';
+    completedPayment = data.orders[0]?.orderPaymentId ?? '';
     await bookVisit(page, bought);
     openPayment = await leaveUnpaid(page);
   });
@@ -98,6 +98,6 @@ export async function makeBenchShoppers(browser: Browser, origin: string): Promi
     guest: () => stateOf(browser, origin, fillCart),
     customer: async () => customer,
     openPayment,
-    settledPayment,
+    completedPayment,
   };
 }

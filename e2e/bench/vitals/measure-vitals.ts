@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../shared-kit/workspace/find-chromium';
-import { expectSettled } from '../../fixtures/settled';
+import { expectPageReady } from '../../fixtures/page-ready';
 import type { BenchContext } from '../bench-context';
 import { type Measurement, median } from '../measurement';
 import { type BenchShoppers, makeBenchShoppers } from './bench-shoppers';
@@ -11,7 +11,7 @@ import { type Paints, paintsOf, timeInteraction } from './watch-paints';
 const RUNS = 3;
 
 /** Longest time for a slow phone to finish loading, on a machine that measures others meanwhile. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface Visit {
   paints: Paints;
@@ -31,7 +31,7 @@ export async function measureVitals(context: BenchContext): Promise<Measurement[
     const shoppers = await makeBenchShoppers(browser, context.origin);
     const results: Measurement[] = [];
     for (const scene of SCENES) {
-      context.say(`  ${scene.name}`);
+      context.log(`  ${scene.name}`);
       results.push(...(await measureScene(browser, context, { scene, shoppers })));
     }
     return results;
@@ -46,7 +46,7 @@ interface Play {
 }
 
 /** A scene that fails is a figure over its budget; the others are still measured. */
-async function measureScene(browser: Browser, { origin, say }: BenchContext, play: Play): Promise<Measurement[]> {
+async function measureScene(browser: Browser, { origin, log }: BenchContext, play: Play): Promise<Measurement[]> {
   const { scene, shoppers } = play;
   const visits: Visit[] = [];
   try {
@@ -56,7 +56,7 @@ async function measureScene(browser: Browser, { origin, say }: BenchContext, pla
     }
     return measurementsOf(scene, visits);
   } catch (error) {
-    say(`  ${scene.name}: ${error instanceof Error ? error.message : error}`);
+    log(`  ${scene.name}: ${error instanceof Error ? error.message : error}`);
     return measurementsOf(scene, []);
   }
 }
@@ -64,10 +64,10 @@ async function measureScene(browser: Browser, { origin, say }: BenchContext, pla
 type Phone = Parameters<Parameters<typeof onSlowPhone>[2]>[0];
 
 async function see({ page, scriptsKb }: Phone, { scene, shoppers }: Play): Promise<Visit> {
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(scene.path(shoppers));
   await page.waitForFunction(() => window.paints.content > 0);
-  await expectSettled(page);
+  await expectPageReady(page);
   await page.waitForLoadState('networkidle');
   const paints = await paintsOf(page);
   const loadedKb = scriptsKb();

@@ -87,7 +87,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'confirmation',
     shopper: 'customer',
-    path: ({ settledPayment }) => `/platnosc/potwierdzenie/${settledPayment}/`,
+    path: ({ completedPayment }) => `/platnosc/potwierdzenie/${completedPayment}/`,
     interactions: [],
   },
   { name: 'panel', shopper: 'customer', path: () => '/panel/', interactions: [] },
