@@ -14,13 +14,13 @@ import { createSitemap } from '../isomorphic/routing';
 import en from '../locales/browser/en.json';
 import pl from '../locales/browser/pl.json';
 import { createAnnouncer } from './chrome/announcer';
-import { startCartPlace } from './chrome/cart-place';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { closeMenusAsExpected } from './chrome/menus';
+import { startMiniCartMount } from './chrome/mini-cart-mount';
 import { startConsentLater } from './consent/start-later';
 import { createFragmentHost } from './fragments/fragment-host';
 import { fetchWithEarlySession } from './identity/early-session';
-import { servedReader } from './identity/served-reader';
+import { servedViewer } from './identity/served-viewer';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
 import { startVisitor } from './identity/visitor';
@@ -53,7 +53,7 @@ function startPage(page: InlinePage): void {
   shell.publish('market', { id, slug, name, currencies, additionalVisitTime });
   shell.publish('locale', context.locale);
   publishViewport(shell);
-  const reader = servedReader(page);
+  const reader = servedViewer(page);
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
   const findPage = pageFinder(page);
@@ -88,7 +88,7 @@ function startPage(page: InlinePage): void {
   });
   closeMenusAsExpected();
   offerInspector({ page, bus });
-  startCartPlace(shell, mountFragment);
+  startMiniCartMount(shell, mountFragment);
   rememberScroll();
   followRouteChanges(createAnnouncer());
   followLinkClicks((pathname) => findPage(pathname) !== null);

@@ -19,7 +19,7 @@ function page(address: string | null = ADDRESS) {
 }
 const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 /** `consent update` or the event's name, in order. */
-const told = () =>
+const pushed = () =>
   (window.dataLayer ?? []).flatMap((entry) => (entry.length === 3 ? `${entry[0]} ${entry[1]}` : (entry.event ?? [])));
 const latestConsent = () => window.dataLayer?.findLast((entry) => entry[1] === 'update')?.[2];
 
@@ -39,7 +39,7 @@ test('consent loads it once: denied by default, granted as agreed, then what wai
   decide(true, false);
   decide(true, true);
   expect(scripts()).toEqual([ADDRESS]);
-  expect(told()).toEqual(['consent default', 'consent update', 'gtm.js', 'view_item', 'consent update']);
+  expect(pushed()).toEqual(['consent default', 'consent update', 'gtm.js', 'view_item', 'consent update']);
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   expect(latestConsent()).toMatchObject({ analytics_storage: 'granted', ad_storage: 'granted' });
 });
@@ -55,7 +55,7 @@ test('marketing alone loads it, and steps are not among what was agreed to', () 
     ad_user_data: 'granted',
     ad_personalization: 'granted',
   });
-  expect(told()).not.toContain('view_item');
+  expect(pushed()).not.toContain('view_item');
 });
 
 test('a consent that is taken back denies everything and stops the steps', () => {
@@ -64,12 +64,12 @@ test('a consent that is taken back denies everything and stops the steps', () =>
   decide(false, false);
   shop();
   expect(latestConsent()).toMatchObject({ analytics_storage: 'denied', ad_user_data: 'denied' });
-  expect(told()).toEqual(['consent default', 'consent update', 'gtm.js', 'consent update']);
+  expect(pushed()).toEqual(['consent default', 'consent update', 'gtm.js', 'consent update']);
 });
 
 test('a market without a container loads nothing, whatever is agreed to', () => {
   const { decide, shop } = page(null);
   decide(true, true);
   shop();
-  expect([scripts(), told()]).toEqual([[], ['view_item']]);
+  expect([scripts(), pushed()]).toEqual([[], ['view_item']]);
 });

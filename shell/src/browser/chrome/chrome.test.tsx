@@ -6,10 +6,10 @@ import { ChromeHeader } from '../../isomorphic/chrome-document';
 import en from '../../locales/chrome/en.json';
 import pl from '../../locales/chrome/pl.json';
 import { polishPage } from '../../testing/page-context';
-import type { FragmentPlaceInPage } from '../fragments/fragment-host';
-import { startCartPlace } from './cart-place';
+import type { FragmentTarget } from '../fragments/fragment-host';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome-links';
 import { closeMenusAsExpected } from './menus';
+import { startMiniCartMount } from './mini-cart-mount';
 
 const t = createTranslations('pl', { pl, en });
 const alternates = { pl: '/cennik/', en: '/en/price-list/' };
@@ -66,58 +66,59 @@ test('the language links and the current marks follow the page', () => {
   expect(link('nav a[href="/salony/"]:not([hreflang])').getAttribute('aria-current')).toBe('true');
 });
 
-function cartPlace(storedCart: string | null) {
+function startMiniCart(storedCart: string | null) {
   localStorage.clear();
   if (storedCart !== null) localStorage.setItem('cart', storedCart);
   const bus = new Bus({ development: true, onViolation: () => undefined });
-  const places: FragmentPlaceInPage[] = [];
-  startCartPlace(bus.handle('shell'), (given) => {
-    places.push(given);
+  const targets: FragmentTarget[] = [];
+  startMiniCartMount(bus.handle('shell'), (given) => {
+    targets.push(given);
     return { update: () => undefined, unmount: () => undefined };
   });
-  return { bus, places };
+  return { bus, targets };
 }
 
 test('on a first visit the mini-cart comes with the first thing in the cart', () => {
-  const { bus, places } = cartPlace(null);
-  expect(places).toHaveLength(0);
+  const { bus, targets } = startMiniCart(null);
+  expect(targets).toHaveLength(0);
   const catalog = bus.handle('cart-checkout', { publishes: ['cart.item-added'] });
   for (const itemId of [1, 2])
     catalog.publish('cart.item-added', { itemType: 'product', itemId, quantity: 1, flow: 'addToCart' });
-  expect(places).toHaveLength(1);
+  expect(targets).toHaveLength(1);
 });
 
 test('the mini-cart comes with a cart that is not empty, whatever way something came into it', () => {
-  const { bus, places } = cartPlace(null);
+  const { bus, targets } = startMiniCart(null);
   const checkout = bus.handle('cart-checkout', { publishes: ['cart'] });
-  const tell = (count: number) =>
+  const dispatch = (count: number) =>
     checkout.publish('cart', { count, total: { amount: 100 * count, currency: 'PLN' }, at: '2026-11-21T10:00:00Z' });
-  tell(0);
-  expect(places).toHaveLength(0);
-  tell(1);
-  tell(2);
-  expect(places).toHaveLength(1);
+  dispatch(0);
+  expect(targets).toHaveLength(0);
+  dispatch(1);
+  dispatch(2);
+  expect(targets).toHaveLength(1);
 });
 
 test('the mini-cart comes when another tab has a cart', () => {
-  const { places } = cartPlace(null);
-  const tell = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('visitor', '{}');
-  tell('cart', null);
-  expect(places).toHaveLength(0);
-  tell('cart', '{}');
-  tell('cart', '{"more":1}');
-  expect(places).toHaveLength(1);
+  const { targets } = startMiniCart(null);
+  const dispatch = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  dispatch('visitor', '{}');
+  dispatch('cart', null);
+  expect(targets).toHaveLength(0);
+  dispatch('cart', '{}');
+  dispatch('cart', '{"more":1}');
+  expect(targets).toHaveLength(1);
 });
 
 test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
-  const [place] = cartPlace('{}').places;
-  expect(place).toMatchObject({ module: 'cart-checkout', name: 'mini-cart', version: 1 });
+  const [target] = startMiniCart('{}').targets;
+  expect(target).toMatchObject({ module: 'cart-checkout', name: 'mini-cart', version: 1 });
   expect(link('[data-cart-link]').hidden).toBe(false);
-  place?.onReady?.();
-  expect([link('[data-cart-link]').hidden, place?.element.hidden]).toEqual([true, false]);
-  place?.onFailed?.();
-  expect([link('[data-cart-link]').hidden, place?.element.hidden]).toEqual([false, true]);
+  target?.onReady?.();
+  expect([link('[data-cart-link]').hidden, target?.element.hidden]).toEqual([true, false]);
+  target?.onFailed?.();
+  expect([link('[data-cart-link]').hidden, target?.element.hidden]).toEqual([false, true]);
 });
 
 describe('an open menu', () => {

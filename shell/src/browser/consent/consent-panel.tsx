@@ -127,7 +127,7 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useRoomBelow(panel);
+  useSpaceBelow(panel);
   const close = () => {
     if (isAskedFor) return onClose();
     // The question stays until it is answered; unsaved choices are dropped.
@@ -220,7 +220,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, isOpen: boolean, onEsca
 }
 
 /** Reserves space at the page's end while the panel is shown, so that it hides neither content nor focused elements. */
-function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
+function useSpaceBelow(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document;
     const keepFree = () => {

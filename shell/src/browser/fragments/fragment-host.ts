@@ -3,11 +3,11 @@ import type { Bus } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { BrowserFragment, FragmentHandle, HostServices } from '@aksamit/module-sdk/platform';
 import { DeadlineError, withDeadline } from '../modules/deadline';
+import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
 import type { ModuleLoader } from '../modules/federation';
 import { moduleServices } from '../modules/module-services';
-import { clearTrouble, showTrouble } from '../modules/trouble';
 
-export interface FragmentPlaceInPage {
+export interface FragmentTarget {
   element: HTMLElement;
   module: string;
   name: string;
@@ -32,22 +32,22 @@ export interface FragmentHostOptions {
 
 /** Mounts fragments of deployed modules. A failed fragment affects only its own place. */
 export function createFragmentHost(options: FragmentHostOptions) {
-  return (place: FragmentPlaceInPage): FragmentHandle => mountFragment(options, place);
+  return (target: FragmentTarget): FragmentHandle => mountFragment(options, target);
 }
 
-let placesSoFar = 0;
+let mountCount = 0;
 
 /** Retries of all failed fragments, by module: one retry applies to all of them. */
-const troubled = new Map<string, Set<() => void>>();
+const failed = new Map<string, Set<() => void>>();
 
-function troubledOf(module: string): Set<() => void> {
-  const known = troubled.get(module) ?? new Set();
-  troubled.set(module, known);
+function failedOf(module: string): Set<() => void> {
+  const known = failed.get(module) ?? new Set();
+  failed.set(module, known);
   return known;
 }
 
-function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
-  const fragment = new HostedFragment(options, place);
+function mountFragment(options: FragmentHostOptions, target: FragmentTarget): FragmentHandle {
+  const fragment = new HostedFragment(options, target);
   void fragment.mount();
   return {
     update: (props) => fragment.update(props),
@@ -58,25 +58,25 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
 /** A fragment in its place, with the attempts to mount it. */
 class HostedFragment {
   readonly #options: FragmentHostOptions;
-  readonly #place: FragmentPlaceInPage;
+  readonly #target: FragmentTarget;
   readonly #id: string;
   /** A fragment may occur several times in a page; each occurrence has its own error state. */
-  readonly #trouble: string;
+  readonly #noticeId: string;
   readonly #release: BrowserRelease | undefined;
   #mounted: FragmentHandle | undefined;
   #isGone = false;
   #props: unknown;
   #attempts = 0;
 
-  constructor(options: FragmentHostOptions, place: FragmentPlaceInPage) {
+  constructor(options: FragmentHostOptions, target: FragmentTarget) {
     this.#options = options;
-    this.#place = place;
-    this.#id = `${place.module}/${place.name}`;
-    placesSoFar += 1;
-    this.#trouble = `${this.#id}#${placesSoFar}`;
-    this.#release = options.page.releases.find(({ name }) => name === place.module);
-    this.#props = place.props;
-    place.element.dataset.fragment ??= `${this.#id}@${place.version}`;
+    this.#target = target;
+    this.#id = `${target.module}/${target.name}`;
+    mountCount += 1;
+    this.#noticeId = `${this.#id}#${mountCount}`;
+    this.#release = options.page.releases.find(({ name }) => name === target.module);
+    this.#props = target.props;
+    target.element.dataset.fragment ??= `${this.#id}@${target.version}`;
   }
 
   update(props: unknown): void {
@@ -86,13 +86,13 @@ class HostedFragment {
 
   unmount(): void {
     this.#isGone = true;
-    troubledOf(this.#place.module).delete(this.#mountAgain);
-    clearTrouble(this.#trouble);
+    failedOf(this.#target.module).delete(this.#mountAgain);
+    clearErrorNotice(this.#noticeId);
     this.#takeAway();
   }
 
   async mount(): Promise<void> {
-    const { element, module, name, onReady } = this.#place;
+    const { element, module, name, onReady } = this.#target;
     this.#attempts += 1;
     try {
       const release = this.#offeringRelease();
@@ -109,7 +109,7 @@ class HostedFragment {
 
   /** @throws when the deployed release does not offer the fragment */
   #offeringRelease(): BrowserRelease {
-    const { name, version } = this.#place;
+    const { name, version } = this.#target;
     const isOffered = this.#release?.fragments.some((offer) => offer.name === name && offer.version === version);
     if (this.#release && isOffered) return this.#release;
     throw new Error(`Failed to mount ${this.#id}@${version}: no live module offers it. Publish one that does.`);
@@ -117,7 +117,7 @@ class HostedFragment {
 
   #start(fragment: BrowserFragment, release: BrowserRelease): FragmentHandle {
     const { page, bus, host, report, onUnauthorised } = this.#options;
-    const { element, module, version } = this.#place;
+    const { element, module, version } = this.#target;
     const root = element.dataset.fragmentRoot;
     const state = root ? page.fragmentStates?.[root] : undefined;
     return fragment.mount({
@@ -136,15 +136,20 @@ class HostedFragment {
 
   #fail(error: unknown): void {
     if (this.#isGone) return;
-    const { element, module, name, onFailed } = this.#place;
+    const { element, module, name, onFailed } = this.#target;
     const { t, report } = this.#options;
     if (error instanceof DeadlineError) this.#mountOnceArrived(error.late, this.#attempts);
     report({ module, version: this.#release?.version ?? '', phase: `fragment ${name}`, error });
     this.#takeAway();
-    troubledOf(module).add(this.#mountAgain);
+    failedOf(module).add(this.#mountAgain);
     if (onFailed) onFailed();
     else
-      showTrouble(element, { of: this.#trouble, message: t('trouble.fragment'), t, onRetry: () => this.#retryAll() });
+      showErrorNotice(element, {
+        of: this.#noticeId,
+        message: t('trouble.fragment'),
+        t,
+        onRetry: () => this.#retryAll(),
+      });
   }
 
   #takeAway(): void {
@@ -162,20 +167,20 @@ class HostedFragment {
   }
 
   readonly #mountAgain = (): void => {
-    troubledOf(this.#place.module).delete(this.#mountAgain);
-    clearTrouble(this.#trouble);
+    failedOf(this.#target.module).delete(this.#mountAgain);
+    clearErrorNotice(this.#noticeId);
     if (!this.#isGone) void this.mount();
   };
 
   #retryAll(): void {
-    this.#options.loader.renew(this.#place.module);
-    for (const mountAgain of [...troubledOf(this.#place.module)]) mountAgain();
+    this.#options.loader.renew(this.#target.module);
+    for (const mountAgain of [...failedOf(this.#target.module)]) mountAgain();
   }
 }
 
 /** An element of the host inside the fragment's place: the place itself belongs to the page's React. */
-function emptyRoot(place: HTMLElement): HTMLElement {
+function emptyRoot(target: HTMLElement): HTMLElement {
   const root = document.createElement('div');
-  place.replaceChildren(root);
+  target.replaceChildren(root);
   return root;
 }

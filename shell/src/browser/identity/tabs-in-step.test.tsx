@@ -22,7 +22,7 @@ class FakeChannel {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const messagesDelivered = () => new Promise((resolve) => setTimeout(resolve, 0));
 let cookie = '';
 function logIn() {
   cookie = 'session-present=1';
@@ -58,15 +58,15 @@ beforeEach(() => {
 
 test('who logs in or out in one tab has done so in the other', async () => {
   const [one, other] = [openTab(), openTab()];
-  await settled();
+  await messagesDelivered();
   expect([one.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
   logIn();
   one.shell.publish('session.login-succeeded', {});
-  await settled();
+  await messagesDelivered();
   expect([one.status(), other.status()]).toEqual(['authenticated', 'authenticated']);
   expect(other.shell.read('session')?.user?.firstName).toBe('Ada');
   other.shell.publish('session.logout-requested', {});
-  await settled();
+  await messagesDelivered();
   expect([one.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
   // Only the tab in which the logout was requested navigates home and confirms it.
   expect([one.loggedOut(), other.loggedOut()]).toEqual([0, 1]);
@@ -75,15 +75,15 @@ test('who logs in or out in one tab has done so in the other', async () => {
 test('a profile requested before the logout in another tab does not log in again', async () => {
   logIn();
   const [one, other] = [openTab(), openTab()];
-  await settled();
+  await messagesDelivered();
   let answer = () => {};
   other.http.answer('GET /me', () => new Promise((resolve) => (answer = () => resolve({ user }))));
   other.shell.publish('session.login-succeeded', {});
-  await settled();
+  await messagesDelivered();
   one.shell.publish('session.logout-requested', {});
-  await settled();
+  await messagesDelivered();
   answer();
-  await settled();
+  await messagesDelivered();
   expect(other.status()).toBe('anonymous');
 });
 
@@ -125,38 +125,38 @@ test('a session that ended while no page was open is reported; without one, or a
   const late = openTab(() => {
     throw httpError(401, 'unauthorized');
   });
-  await settled();
+  await messagesDelivered();
   expect([late.status(), late.ended()]).toEqual(['anonymous', 1]);
   let answer = () => {};
   const leaving = openTab(() => new Promise((_, refuse) => (answer = () => refuse(httpError(401, 'unauthorized')))));
   leaving.shell.publish('session.logout-requested', {});
-  await settled();
+  await messagesDelivered();
   answer();
-  await settled();
+  await messagesDelivered();
   expect([leaving.status(), leaving.ended(), leaving.loggedOut()]).toEqual(['anonymous', 0, 1]);
   endSession();
   const visitor = openTab();
-  await settled();
+  await messagesDelivered();
   expect([visitor.status(), visitor.ended()]).toEqual(['anonymous', 0]);
 });
 
 test('a call answered 401 requests the profile, once for all, and reports when the session has ended', async () => {
   logIn();
   const tab = openTab();
-  await settled();
+  await messagesDelivered();
   const asked = () => tab.http.calls.filter(({ path }) => path === '/me').length;
   tab.check();
   tab.check();
-  await settled();
+  await messagesDelivered();
   expect([tab.status(), asked(), tab.ended()]).toEqual(['authenticated', 2, 0]);
   tab.http.answer('GET /me', () => {
     throw httpError(401, 'unauthorized');
   });
   tab.check();
-  await settled();
+  await messagesDelivered();
   expect([tab.status(), tab.ended(), tab.loggedOut()]).toEqual(['anonymous', 1, 0]);
   tab.check();
-  await settled();
+  await messagesDelivered();
   // A visitor has no session to lose.
   expect([asked(), tab.ended()]).toEqual([3, 1]);
 });
@@ -164,8 +164,8 @@ test('a call answered 401 requests the profile, once for all, and reports when t
 test('a logout in another tab is no session that has ended by itself', async () => {
   logIn();
   const [one, other] = [openTab(), openTab()];
-  await settled();
+  await messagesDelivered();
   one.shell.publish('session.logout-requested', {});
-  await settled();
+  await messagesDelivered();
   expect([other.status(), other.ended(), one.ended()]).toEqual(['anonymous', 0, 0]);
 });

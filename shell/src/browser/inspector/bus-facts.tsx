@@ -1,11 +1,11 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { Bus } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import type { HeardEvent } from './inspector-options';
+import type { ReceivedEvent } from './inspector-options';
 
 interface BusFactsProps {
   bus: Bus;
-  events: readonly HeardEvent[];
+  events: readonly ReceivedEvent[];
   locale: LocaleCode;
   t: Translate;
 }

@@ -75,7 +75,7 @@ export const Sections = styled.div`
 `;
 
 /** A module or fragment in the page; a press highlights it. */
-export const PlaceButton = styled.button`
+export const RegionButton = styled.button`
   width: 100%;
   min-height: 2.75rem;
   padding: 0.25rem 0.5rem;

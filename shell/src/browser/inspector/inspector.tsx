@@ -4,9 +4,9 @@ import { X } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { BusFacts } from './bus-facts';
 import type { InspectorOptions } from './inspector-options';
-import { Heading, Panel, PlaceButton, Sections } from './inspector-style';
-import { Outlines, placeName } from './outlines';
-import { namedReleases, type Place, placesInPage, sharedPackages } from './page-facts';
+import { Heading, Panel, RegionButton, Sections } from './inspector-style';
+import { Outlines, regionName } from './outlines';
+import { namedReleases, type Region, regionsInPage, sharedPackages } from './page-facts';
 
 const LOOK_EVERY_MS = 1000;
 
@@ -26,14 +26,14 @@ export function Inspector({ page, bus, events, t, onClose }: InspectorProps) {
     return () => clearInterval(timer);
   }, []);
   const releases = namedReleases(page);
-  const places = placesInPage(releases);
+  const regions = regionsInPage(releases);
   const show = (element: HTMLElement) => {
     choose(element);
     element.scrollIntoView({ block: 'start' });
   };
   return (
     <>
-      <Outlines places={places} chosen={chosen} />
+      <Outlines regions={regions} chosen={chosen} />
       <Panel ref={panel} role="dialog" aria-labelledby="inspector-title" tabIndex={-1}>
         <Heading>
           <h2 id="inspector-title">{t('title')}</h2>
@@ -42,7 +42,7 @@ export function Inspector({ page, bus, events, t, onClose }: InspectorProps) {
         <Sections>
           <details open>
             <summary>{t('places')}</summary>
-            <PlaceList places={places} t={t} onShow={show} />
+            <RegionList regions={regions} t={t} onShow={show} />
           </details>
           <details open>
             <summary>{t('releases')}</summary>
@@ -65,24 +65,24 @@ export function Inspector({ page, bus, events, t, onClose }: InspectorProps) {
   );
 }
 
-function PlaceList(props: { places: readonly Place[]; t: Translate; onShow(element: HTMLElement): void }) {
-  const { places, t, onShow } = props;
+function RegionList(props: { regions: readonly Region[]; t: Translate; onShow(element: HTMLElement): void }) {
+  const { regions, t, onShow } = props;
   return (
     <ul>
-      {places.map((place) => {
-        const name = placeName(place);
+      {regions.map((region) => {
+        const name = regionName(region);
         return (
-          <li key={place.id}>
-            <PlaceButton
+          <li key={region.id}>
+            <RegionButton
               type="button"
-              data-kind={place.kind}
+              data-kind={region.kind}
               aria-label={t('show', { name })}
-              onClick={() => onShow(place.element)}
+              onClick={() => onShow(region.element)}
             >
-              <strong>{place.name}</strong> {place.version} ({t(`channels.${place.channel}`)})
+              <strong>{region.name}</strong> {region.version} ({t(`channels.${region.channel}`)})
               <br />
-              {place.kind === 'fragment' ? t('fragment', { name: place.shows }) : t('place', { page: place.shows })}
-            </PlaceButton>
+              {region.kind === 'fragment' ? t('fragment', { name: region.shows }) : t('place', { page: region.shows })}
+            </RegionButton>
           </li>
         );
       })}

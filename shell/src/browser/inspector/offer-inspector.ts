@@ -1,4 +1,4 @@
-import type { HeardEvent, InspectorOptions } from './inspector-options';
+import type { InspectorOptions, ReceivedEvent } from './inspector-options';
 
 const MOST_EVENTS = 50;
 
@@ -13,7 +13,7 @@ export function isInspectorKey({ altKey, shiftKey, code }: KeyboardEvent): boole
  */
 export function offerInspector({ page, bus }: Pick<InspectorOptions, 'page' | 'bus'>): void {
   if (!page.development && !page.preview) return;
-  const events: HeardEvent[] = [];
+  const events: ReceivedEvent[] = [];
   let count = 0;
   bus.messages.subscribe((message) => {
     if (message.kind !== 'event') return;

@@ -1,7 +1,7 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
-import type { Place } from './page-facts';
+import type { Region } from './page-facts';
 
 /** Interval at which changes of the page are detected. */
 const LOOK_EVERY_MS = 500;
@@ -41,14 +41,14 @@ const Label = styled.span`
 `;
 
 /** Display name of a place. */
-export function placeName({ name, version, shows, kind }: Place): string {
+export function regionName({ name, version, shows, kind }: Region): string {
   return kind === 'fragment' ? `${name}/${shows} ${version}` : `${name} ${version} ${shows}`;
 }
 
 /**
  * Frames around modules and fragments, drawn over the page without changing it. Screen readers get the list instead.
  */
-export function Outlines({ places, chosen }: { places: readonly Place[]; chosen: HTMLElement | null }) {
+export function Outlines({ regions, chosen }: { regions: readonly Region[]; chosen: HTMLElement | null }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(lookAgain, LOOK_EVERY_MS);
@@ -62,18 +62,18 @@ export function Outlines({ places, chosen }: { places: readonly Place[]; chosen:
   }, []);
   return (
     <div aria-hidden="true">
-      {places.map((place) => {
-        const { top, left, width, height } = place.element.getBoundingClientRect();
+      {regions.map((region) => {
+        const { top, left, width, height } = region.element.getBoundingClientRect();
         if (width === 0 || height === 0) return null;
         return (
           <Outline
-            key={place.id}
-            data-kind={place.kind}
-            data-chosen={place.element === chosen}
+            key={region.id}
+            data-kind={region.kind}
+            data-chosen={region.element === chosen}
             style={{ top, left, width, height }}
           >
             <Label>
-              <span>{placeName(place)}</span>
+              <span>{regionName(region)}</span>
             </Label>
           </Outline>
         );

@@ -11,7 +11,7 @@ export interface NamedRelease {
 }
 
 /** A module's region or a fragment in the page. */
-export interface Place extends NamedRelease {
+export interface Region extends NamedRelease {
   kind: 'module' | 'fragment';
   /** For a module: its current page. For a fragment: its name and contract version. */
   shows: string;
@@ -34,9 +34,9 @@ export function namedReleases({ releases, shell }: Pick<InlinePage, 'releases' |
 }
 
 /** All places in the page, in document order. */
-export function placesInPage(releases: readonly NamedRelease[]): Place[] {
+export function regionsInPage(releases: readonly NamedRelease[]): Region[] {
   const elements = document.querySelectorAll<HTMLElement>('#main > [data-module], [data-fragment]');
-  return [...elements].flatMap((element, index): Place[] => {
+  return [...elements].flatMap((element, index): Region[] => {
     const { module: region = '', fragment } = element.dataset;
     const [module = '', ...rest] = fragment?.split('/') ?? [region];
     const release = releases.find(({ name }) => name === module);

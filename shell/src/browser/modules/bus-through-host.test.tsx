@@ -78,11 +78,11 @@ function openPage(development: boolean) {
 }
 
 async function mountFragment(opened: ReturnType<typeof openPage>): Promise<string> {
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   const holder = document.createElement('section');
-  holder.append(place);
+  holder.append(container);
   const host = { ...opened.options, host: () => ({}) as HostServices };
-  const given = { element: place, module: 'rogue', name: 'teaser', version: 1, props: {} };
+  const given = { element: container, module: 'rogue', name: 'teaser', version: 1, props: {} };
   await act(async () => void createFragmentHost(host)(given));
   return holder.textContent ?? '';
 }
@@ -129,8 +129,8 @@ test.each(wrongs)(
 test('a module gets a handle of its own, with what its release declares', async () => {
   document.body.innerHTML = '<main id="main"></main>';
   const opened = openPage(false);
-  const heard: unknown[] = [];
-  opened.shell.observe('toast').subscribe((toast) => heard.push(toast));
+  const received: unknown[] = [];
+  opened.shell.observe('toast').subscribe((toast) => received.push(toast));
   does = (publish) => {
     publish('toast', { type: 'info', message: 'Hello' });
     publish('cart', {});
@@ -140,6 +140,6 @@ test('a module gets a handle of its own, with what its release declares', async 
   navigateToUrl('/rogue/');
   await act(() => new Promise((resolve) => addEventListener('single-spa:app-change', resolve, { once: true })));
   expect(document.getElementById('main')?.textContent).toBe('rogue is here');
-  expect(heard).toEqual([{ type: 'info', message: 'Hello' }]);
+  expect(received).toEqual([{ type: 'info', message: 'Hello' }]);
   expect(opened.reported).toMatchObject([{ module: 'rogue', version: '1.2.0', phase: 'bus cart' }]);
 });

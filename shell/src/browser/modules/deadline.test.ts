@@ -1,4 +1,4 @@
-import { DeadlineError, LeftError, withDeadline } from './deadline';
+import { DeadlineError, NavigatedAwayError, withDeadline } from './deadline';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,10 +23,12 @@ test('what is late goes on and can still be had', async () => {
 });
 
 test('nobody waits once the visitor has left', async () => {
-  let isLeft = false;
-  const waiting = expect(withDeadline(never(), 'it', { isLeft: () => isLeft })).rejects.toThrow(LeftError);
+  let hasNavigatedAway = false;
+  const waiting = expect(withDeadline(never(), 'it', { hasNavigatedAway: () => hasNavigatedAway })).rejects.toThrow(
+    NavigatedAwayError,
+  );
   await jest.advanceTimersByTimeAsync(100);
-  isLeft = true;
+  hasNavigatedAway = true;
   await jest.advanceTimersByTimeAsync(100);
   await waiting;
   expect(jest.getTimerCount()).toBe(0);

@@ -18,32 +18,32 @@ export class DeadlineError extends Error {
 }
 
 /** The visitor went to another page, so nobody waits for the result. */
-export class LeftError extends Error {
+export class NavigatedAwayError extends Error {
   override name = 'LeftError';
 }
 
 export interface DeadlineOptions {
   deadlineMs?: number;
   /** Polled: whether the visitor has left, so that their next page need not wait. */
-  isLeft?: () => boolean;
+  hasNavigatedAway?: () => boolean;
 }
 
 /**
  * Resolves with the promise's value.
- * @throws DeadlineError when it takes too long, LeftError when the visitor left before
+ * @throws DeadlineError when it takes too long, NavigatedAwayError when the visitor left before
  */
 export async function withDeadline<T>(
   work: Promise<T>,
   what: string,
-  { deadlineMs = LOAD_DEADLINE_MS, isLeft }: DeadlineOptions = {},
+  { deadlineMs = LOAD_DEADLINE_MS, hasNavigatedAway }: DeadlineOptions = {},
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: ReturnType<typeof setInterval> | undefined;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(what, work)), deadlineMs);
-    if (!isLeft) return;
+    if (!hasNavigatedAway) return;
     // Polled, since single-spa holds history events back while it waits for this very promise.
-    const look = () => isLeft() && reject(new LeftError(`Nobody waits for ${what} any more.`));
+    const look = () => hasNavigatedAway() && reject(new NavigatedAwayError(`Nobody waits for ${what} any more.`));
     looking = setInterval(look, LOOK_EVERY_MS);
   });
   try {

@@ -1,7 +1,7 @@
 import type { BrowserRelease } from '@aksamit/contracts/platform';
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { addressOf, askAnew } from './script-guard';
+import { addressOf, requestAgain } from './script-guard';
 
 type Federation = NonNullable<ReturnType<typeof getInstance>>;
 
@@ -59,7 +59,7 @@ export function createModuleLoader(releases: readonly BrowserRelease[]): ModuleL
     renew(module) {
       const release = releases.find(({ name }) => name === module);
       if (!release) return;
-      askAnew(release);
+      requestAgain(release);
       federation.registerRemotes([remote(release)], { force: true });
     },
   };

@@ -1,6 +1,6 @@
 import type { BrowserModule, ModuleProps } from '@aksamit/module-sdk/platform';
 import type { AppProps, LifeCycleFn } from 'single-spa';
-import { LeftError, withDeadline } from './deadline';
+import { NavigatedAwayError, withDeadline } from './deadline';
 
 export const MOUNT_DEADLINE_MS = 2000;
 /** The next page waits for this one to unmount. */
@@ -11,8 +11,8 @@ export type LifecyclePhase = 'mount' | 'unmount';
 export interface LifecycleWatch {
   name: string;
   /** Whether the visitor has navigated to another module's page. */
-  isLeft(): boolean;
-  onTrouble(phase: LifecyclePhase, error: unknown): void;
+  hasNavigatedAway(): boolean;
+  onFailure(phase: LifecyclePhase, error: unknown): void;
   /** Called when the module was unmounted, with or without an error. */
   onUnmounted(): void;
 }
@@ -48,14 +48,14 @@ export function guardLifecycles(
     async mount(props) {
       isBroken = false;
       const mounting = start(props);
-      const deadline = { deadlineMs: MOUNT_DEADLINE_MS, isLeft: watch.isLeft };
+      const deadline = { deadlineMs: MOUNT_DEADLINE_MS, hasNavigatedAway: watch.hasNavigatedAway };
       try {
         await withDeadline(mounting, `the mounting of ${watch.name}`, deadline);
       } catch (error) {
-        if (error instanceof LeftError) return;
+        if (error instanceof NavigatedAwayError) return;
         isBroken = true;
         started = undefined;
-        watch.onTrouble('mount', error);
+        watch.onFailure('mount', error);
       }
     },
     async unmount(props) {
@@ -64,7 +64,7 @@ export function guardLifecycles(
         await withDeadline(run(module.unmount, props), `the unmounting of ${watch.name}`, deadline);
       } catch (error) {
         // A module that was never mounted completely may fail to unmount; this is not reported.
-        if (!isBroken) watch.onTrouble('unmount', error);
+        if (!isBroken) watch.onFailure('unmount', error);
       }
       watch.onUnmounted();
     },

@@ -12,12 +12,12 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
-import { DeadlineError, LeftError, withDeadline } from './deadline';
+import { DeadlineError, NavigatedAwayError, withDeadline } from './deadline';
+import { clearErrorNotice, hasErrorNotice, showErrorNotice } from './error-notice';
 import type { ModuleLoader } from './federation';
 import { guardLifecycles } from './guarded-lifecycles';
 import { moduleServices } from './module-services';
 import { leaveOnly, regionOf } from './region';
-import { clearTrouble, hasTrouble, showTrouble } from './trouble';
 
 export interface ModuleHostOptions {
   page: InlinePage;
@@ -40,11 +40,11 @@ const LOAD_AGAIN_AFTER_MS = 250;
 export function startModules(options: ModuleHostOptions): void {
   addErrorHandler((error) => {
     const release = options.page.releases.find(({ name }) => name === error.appOrParcelName);
-    if (release && !(error instanceof ReportedError)) onTrouble(options, release, 'lifecycle', error);
+    if (release && !(error instanceof ReportedError)) onFailure(options, release, 'lifecycle', error);
   });
   for (const release of options.page.releases) if (release.pages.length > 0) register(options, release);
   window.addEventListener('single-spa:before-mount-routing-event', () => leaveOnly(shownModule(options)));
-  window.addEventListener('single-spa:routing-event', () => loadAgainWhenForgotten(shownModule(options)));
+  window.addEventListener('single-spa:routing-event', () => reloadWhenUnknown(shownModule(options)));
   start({ urlRerouteOnly: true });
 }
 
@@ -53,8 +53,8 @@ function shownModule({ host }: ModuleHostOptions): string | undefined {
 }
 
 /** A visitor who returns right after a failed load would find neither the module nor a message. */
-function loadAgainWhenForgotten(module: string | undefined): void {
-  if (module === undefined || getAppStatus(module) !== LOAD_ERROR || hasTrouble(module)) return;
+function reloadWhenUnknown(module: string | undefined): void {
+  if (module === undefined || getAppStatus(module) !== LOAD_ERROR || hasErrorNotice(module)) return;
   setTimeout(() => void triggerAppChange(), LOAD_AGAIN_AFTER_MS);
 }
 
@@ -68,11 +68,11 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const { page, bus } = options;
   const { name } = release;
   const host = moduleServices(options.host, release, options);
-  const isLeft = () => shownModule(options) !== name;
+  const hasNavigatedAway = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);
     // Discard the server-rendered markup if the visitor navigated before hydration.
-    if (element.hasAttribute('data-ssr') && !isServedAddress()) renderAnew(element);
+    if (element.hasAttribute('data-ssr') && !isServedAddress()) rerender(element);
     element.dataset.version = release.version;
     const state = element.hasAttribute('data-ssr') ? page.state : undefined;
     return {
@@ -82,44 +82,44 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       ...(state === undefined ? {} : { state, ...(page.reader ? { reader: page.reader } : {}) }),
       bus: bus.handle(name, release),
       host,
-      onError: (error) => onTrouble(options, release, 'render', error),
+      onError: (error) => onFailure(options, release, 'render', error),
       onShown: () => {
         broken.delete(name);
-        clearTrouble(name);
+        clearErrorNotice(name);
       },
       onFailedCall: (error) => options.report({ module: name, version: release.version, phase: 'call', error }),
       onUnauthorised: options.onUnauthorised,
-      onSlow: (late) => onTrouble(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
+      onSlow: (late) => onFailure(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
     };
   };
   const load = async () => {
     if (broken.delete(name)) options.loader.renew(name);
     try {
-      const module = await withDeadline(options.loader.load<BrowserModule>(name, 'app'), name, { isLeft });
+      const module = await withDeadline(options.loader.load<BrowserModule>(name, 'app'), name, { hasNavigatedAway });
       return guardLifecycles(module, {
         name,
-        isLeft,
-        onTrouble: (phase, error) => onTrouble(options, release, phase, error),
+        hasNavigatedAway,
+        onFailure: (phase, error) => onFailure(options, release, phase, error),
         onUnmounted: () => {
           if (broken.has(name)) void unloadApplication(name, { waitForUnmount: true });
         },
       });
     } catch (error) {
-      onTrouble(options, release, 'load', error);
+      onFailure(options, release, 'load', error);
       throw new ReportedError(`${name} was not loaded.`);
     }
   };
-  registerApplication<ModuleProps>({ name, app: load, activeWhen: () => !isLeft(), customProps: props });
+  registerApplication<ModuleProps>({ name, app: load, activeWhen: () => !hasNavigatedAway(), customProps: props });
 }
 
-function onTrouble(options: ModuleHostOptions, release: BrowserRelease, phase: string, error: unknown): void {
-  if (error instanceof LeftError) return;
+function onFailure(options: ModuleHostOptions, release: BrowserRelease, phase: string, error: unknown): void {
+  if (error instanceof NavigatedAwayError) return;
   const { name, version } = release;
   broken.add(name);
   options.report({ module: name, version, phase, error });
   if (shownModule(options) !== name || phase === 'unmount') return;
   const isSlow = error instanceof DeadlineError;
-  const notice = showTrouble(regionOf(name), {
+  const notice = showErrorNotice(regionOf(name), {
     of: name,
     message: options.t(isSlow ? 'trouble.slow' : 'trouble.module'),
     t: options.t,
@@ -131,18 +131,18 @@ function onTrouble(options: ModuleHostOptions, release: BrowserRelease, phase: s
     if (!notice.isConnected) return;
     broken.delete(name);
     if (phase === 'load') void retry(name);
-    else clearTrouble(name);
+    else clearErrorNotice(name);
   };
-  error.late.then(onArrived, (reason) => notice.isConnected && onTrouble(options, release, phase, reason));
+  error.late.then(onArrived, (reason) => notice.isConnected && onFailure(options, release, phase, reason));
 }
 
-function renderAnew(region: HTMLElement): void {
+function rerender(region: HTMLElement): void {
   region.removeAttribute('data-ssr');
   region.replaceChildren();
 }
 
 async function retry(module: string): Promise<void> {
-  clearTrouble(module);
+  clearErrorNotice(module);
   if (getAppStatus(module) === LOAD_ERROR) {
     await triggerAppChange();
     return;

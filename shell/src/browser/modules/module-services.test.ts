@@ -24,7 +24,7 @@ function servicesOf(uses: string[] | undefined, development = false): HostServic
   });
 }
 
-const place = (name: string, module = 'cart-checkout') => ({
+const target = (name: string, module = 'cart-checkout') => ({
   element: {} as HTMLElement,
   module,
   name,
@@ -34,8 +34,8 @@ const place = (name: string, module = 'cart-checkout') => ({
 
 test('a module mounts what its release declares, and its own fragments', async () => {
   const services = servicesOf(['cart-checkout/add-to-cart@1']);
-  services.mountFragment(place('add-to-cart'));
-  services.mountFragment(place('teaser', 'catalog'));
+  services.mountFragment(target('add-to-cart'));
+  services.mountFragment(target('teaser', 'catalog'));
   await Promise.resolve();
   expect(mounted).toEqual(['cart-checkout/add-to-cart', 'catalog/teaser']);
   expect(reported).toEqual([]);
@@ -43,7 +43,7 @@ test('a module mounts what its release declares, and its own fragments', async (
 
 test('an undeclared fragment is not mounted and reported once, with the module that asked', async () => {
   const services = servicesOf(['cart-checkout/add-to-cart@2']);
-  for (let time = 0; time < 3; time += 1) services.mountFragment(place('add-to-cart')).unmount();
+  for (let time = 0; time < 3; time += 1) services.mountFragment(target('add-to-cart')).unmount();
   await Promise.resolve();
   expect(mounted).toEqual([]);
   expect(reported).toEqual([
@@ -53,8 +53,8 @@ test('an undeclared fragment is not mounted and reported once, with the module t
 });
 
 test('in development it throws where it is mounted; a developer’s own release may mount all', () => {
-  expect(() => servicesOf([], true).mountFragment(place('add-to-cart'))).toThrow('does not declare');
-  servicesOf(undefined, true).mountFragment(place('add-to-cart'));
+  expect(() => servicesOf([], true).mountFragment(target('add-to-cart'))).toThrow('does not declare');
+  servicesOf(undefined, true).mountFragment(target('add-to-cart'));
   expect(mounted).toEqual(['cart-checkout/add-to-cart']);
 });
 

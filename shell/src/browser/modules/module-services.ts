@@ -30,9 +30,9 @@ export function moduleServices(
   return {
     ...host,
     reportDeadLink: (link) => refuse(`link ${link.page}`, link.error),
-    mountFragment(place) {
-      const id = `${place.module}/${place.name}@${place.version}`;
-      if (isDeclaredUse(release, place)) return host.mountFragment(place);
+    mountFragment(target) {
+      const id = `${target.module}/${target.name}@${target.version}`;
+      if (isDeclaredUse(release, target)) return host.mountFragment(target);
       const what = `Failed to mount ${id}: ${module}@${version} does not declare that it uses it.`;
       refuse(`fragment ${id}`, new Error(`${what} Name it in the manifest's fragments.uses.`));
       return NOTHING_MOUNTED;

@@ -1,6 +1,6 @@
 import type { BrowserRelease } from '@aksamit/contracts/platform';
 import fc from 'fast-check';
-import { addressOf, askAnew, guardScripts, NEVER_FITS } from './script-guard';
+import { addressOf, guardScripts, NEVER_FITS, requestAgain } from './script-guard';
 
 const release = (part: Partial<BrowserRelease>): BrowserRelease => ({
   name: 'catalog',
@@ -69,7 +69,7 @@ test('a module tried again is requested under another address, with the same has
   const hanging = document.createElement('script');
   hanging.src = '/assets/content/1.0.0/browser/page.js';
   document.head.append(hanging);
-  askAnew({ name: 'content', baseUrl: '/assets/content/1.0.0/' });
+  requestAgain({ name: 'content', baseUrl: '/assets/content/1.0.0/' });
   expect(hanging.isConnected).toBe(false);
   const again = guarded('/assets/content/1.0.0/browser/page.js');
   expect(new URL(again.src).search).toBe('?attempt=1');

@@ -28,7 +28,7 @@ const attempts = new Map<string, number>();
  * From now on the release's scripts are requested under another address, so that no cached or hanging request is
  * reused.
  */
-export function askAnew({ name, baseUrl }: Pick<GuardedRelease, 'name' | 'baseUrl'>): void {
+export function requestAgain({ name, baseUrl }: Pick<GuardedRelease, 'name' | 'baseUrl'>): void {
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
   const base = new URL(baseUrl, location.href).href;
   // webpack would wait for an existing element of the same chunk.

@@ -23,7 +23,7 @@ function arrive(): void {
   window.dispatchEvent(new Event('single-spa:routing-event'));
 }
 /** Observers are notified after the task that changed something. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const focused = () => document.activeElement?.textContent;
 
 test('the heading of a page whose script comes later has the focus, not the hidden one of the page before', async () => {
@@ -44,10 +44,10 @@ test('the heading of a page whose script comes later has the focus, not the hidd
   // Still in the document, but it cannot be focused.
   expect(main.querySelector('h1')?.style.display).toBe('none');
   arrive();
-  await told();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
   await act(async () => come({ default: () => <h1>Rezerwacja</h1> }));
-  await told();
+  await nextTask();
   expect(focused()).toBe('Rezerwacja');
 });
 
@@ -56,9 +56,9 @@ test('a heading that takes the place of a loading one takes the focus over', asy
   arrive();
   expect(focused()).toBe('Wczytujemy');
   main.innerHTML = '';
-  await told();
+  await nextTask();
   main.innerHTML = '<h1>Depilacja nóg</h1>';
-  await told();
+  await nextTask();
   expect(focused()).toBe('Depilacja nóg');
 });
 
@@ -67,7 +67,7 @@ test('a visitor who has moved the focus on is not called back', async () => {
   arrive();
   document.querySelector('a')?.focus();
   main.innerHTML = '<h1>Depilacja nóg</h1>';
-  await told();
+  await nextTask();
   expect(focused()).toBe('Start');
 });
 
@@ -75,7 +75,7 @@ test('a link that stays in the document after it was followed gives its focus up
   document.querySelector('a')?.focus();
   arrive();
   main.innerHTML = '<h1>Salony</h1>';
-  await told();
+  await nextTask();
   expect(focused()).toBe('Salony');
 });
 
@@ -89,7 +89,7 @@ test('without a heading the main part has the focus, until the heading comes', a
     jest.useRealTimers();
   }
   main.innerHTML = '<h1>Spóźniona</h1>';
-  await told();
+  await nextTask();
   expect(focused()).toBe('Spóźniona');
 });
 
@@ -97,7 +97,7 @@ test('the page is announced once, by the title that it sets', async () => {
   arrive();
   document.title = 'Salony';
   window.dispatchEvent(new Event(HEAD_SET_EVENT));
-  await told();
+  await nextTask();
   expect(announced).toEqual(['Salony']);
 });
 

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'scroll-positions';
 const REMEMBERED_ENTRIES = 50;
 /** How long a page may grow before its stored position is dropped. */
-const SETTLING_MS = 2000;
+const RESTORE_MS = 2000;
 
 function entryKey(): string {
   const state: { key?: string } | null = history.state;
@@ -27,7 +27,7 @@ function scrollWhenTall(top: number, key: string): void {
     if (Math.abs(scrollY - top) < 2) observer.disconnect();
   });
   observer.observe(document.body);
-  setTimeout(() => observer.disconnect(), SETTLING_MS);
+  setTimeout(() => observer.disconnect(), RESTORE_MS);
   addEventListener('wheel', () => observer.disconnect(), { once: true, passive: true });
 }
 

@@ -17,7 +17,7 @@ interface ModuleProblem extends Problem {
 }
 
 /** How many problems are queued until a consumer registers. */
-const MOST_KEPT = 20;
+const MAX_WAITING = 20;
 
 /**
  * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One
@@ -28,7 +28,7 @@ export function createProblemReport(releases: readonly Pick<BrowserRelease, 'nam
   let waiting: Problem[] = [];
   let onFirst = () => {};
   let pass = (problem: Problem) => {
-    if (waiting.length < MOST_KEPT) waiting.push(problem);
+    if (waiting.length < MAX_WAITING) waiting.push(problem);
     onFirst();
   };
   const report = (problem: ModuleProblem) => {

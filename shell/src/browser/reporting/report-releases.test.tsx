@@ -35,7 +35,7 @@ function hide(state: 'hidden' | 'visible' = 'hidden'): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const told = () => sent.flatMap(({ reports }) => reports);
+const reported = () => sent.flatMap(({ reports }) => reports);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -91,7 +91,7 @@ test('what was shown is reported once, when the page is left: page, shell, fragm
   hide();
   await passing();
   expect(sent[0]).toMatchObject({ visitorUniqueId: VISITOR });
-  expect(told().map(({ kind, module, version }) => `${kind} ${module}@${version}`)).toEqual([
+  expect(reported().map(({ kind, module, version }) => `${kind} ${module}@${version}`)).toEqual([
     'view shell@2.0.0',
     'view catalog@1.0.0',
     'view content@1.0.0',
@@ -110,7 +110,7 @@ test('a problem is reported at once, with the view it spoils, each message once,
   start();
   problems.report({ module: 'content', version: '1.0.0', phase: 'render', error });
   await passing();
-  expect(told().filter(({ module }) => module === 'content')).toEqual([
+  expect(reported().filter(({ module }) => module === 'content')).toEqual([
     { kind: 'view', module: 'content', version: '1.0.0' },
     {
       kind: 'problem',
@@ -134,8 +134,8 @@ test('an uncaught error is attributed to the release whose script it was', async
   dispatchEvent(new ErrorEvent('error', { error: new Error('an extension') }));
   dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('mended'), { module: 'cart-checkout' }) }));
   await passing();
-  const problemsTold = told().filter(({ kind }) => kind === 'problem');
-  expect(problemsTold).toMatchObject([
+  const problemsReported = reported().filter(({ kind }) => kind === 'problem');
+  expect(problemsReported).toMatchObject([
     { module: 'catalog', phase: 'event', message: 'TypeError: oops' },
     { module: 'content', message: 'by its file' },
     { module: 'cart-checkout', version: '1.0.0', message: 'Error: mended' },
@@ -155,7 +155,7 @@ test('a page with endless errors reports only the first ones, in few calls', asy
   for (let count = 0; count < 500; count += 1)
     problems.report({ module: 'catalog', version: '1.0.0', phase: 'event', error: new Error(`number ${count}`) });
   await passing();
-  expect(told().filter(({ kind }) => kind === 'problem').length).toBeLessThanOrEqual(REPORT_LIMITS.reports);
+  expect(reported().filter(({ kind }) => kind === 'problem').length).toBeLessThanOrEqual(REPORT_LIMITS.reports);
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
@@ -167,7 +167,7 @@ test('nothing is reported before the visitor is known, then what was owed', asyn
   expect(sent).toEqual([]);
   knowVisitor(VISITOR);
   await passing();
-  expect(told()).toContainEqual(expect.objectContaining({ kind: 'problem', module: 'catalog', phase: 'load' }));
+  expect(reported()).toContainEqual(expect.objectContaining({ kind: 'problem', module: 'catalog', phase: 'load' }));
 });
 
 test('vitals are reported for the module that filled the page; interactions where they were', async () => {
@@ -181,7 +181,7 @@ test('vitals are reported for the module that filled the page; interactions wher
   give(onCLS, { value: 0.01234, entries: [] });
   give(onINP, { value: 48, entries: [{ target: document.querySelector('button') }] });
   await passing();
-  expect(told().filter(({ kind }) => kind !== 'view')).toEqual([
+  expect(reported().filter(({ kind }) => kind !== 'view')).toEqual([
     { kind: 'lcp', module: 'catalog', version: '1.0.0', page: 'product', value: 812.346 },
     { kind: 'cls', module: 'catalog', version: '1.0.0', page: 'product', value: 0.012 },
     { kind: 'inp', module: 'content', version: '1.0.0', value: 48 },

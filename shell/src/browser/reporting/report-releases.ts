@@ -1,6 +1,6 @@
 import type { ReleaseReport, ReleaseReportsRequest } from '@aksamit/contracts';
 import { REPORT_LIMITS } from '@aksamit/contracts/report-limits';
-import { blamedRelease } from './blamed-release';
+import { attributedRelease } from './attributed-release';
 import type { Problem } from './problem-report';
 import { ReportQueue } from './report-queue';
 import type { ReportingOptions } from './reporting-options';
@@ -25,13 +25,13 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
   const flush = () => {
     clearTimeout(gathering);
     gathering = undefined;
-    tellFragments();
+    reportFragments();
     queue.flush();
   };
   const flushSoon = () => {
     gathering ??= setTimeout(flush, GATHER_MS);
   };
-  const tell = (report: ReleaseReport) => {
+  const queueReport = (report: ReleaseReport) => {
     const isNew = queue.add(report);
     // The page may end now: this is the last chance to send.
     if (isNew && document.visibilityState === 'hidden') flush();
@@ -41,41 +41,41 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
   if (page.shell) versions.set('shell', page.shell.version);
 
   /** The module was requested, whether or not it was rendered. */
-  const tellView = (module: string, shownPage?: string) => {
+  const reportView = (module: string, shownPage?: string) => {
     const version = versions.get(module);
-    if (version) tell({ kind: 'view', module, version, ...(shownPage ? { page: shownPage } : {}) });
+    if (version) queueReport({ kind: 'view', module, version, ...(shownPage ? { page: shownPage } : {}) });
   };
-  const tellPage = () => {
+  const reportPage = () => {
     const shown = findPage(location.pathname);
-    if (shown) tellView(shown.module, shown.page);
+    if (shown) reportView(shown.module, shown.page);
   };
-  const tellFragments = () => {
+  const reportFragments = () => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-fragment]'))
-      tellView(dataset.fragment?.split('/')[0] ?? '');
+      reportView(dataset.fragment?.split('/')[0] ?? '');
   };
-  const tellProblem = (problem: Problem) => {
-    const report = problemReport(problem, blame(problem));
+  const reportProblem = (problem: Problem) => {
+    const report = problemReport(problem, releaseOf(problem));
     if (!report) return;
-    tellView(report.module);
-    tell(report);
+    reportView(report.module);
+    queueReport(report);
   };
-  const blame = ({ module, version, error, script }: Problem) => {
+  const releaseOf = ({ module, version, error, script }: Problem) => {
     // Errors that React recovered from during hydration carry their module (kit, hydrate-in-slices.ts).
     const named = module ?? Reflect.get(Object(error), 'module');
     if (typeof named === 'string') return { module: named, version: version || (versions.get(named) ?? '') };
-    return blamedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
+    return attributedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
   };
 
-  addEventListener('single-spa:before-routing-event', tellPage);
-  addEventListener('single-spa:routing-event', tellFragments);
+  addEventListener('single-spa:before-routing-event', reportPage);
+  addEventListener('single-spa:routing-event', reportFragments);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);
-  tellView('shell');
-  tellPage();
-  problems.readBy(tellProblem);
+  reportView('shell');
+  reportPage();
+  problems.readBy(reportProblem);
   // Sends reports that waited for the visitor.
   bus.observe('visitor').subscribe(({ uniqueId }) => uniqueId !== null && queue.isOwing && flushSoon());
-  followVitals(page, versions, tell);
+  followVitals(page, versions, queueReport);
 }
 
 function stackOf(error: unknown): string {
@@ -84,14 +84,14 @@ function stackOf(error: unknown): string {
 
 function problemReport(
   { phase, error }: Problem,
-  blamed: { module: string; version: string } | undefined,
+  attributed: { module: string; version: string } | undefined,
 ): ReleaseReport | undefined {
-  if (!blamed?.version) return undefined;
+  if (!attributed?.version) return undefined;
   const message = withoutPersonalData(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   const stack = framesOf(stackOf(error)).slice(0, REPORT_LIMITS.stack);
   return {
     kind: 'problem',
-    ...blamed,
+    ...attributed,
     phase: phase.slice(0, REPORT_LIMITS.phase),
     message: message.slice(0, REPORT_LIMITS.message) || 'Error',
     ...(stack ? { stack } : {}),

@@ -11,11 +11,11 @@ type Vital = Extract<ReleaseReport, { kind: 'lcp' | 'cls' | 'inp' }>;
 export function followVitals(
   { match }: Pick<InlinePage, 'match'>,
   versions: ReadonlyMap<string, string>,
-  tell: (vital: Vital) => void,
+  queueReport: (vital: Vital) => void,
 ): void {
   const about = (kind: Vital['kind'], value: number, module: string, page?: string) => {
     const version = versions.get(module);
-    if (version) tell({ kind, module, version, value: round(value), ...(page ? { page } : {}) });
+    if (version) queueReport({ kind, module, version, value: round(value), ...(page ? { page } : {}) });
   };
   const first = match?.module ?? 'shell';
   onLCP(({ value }) => about('lcp', value, first, match?.page));

@@ -14,18 +14,20 @@ export interface ToastsProps {
 
 /** Counts each toast's lifetime down while it is not held. */
 function useLifetimes(toasts: readonly ToastItem[], held: boolean, onEnd: (id: string) => void) {
-  const leftMs = useRef(new Map<string, number>());
+  const remainingMs = useRef(new Map<string, number>());
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
     if (held) return;
     const startedAt = Date.now();
-    const timers = toasts.map(({ id }) => setTimeout(() => end.current(id), leftMs.current.get(id) ?? TOAST_LIFE_MS));
+    const timers = toasts.map(({ id }) =>
+      setTimeout(() => end.current(id), remainingMs.current.get(id) ?? TOAST_LIFE_MS),
+    );
     return () => {
       timers.forEach(clearTimeout);
       const passedMs = Date.now() - startedAt;
-      const entries = toasts.map(({ id }) => [id, (leftMs.current.get(id) ?? TOAST_LIFE_MS) - passedMs] as const);
-      leftMs.current = new Map(entries);
+      const entries = toasts.map(({ id }) => [id, (remainingMs.current.get(id) ?? TOAST_LIFE_MS) - passedMs] as const);
+      remainingMs.current = new Map(entries);
     };
   }, [toasts, held]);
 }

@@ -3,7 +3,7 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Phone, Search } from 'lucide-react';
 import { AccountLink } from './account-link';
-import { CartPlace } from './cart-place';
+import { CartLink } from './cart-link';
 import { hrefOf } from './chrome-props';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MainNavigation } from './main-navigation';
@@ -183,7 +183,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
               <Search aria-hidden="true" />
             </a>
             <AccountLink context={context} t={t} />
-            <CartPlace href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} />
+            <CartLink href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} />
           </Tools>
         </Container>
       </MainRow>

@@ -42,7 +42,7 @@ function declaredRedirect(
     for (const pattern of page.redirectsFrom?.[locale] ?? []) {
       if (isBeaten(pattern, here?.pattern) || isBeaten(pattern, best?.pattern)) continue;
       const params = fitPattern(pattern, path);
-      const target = params && tryBuild(page.patterns[locale][0], params);
+      const target = params && buildOrNull(page.patterns[locale][0], params);
       if (target && target !== path) best = { pattern, target };
     }
   }
@@ -59,7 +59,7 @@ function translatedPath(
   const there = matchPath(modules, other, path);
   if (!there || isBeaten(there.pattern, here?.pattern)) return null;
   const page = modules.find(({ name }) => name === there.module)?.pages.find(({ name }) => name === there.page);
-  const target = page && tryBuild(page.patterns[locale][0], there.params);
+  const target = page && buildOrNull(page.patterns[locale][0], there.params);
   return target && target !== path ? target : null;
 }
 
@@ -69,7 +69,7 @@ function isBeaten(pattern: string, by: string | undefined): boolean {
 }
 
 /** A target that needs a parameter which the old path lacks is no target. */
-function tryBuild(pattern: string | undefined, params: Record<string, string>): string | null {
+function buildOrNull(pattern: string | undefined, params: Record<string, string>): string | null {
   if (pattern === undefined) return null;
   try {
     return buildPath(pattern, params);

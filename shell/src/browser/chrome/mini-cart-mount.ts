@@ -1,8 +1,8 @@
 import type { BusHandle } from '@aksamit/module-sdk/bus';
 import type { FragmentHandle } from '@aksamit/module-sdk/platform';
-import type { FragmentPlaceInPage } from '../fragments/fragment-host';
+import type { FragmentTarget } from '../fragments/fragment-host';
 
-type MountFragment = (place: FragmentPlaceInPage) => FragmentHandle;
+type MountFragment = (target: FragmentTarget) => FragmentHandle;
 
 /** The cart module's local copy of the cart; without it there is no cart to count. */
 const CART_STORAGE_KEY = 'cart';
@@ -11,7 +11,7 @@ const CART_STORAGE_KEY = 'cart';
  * Replaces the cart link in the header by the mini-cart once the cart may have items. On a first visit the plain link
  * is enough, and the cart module's scripts are not loaded.
  */
-export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): void {
+export function startMiniCartMount(bus: BusHandle, mountFragment: MountFragment): void {
   if (localStorage.getItem(CART_STORAGE_KEY) !== null) {
     mountCart(mountFragment);
     return;

@@ -1,6 +1,6 @@
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
-interface Trouble {
+interface ErrorNotice {
   /** Name of the module, or `<module>/<fragment>#<place>`. */
   of: string;
   message: string;
@@ -12,8 +12,8 @@ interface Trouble {
  * Shows in a region that its module cannot be loaded, with a retry. Plain DOM: it must work when all else fails.
  * Server-rendered content stays readable below it.
  */
-export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Trouble): HTMLElement {
-  clearTrouble(of);
+export function showErrorNotice(before: HTMLElement, { of, message, t, onRetry }: ErrorNotice): HTMLElement {
+  clearErrorNotice(of);
   const notice = document.createElement('div');
   notice.className = 'trouble';
   notice.dataset.trouble = of;
@@ -32,11 +32,11 @@ export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Tr
   return notice;
 }
 
-export function clearTrouble(of: string): void {
+export function clearErrorNotice(of: string): void {
   for (const notice of document.querySelectorAll(`[data-trouble="${of}"]`)) notice.remove();
 }
 
 /** Whether the message is in the page. */
-export function hasTrouble(of: string): boolean {
+export function hasErrorNotice(of: string): boolean {
   return document.querySelector(`[data-trouble="${of}"]`) !== null;
 }

@@ -8,7 +8,7 @@ import { storedVisitor, visitorOfCookie } from './visitor-id';
  * tab: the rendered content is then removed, and the browser renders the page. To be called once, before a visitor is
  * created.
  */
-export function servedReader({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Reader | undefined {
+export function servedViewer({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Reader | undefined {
   if (!reader) return undefined;
   const visitorUniqueId = storedVisitor(context.market.slug)?.uniqueId ?? visitorOfCookie(context.market.slug) ?? null;
   const isHere =

@@ -1,15 +1,15 @@
 import { ShoppingBag } from 'lucide-react';
 
-export interface CartPlaceProps {
+export interface CartLinkProps {
   href: string;
   label: string;
 }
 
 /**
- * A plain link to the cart; the browser host replaces it by the mini-cart fragment (browser/chrome/cart-place.ts). Both
+ * A plain link to the cart; the browser host replaces it by the mini-cart fragment (browser/chrome/mini-cart-mount.ts). Both
  * have the same width, so that nothing beside them moves.
  */
-export function CartPlace({ href, label }: CartPlaceProps) {
+export function CartLink({ href, label }: CartLinkProps) {
   return (
     <>
       <a href={href} aria-label={label} data-cart-link="">
