@@ -68,10 +68,10 @@ export function AddToCart({
   const addition = useAddCartItem();
   const [isAdded, setIsAdded] = useState(false);
   const [running, setRunning] = useState<Flow | null>(null);
-  const [isMissingSaid, setIsMissingSaid] = useState(false);
+  const [isMissingShown, setIsMissingShown] = useState(false);
 
   const add = async (flow: Flow) => {
-    setIsMissingSaid(Boolean(missing));
+    setIsMissingShown(Boolean(missing));
     if (missing) return;
     setRunning(flow);
     try {
@@ -137,7 +137,7 @@ export function AddToCart({
       ) : null}
       {isForm ? null : <NeedsScripts />}
       <div role="status">
-        {isMissingSaid && missing ? <strong>{missing}</strong> : null}
+        {isMissingShown && missing ? <strong>{missing}</strong> : null}
         {addition.isError ? <strong>{messageOfError(addition.error, t)}</strong> : null}
         {isAdded && !addition.isPending ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
       </div>

@@ -26,9 +26,9 @@ describe('add-to-cart', () => {
       },
     });
     const { shell } = renderCheckout(<AddToCart {...props} />, http, { resources });
-    const heard: unknown[] = [];
-    shell.observe('cart.item-added').subscribe((value) => heard.push(value));
-    shell.observe('toast').subscribe((value) => heard.push(value));
+    const published: unknown[] = [];
+    shell.observe('cart.item-added').subscribe((value) => published.push(value));
+    shell.observe('toast').subscribe((value) => published.push(value));
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
     const link = await screen.findByRole('link', { name: /Przejdź do koszyka/ });
     expect(link.getAttribute('href')).toBe('/koszyk/');
@@ -36,7 +36,7 @@ describe('add-to-cart', () => {
     expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /carts', 'POST /cart-items']);
     expect(shell.read('cart')).toMatchObject({ count: 2, total: { amount: 20_000, currency: 'PLN' } });
     expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
-    expect(heard).toEqual([
+    expect(published).toEqual([
       { itemType: 'product', itemId: 7, quantity: 2, flow: 'addToCart' },
       { type: 'success', message: 'W koszyku: Depilacja nóg' },
     ]);
@@ -132,11 +132,11 @@ describe('mini-cart', () => {
     renderCheckout(<MiniCart />, http, { resources });
     await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' });
     http.answer('GET /carts', () => ({ cart: cartFixture({ count: 2, version: 2 }) }));
-    const tell = (newValue: string | null) =>
+    const publishUpdate = (newValue: string | null) =>
       act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'lastCartUpdate', newValue })));
-    await tell(null);
+    await publishUpdate(null);
     expect(http.calls).toHaveLength(1);
-    await tell(new Date().toISOString());
+    await publishUpdate(new Date().toISOString());
     expect(await screen.findByRole('link', { name: 'Koszyk, 2 sztuki' })).toBeTruthy();
   });
 

@@ -33,12 +33,12 @@ test.each([
   ['en', englishMarket, /To buy online, switch JavaScript on/],
 ] as const)(
   'without scripts the buy buttons say how to buy where they are no form (%s)',
-  async (locale, market, said) => {
+  async (locale, market, expected) => {
     // A page server that predates forms, a page that predates them.
     for (const given of [{ formId: 'cart-form', takesForms: false }, {}]) {
       const html = await htmlOf(locale, market, given);
       const [, note = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
-      expect(note).toMatch(said);
+      expect(note).toMatch(expected);
       expect(note).toContain(`href="tel:${market.brand.phone.replace(/[^+\d]/g, '')}"`);
       expect(html).not.toContain('<form');
     }

@@ -26,25 +26,25 @@ afterEach(() => jest.useRealTimers());
 
 function show(changes: Partial<SlotPickerProps> = {}, http = bookingApi()) {
   const { shell } = renderCheckout(<SlotPickerFragment {...props} {...changes} />, http, { resources });
-  const heard: unknown[] = [];
-  shell.observe('cart-checkout.slot-picked').subscribe((value) => heard.push(value));
-  return { http, heard };
+  const published: unknown[] = [];
+  shell.observe('cart-checkout.slot-picked').subscribe((value) => published.push(value));
+  return { http, published };
 }
 const confirmMove = async () => userEvent.click(await screen.findByRole('button', { name: 'Przekładam wizytę' }));
 const time = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a visit is moved to a time of the first free day once that is confirmed, and the page hears of it', async () => {
-  const { http, heard } = show();
+  const { http, published } = show();
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
   expect(
     await screen.findByRole('heading', { name: /poniedziałek, 23 listopada · najbliższy wolny dzień/ }),
   ).toBeTruthy();
   await userEvent.click(await time('10:15'));
   await confirmMove();
-  await waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(published).toHaveLength(1));
   const place = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
   expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([place]);
-  expect(heard).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...place }]);
+  expect(published).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...place }]);
   // The requested times are those of the visit, with its own among them.
   expect(http.calls.find(({ path }) => path === '/events/slots')?.options.query).toMatchObject({ eventId: 'visit-1' });
 });
@@ -56,10 +56,10 @@ test('the time that a visit has is not offered as another one', async () => {
 });
 
 test('the next visit of a bought treatment is booked', async () => {
-  const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+  const { http, published } = show({ kind: 'orderProduct', id: 'bought-1' });
   http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
   await userEvent.click(await time('10:15'));
-  await waitFor(() => expect(heard).toMatchObject([{ outcome: 'booked', id: 'visit-9' }]));
+  await waitFor(() => expect(published).toMatchObject([{ outcome: 'booked', id: 'visit-9' }]));
   expect(http.bodiesOf('POST /me/events')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
 });
 
@@ -71,7 +71,7 @@ test('a declared age goes along with the booking', async () => {
 });
 
 test('somebody was quicker: the nearest times are buttons', async () => {
-  const { http, heard } = show();
+  const { http, published } = show();
   const alternatives = [
     { locationId: '1', startAt: '2026-11-23T09:45:00.000Z' },
     { locationId: '2', startAt: '2026-11-23T09:15:00.000Z' },
@@ -84,11 +84,11 @@ test('somebody was quicker: the nearest times are buttons', async () => {
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15 jest już zajęty');
   await waitFor(() => expect(document.activeElement).toBe(notice));
-  expect(heard).toEqual([]);
+  expect(published).toEqual([]);
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
   await userEvent.click(within(notice).getByRole('button', { name: /10:15 · Aksamit Łódź/ }));
   await confirmMove();
-  await waitFor(() => expect(heard).toMatchObject([{ outcome: 'moved', locationId: '2' }]));
+  await waitFor(() => expect(published).toMatchObject([{ outcome: 'moved', locationId: '2' }]));
 });
 
 test('too soon after the last treatment: states from when, and shows that day', async () => {
@@ -154,7 +154,7 @@ test('an API without the treatment’s salons shows a message', async () => {
 });
 
 test('a full day gives a place on the waiting list of a bought treatment', async () => {
-  const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+  const { http, published } = show({ kind: 'orderProduct', id: 'bought-1' });
   http.answer('POST /me/waiting-list', () => ({ event: { id: 'place-1' } }));
   await time('10:15');
   await userEvent.click(screen.getByRole('button', { name: 'Następny tydzień' }));
@@ -162,14 +162,14 @@ test('a full day gives a place on the waiting list of a bought treatment', async
   await userEvent.click(await screen.findByRole('button', { name: 'Zapisz mnie na listę rezerwową' }));
   expect(await screen.findByText(/Jesteś na liście rezerwowej tego dnia/)).toBeTruthy();
   expect(http.bodiesOf('POST /me/waiting-list')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
-  expect(heard).toMatchObject([{ pickerId: 'p1', outcome: 'waiting', id: 'place-1' }]);
+  expect(published).toMatchObject([{ pickerId: 'p1', outcome: 'waiting', id: 'place-1' }]);
 });
 
 describe('the question before a visit moves', () => {
   const pickerAt = (startAt: string) => show({ startAt });
 
   test('names the old and the new time; going back changes nothing and leaves the focus on the time', async () => {
-    const { http, heard } = pickerAt('2026-11-25T12:00:00Z');
+    const { http, published } = pickerAt('2026-11-25T12:00:00Z');
     await userEvent.click(await time('10:15'));
     const dialog = await screen.findByRole('dialog', { name: 'Przełożyć wizytę?' });
     expect(dialog.textContent).toContain('Terazśroda, 25 listopada, 13:00Aksamit Kraków, ul. Długa 1');
@@ -179,7 +179,7 @@ describe('the question before a visit moves', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(await time('10:15'));
     expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   test('states that a time within 24 hours is final', async () => {
@@ -193,12 +193,12 @@ describe('the question before a visit moves', () => {
 
   test('a booking within 24 hours is asked about too', async () => {
     onlyDate(new Date('2026-11-22T16:00:00Z'));
-    const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+    const { http, published } = show({ kind: 'orderProduct', id: 'bought-1' });
     http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
     await userEvent.click(await time('10:15'));
-    expect(heard).toEqual([]);
+    expect(published).toEqual([]);
     const dialog = await screen.findByRole('dialog', { name: 'Umówić ten termin?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Umawiam wizytę' }));
-    await waitFor(() => expect(heard).toMatchObject([{ outcome: 'booked' }]));
+    await waitFor(() => expect(published).toMatchObject([{ outcome: 'booked' }]));
   });
 });

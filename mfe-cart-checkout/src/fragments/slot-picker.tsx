@@ -5,10 +5,10 @@ import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';
+import { isFinalTime } from '../features/booking/cancellation-notice-rule';
 import { ConfirmTime } from '../features/booking/components/confirm-time';
+import { JoinWaitingList } from '../features/booking/components/join-waiting-list';
 import { SlotPicker } from '../features/booking/components/slot-picker';
-import { WaitForPlace } from '../features/booking/components/wait-for-place';
-import { isFinalTime } from '../features/booking/notice-rule';
 import { type Place, usePick } from '../features/booking/use-pick';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
@@ -29,8 +29,8 @@ export function SlotPickerFragment(props: SlotPickerProps) {
     const body = { orderProductId: id, locationId: salonId, startAt: day };
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
     const { data } = await callApi(http, 'POST /me/waiting-list', { body, ...sending });
-    const told = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
-    bus.publish('cart-checkout.slot-picked', { pickerId, ...told });
+    const picked = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
+    bus.publish('cart-checkout.slot-picked', { pickerId, ...picked });
   };
   const [asked, setAsked] = useState<Place | null>(null);
   const salons = useSalons(product.category);
@@ -59,13 +59,13 @@ export function SlotPickerFragment(props: SlotPickerProps) {
         pick={{ ...pick, pick: pickOrAsk }}
         fullDay={
           kind === 'orderProduct'
-            ? (place) => <WaitForPlace key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
+            ? (place) => <JoinWaitingList key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
             : undefined
         }
       />
       <ConfirmTime
         words={kind === 'visit' ? 'move' : 'book'}
-        wish={asked}
+        requested={asked}
         current={kind === 'visit' && locationId && startAt ? { locationId, startAt } : null}
         salons={salons.data ?? []}
         onConfirm={confirm}

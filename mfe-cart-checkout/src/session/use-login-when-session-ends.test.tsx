@@ -17,22 +17,22 @@ const login = `/konto/logowanie/?next=${encodeURIComponent('/koszyk/podsumowanie
 function open(session: typeof loggedIn | typeof nobody) {
   window.history.replaceState(null, '', '/koszyk/podsumowanie/?a=1');
   const { shell } = renderCheckout(<Page />);
-  const say = (next: typeof session) => act(async () => shell.publish('session', next));
-  return { shell, say, started: say(session) };
+  const announce = (next: typeof session) => act(async () => shell.publish('session', next));
+  return { shell, announce, started: announce(session) };
 }
 
 test('a session that ends leads to the login, and back here', async () => {
   const page = open(loggedIn);
   await page.started;
   expect(address()).toBe('/koszyk/podsumowanie/?a=1');
-  await page.say(nobody);
+  await page.announce(nobody);
   expect(address()).toBe(login);
 });
 
 test('a guest stays', async () => {
   const page = open(nobody);
   await page.started;
-  await page.say(nobody);
+  await page.announce(nobody);
   expect(address()).toBe('/koszyk/podsumowanie/?a=1');
 });
 
@@ -40,6 +40,6 @@ test('who logs out is led by the shell', async () => {
   const page = open(loggedIn);
   await page.started;
   await act(async () => page.shell.publish('session.logout-requested', {}));
-  await page.say(nobody);
+  await page.announce(nobody);
   expect(address()).toBe('/koszyk/podsumowanie/?a=1');
 });

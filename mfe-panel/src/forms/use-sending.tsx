@@ -38,7 +38,7 @@ export function useSending<Fields extends FieldValues, Answer>(options: SendingO
   const { form, names, fieldId, labelOf, send, onSent, ownWords, isHandled } = options;
   const t = useTranslate();
   const [attempt, setAttempt] = useState(0);
-  const tried = () => setAttempt((tries) => tries + 1);
+  const countAttempt = () => setAttempt((previous) => previous + 1);
   const turn = useOneAtATime();
   const sending = useMutation({
     mutationFn: send,
@@ -51,11 +51,11 @@ export function useSending<Fields extends FieldValues, Answer>(options: SendingO
         const message = fields[name];
         if (message) form.setError(name, { type: 'server', message });
       }
-      tried();
+      countAttempt();
     },
   });
   const failure = sending.error ? formFailure(sending.error, names) : null;
-  const isSaid =
+  const isShown =
     failure === null || failure.messageKey === null || isHandled?.(failure) || ownWords?.(failure) !== undefined;
   const messageOf = (key: string) => (key === 'unknown' ? messageOfError(sending.error, t) : t(`failures.${key}`));
   const errors = names.map((name) => {
@@ -65,7 +65,7 @@ export function useSending<Fields extends FieldValues, Answer>(options: SendingO
   return {
     submit: form.handleSubmit((fields) => {
       if (turn.take()) sending.mutate(fields);
-    }, tried),
+    }, countAttempt),
     isPending: sending.isPending,
     failure,
     messages: (
@@ -73,7 +73,7 @@ export function useSending<Fields extends FieldValues, Answer>(options: SendingO
         errors={Object.fromEntries(errors)}
         fieldId={fieldId}
         attempt={attempt}
-        message={isSaid || !failure?.messageKey ? null : messageOf(failure.messageKey)}
+        message={isShown || !failure?.messageKey ? null : messageOf(failure.messageKey)}
       />
     ),
   };

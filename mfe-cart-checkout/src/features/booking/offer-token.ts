@@ -10,7 +10,7 @@ export function offerToken(hash: string): string | null {
 }
 
 /** Removes a used token from the address, so that a reload does not show an offer that has ended. */
-export function forgetOfferToken(): void {
+export function clearOfferToken(): void {
   const { pathname, search, hash } = window.location;
   if (hash.startsWith(NAME)) window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -1,5 +1,5 @@
 import { cartItemFixture } from '../../testing/cart-fixtures';
-import { clockOf, holdDeadline, isDecided, reservationState, saidMinutes } from './reservation-state';
+import { announcedMinutes, clockOf, holdDeadline, isDecided, reservationState } from './reservation-state';
 
 const NOW = 1_800_000_000_000;
 const place = { startAt: '2026-11-23T09:15:00.000Z', location: { id: '1', name: 'Aksamit Kraków', city: 'Kraków' } };
@@ -28,5 +28,5 @@ test('a slot that was given back, or left for later', () => {
 
 test('what is shown and announced of the time left', () => {
   expect([1200, 61, 60, 0.4, -3].map(clockOf)).toEqual(['20:00', '1:01', '1:00', '0:01', '0:00']);
-  expect([1200, 600, 301, 300, 119, 30].map(saidMinutes)).toEqual([null, 10, 10, 5, 2, 1]);
+  expect([1200, 600, 301, 300, 119, 30].map(announcedMinutes)).toEqual([null, 10, 10, 5, 2, 1]);
 });

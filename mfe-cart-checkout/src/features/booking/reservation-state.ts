@@ -34,11 +34,11 @@ export function isDecided(state: ReservationState): boolean {
 }
 
 /** Minutes at which the remaining time of a hold is announced. */
-const SAID_MINUTES = [1, 2, 5, 10];
+const ANNOUNCED_MINUTES = [1, 2, 5, 10];
 
 /** The mark to announce: the smallest one passed so far; null before the first. */
-export function saidMinutes(secondsLeft: number): number | null {
-  return SAID_MINUTES.find((minutes) => secondsLeft <= minutes * 60) ?? null;
+export function announcedMinutes(secondsLeft: number): number | null {
+  return ANNOUNCED_MINUTES.find((minutes) => secondsLeft <= minutes * 60) ?? null;
 }
 
 /** `19:04` of seconds. */

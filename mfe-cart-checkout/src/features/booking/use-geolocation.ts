@@ -9,7 +9,7 @@ export type GeolocationState =
   | { status: 'idle' | 'asking' | 'denied' | 'unavailable' | 'unsupported' }
   | { status: 'found'; point: Point };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const FRESH_MS = 600_000;
 
 /** The person's position, requested on a press only. It never leaves the browser. */
@@ -24,9 +24,9 @@ export function useGeolocation() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setState({ status: 'found', point: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => setState({ status: code === 1 ? 'denied' : 'unavailable' }),
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   }, []);
-  const forget = useCallback(() => setState({ status: 'idle' }), []);
-  return { state, ask, forget };
+  const reset = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, ask, reset };
 }

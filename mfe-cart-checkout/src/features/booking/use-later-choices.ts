@@ -56,8 +56,8 @@ export function useLaterChoices(itemIds: readonly string[]) {
   const laterIds = useSyncExternalStore(subscribe, read, () => NONE);
   const setLater = useCallback(
     (ids: readonly string[], isLater: boolean) => {
-      const kept = read().filter((id) => itemIds.includes(id) && !ids.includes(id));
-      write(isLater ? [...kept, ...ids] : kept);
+      const stored = read().filter((id) => itemIds.includes(id) && !ids.includes(id));
+      write(isLater ? [...stored, ...ids] : stored);
     },
     [itemIds],
   );

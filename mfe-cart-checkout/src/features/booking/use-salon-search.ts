@@ -21,7 +21,7 @@ export function useSalonSearch(salons: readonly Salon[], preferredId: string | n
   const type = (text: string) => {
     setTyped(text);
     setAroundCity(false);
-    location.forget();
+    location.reset();
   };
   const nearMe = () => {
     setTyped('');

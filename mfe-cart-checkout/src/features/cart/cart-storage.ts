@@ -52,8 +52,8 @@ function readCopy(): (CartScope & { cart: Cart }) | undefined {
  * A copy in another language does not count, or tabs in two languages would notify each other endlessly.
  */
 export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
-  const kept = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
-  const next = JSON.stringify({ shape: SHAPE, ...scope, cart: kept });
+  const slim = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
+  const next = JSON.stringify({ shape: SHAPE, ...scope, cart: slim });
   try {
     if (storage()?.getItem(CART_KEY) === next) return;
     const before = readCopy();

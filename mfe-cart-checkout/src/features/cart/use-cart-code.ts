@@ -18,7 +18,7 @@ export type CodeOutcome =
 export function useCartCode(cart: Cart | undefined, isSettled: boolean) {
   const change = useSetDiscountCode();
   const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
-  const hasTriedSaved = useRef(false);
+  const hasAppliedSaved = useRef(false);
 
   const apply = async (cartId: string, code: string) => {
     try {
@@ -46,14 +46,14 @@ export function useCartCode(cart: Cart | undefined, isSettled: boolean) {
   const applySaved = () => {
     const saved = readSavedDiscountCode();
     if (!saved || !cart || !isSettled || cart.items.length === 0) return;
-    hasTriedSaved.current = true;
+    hasAppliedSaved.current = true;
     if (cart.discountCode?.code.toUpperCase() !== saved.toUpperCase()) void apply(cart.id, saved);
   };
   const latest = useRef(applySaved);
   latest.current = applySaved;
   const isReady = Boolean(cart && isSettled && cart.items.length > 0);
   useEffect(() => {
-    if (isReady && !hasTriedSaved.current) latest.current();
+    if (isReady && !hasAppliedSaved.current) latest.current();
   }, [isReady]);
   useEvent('discount-code.saved', () => latest.current());
 

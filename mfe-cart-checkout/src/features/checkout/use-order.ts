@@ -12,7 +12,7 @@ import { clearAttempt } from './order-attempt';
 import type { useCheckoutForm } from './use-checkout-form';
 
 /** Why there is no order, by the way it is shown. Nothing has been charged in any of these cases. */
-export type OrderTrouble =
+export type OrderError =
   | { kind: 'form'; isServers: boolean; others: string[] }
   | { kind: 'cartChanged'; lines: ChangedCartLine[] }
   | { kind: 'code'; problem: 'expired' | 'limit_reached' }
@@ -36,10 +36,10 @@ interface OrderOptions {
   onCartOutdated(): Promise<unknown>;
 }
 
-function troubleOf(
+function orderErrorOf(
   error: unknown,
   { showServerErrors, form }: Pick<OrderOptions['checkout'], 'showServerErrors' | 'form'>,
-): OrderTrouble {
+): OrderError {
   const isDeclared = form.getValues('asksAge');
   if (!isHttpError(error)) return { kind: 'failed', error };
   if (error.status === 422 && Object.keys(error.fieldPaths).length > 0)
@@ -69,7 +69,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
   const bus = useBus();
   const placing = usePlaceOrder();
   const sendHealthConsent = useSendHealthConsent();
-  const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
+  const [orderError, setOrderError] = useState<OrderError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   // State comes a render too late for the second click of a double click.
@@ -80,7 +80,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       if (values.paymentMethod === '') return;
       // Not earlier: with missing fields the page is rendered once, with the errors.
       setIsBusy(true);
-      setTrouble(null);
+      setOrderError(null);
       try {
         if (values.asksHealth) await sendHealthConsent(window.location.pathname);
         const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
@@ -91,21 +91,21 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
         await onPlaced(placed);
       } catch (error) {
-        const next = troubleOf(error, checkout);
+        const next = orderErrorOf(error, checkout);
         const renewed = next.kind === 'form' ? null : onCartOutdated();
         // Shown together with the new total: pressing again before it arrived would order at the old one, and be
         // refused again.
         if (next.kind === 'cartChanged') {
           await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, NEW_SUM_WITHIN_MS))]);
         }
-        setTrouble(next);
+        setOrderError(next);
         setAttempt((count) => count + 1);
       }
     },
     () => {
       // The fields show at once what is missing; the list of it may take a frame more.
       startTransition(() => {
-        setTrouble({ kind: 'form', isServers: false, others: [] });
+        setOrderError({ kind: 'form', isServers: false, others: [] });
         setAttempt((count) => count + 1);
       });
     },
@@ -116,7 +116,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
     // No other field changes this refusal: it is shown at once.
     const by = refusalOf(checkout);
     if (by) {
-      setTrouble({ kind: 'tooYoung', by });
+      setOrderError({ kind: 'tooYoung', by });
       setAttempt((count) => count + 1);
       return;
     }
@@ -128,5 +128,5 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       setIsBusy(false);
     }
   };
-  return { submit, isBusy, trouble, attempt };
+  return { submit, isBusy, orderError, attempt };
 }

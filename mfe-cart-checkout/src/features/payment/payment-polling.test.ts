@@ -2,7 +2,7 @@ import { isOpenStage, pollDelayMs } from './payment-polling';
 
 test('asks a few times, ever more slowly, and then no more', () => {
   const delays: number[] = [];
-  for (let tries = 1, delay = pollDelayMs(1); delay !== undefined; tries += 1, delay = pollDelayMs(tries)) {
+  for (let attempts = 1, delay = pollDelayMs(1); delay !== undefined; attempts += 1, delay = pollDelayMs(attempts)) {
     delays.push(delay);
   }
   expect(delays.length).toBeGreaterThan(5);

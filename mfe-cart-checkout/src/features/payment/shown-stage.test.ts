@@ -28,13 +28,13 @@ test('too many questions are no missing payment', () => {
 });
 
 test('an hour after the first attempt the order leads on to a new time, unless an attempt is open', () => {
-  const tried = (status: 'canceled' | 'pending') => ({
+  const attempted = (status: 'canceled' | 'pending') => ({
     stage: status,
     isHoldOver: true,
     payments: [paymentFixture({ status })],
   });
-  expect([shown(tried('canceled')), shown(tried('pending'))]).toEqual(['holdOver', 'pending']);
-  expect(shown({ ...tried('canceled'), canPay: false })).toBe('orderCanceled');
-  const inSummary = (status: 'canceled' | 'pending') => stageToPay(orderPaymentFixture(tried(status)));
+  expect([shown(attempted('canceled')), shown(attempted('pending'))]).toEqual(['holdOver', 'pending']);
+  expect(shown({ ...attempted('canceled'), canPay: false })).toBe('orderCanceled');
+  const inSummary = (status: 'canceled' | 'pending') => stageToPay(orderPaymentFixture(attempted(status)));
   expect([inSummary('canceled'), inSummary('pending')]).toEqual(['holdOver', 'pending']);
 });

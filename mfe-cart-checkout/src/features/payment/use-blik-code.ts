@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useState } from 'react';
 
 /** What goes to the payment with a typed code. */
-export interface BlikWish {
+export interface BlikCharge {
   blikCode: string;
   regulationAccept: true;
 }
@@ -49,7 +49,7 @@ export function useBlikCode(lastProblem?: string) {
       return !isWrong && isAccepted;
     },
     /** The code to pay with, once it was checked; undefined: none was typed. */
-    wish(): BlikWish | undefined {
+    wish(): BlikCharge | undefined {
       return digits.length === 6 && isAccepted ? { blikCode: digits, regulationAccept: true } : undefined;
     },
   };

@@ -8,7 +8,7 @@ import { messageOfError } from '../../requests/message-of-error';
 import { useStartPayment } from './api/start-payment';
 import { comeBack, noteLeaving, useIsLeaving } from './is-leaving';
 import { leaveFor } from './leave-for';
-import type { BlikWish } from './use-blik-code';
+import type { BlikCharge } from './use-blik-code';
 import type { PayerAddress } from './use-payer-address';
 
 /**
@@ -30,7 +30,7 @@ export function usePay() {
     orderPayment: Pick<OrderPayment, 'id' | 'canPay'>,
     paymentMethod: PaymentMethod,
     /** A BLIK code, or the payer's address where the method needs one that the order lacks. */
-    more?: BlikWish | { address: PayerAddress },
+    more?: BlikCharge | { address: PayerAddress },
   ): Promise<string | undefined> => {
     const params = { id: orderPayment.id };
     const confirmation = href('cart-checkout/payment-confirmation', params);

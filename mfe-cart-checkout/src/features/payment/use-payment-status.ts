@@ -11,26 +11,26 @@ import { awaitsBankApp, isRefusedAgain, shownStage } from './shown-stage';
  */
 export function usePaymentStatus(id: string) {
   const http = useHttp();
-  const [tries, setTries] = useState(1);
+  const [attempts, setAttempts] = useState(1);
   const query = useQuery({ ...orderPaymentQuery(http, id), retry: false });
   const { data, error, isFetching, refetch } = query;
   const isInBankApp = awaitsBankApp(data);
-  const stage = shownStage({ data, error, isOver: pollDelayMs(tries, isInBankApp) === undefined && !isFetching });
+  const stage = shownStage({ data, error, isOver: pollDelayMs(attempts, isInBankApp) === undefined && !isFetching });
   // The older try may still be paid.
   const isOpen = stage === 'new' || stage === 'pending' || stage === 'bankApp' || isRefusedAgain(data);
 
   useEffect(() => {
-    const delay = pollDelayMs(tries, isInBankApp);
+    const delay = pollDelayMs(attempts, isInBankApp);
     if (!isOpen || isFetching || delay === undefined) return;
     const timer = setTimeout(() => {
-      setTries((count) => count + 1);
+      setAttempts((count) => count + 1);
       void refetch();
     }, delay);
     return () => clearTimeout(timer);
-  }, [isOpen, isFetching, isInBankApp, tries, refetch]);
+  }, [isOpen, isFetching, isInBankApp, attempts, refetch]);
 
   const retry = () => {
-    setTries(1);
+    setAttempts(1);
     void refetch();
   };
   return { stage, orderPayment: data, retry, isFetching };

@@ -15,10 +15,10 @@ export function useNextPath(): string {
 export function useLeaveWhenSignedIn(path: string): void {
   const session = useTopic('session');
   const signedIn = session?.status === 'authenticated';
-  const hasLeft = useRef(false);
+  const hasNavigatedAway = useRef(false);
   useEffect(() => {
     // Until another module's page has loaded this one stays, at an address without the target: navigate only once.
-    if (signedIn && !hasLeft.current) navigator.replace(path);
-    hasLeft.current = signedIn;
+    if (signedIn && !hasNavigatedAway.current) navigator.replace(path);
+    hasNavigatedAway.current = signedIn;
   }, [signedIn, path]);
 }

@@ -20,13 +20,13 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('panel');
     tabs?.addEventListener('message', () => void queryClient.invalidateQueries());
-    const askWho = () => bus.publish('session.login-succeeded', {});
+    const requestSession = () => bus.publish('session.login-succeeded', {});
     const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isOver(event.action.error)) askWho();
+      if (event.type === 'updated' && event.action.type === 'error' && isOver(event.action.error)) requestSession();
     });
     const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated') return;
-      if (event.action.type === 'error' && isOver(event.action.error)) askWho();
+      if (event.action.type === 'error' && isOver(event.action.error)) requestSession();
       if (event.action.type === 'success') tabs?.postMessage('changed');
     });
     return () => {

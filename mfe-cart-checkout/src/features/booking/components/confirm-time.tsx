@@ -4,8 +4,8 @@ import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { isFinalTime } from '../notice-rule';
-import { longDay } from '../said-date';
+import { isFinalTime } from '../cancellation-notice-rule';
+import { longDay } from '../formatted-date';
 import type { Salon } from '../salon-search';
 import type { Place } from '../use-pick';
 
@@ -32,7 +32,7 @@ export interface ConfirmTimeProps {
   /** Whether a visit is moved or a new one booked. */
   words: 'move' | 'book';
   /** The time that was pressed; null: no question is open. */
-  wish: Place | null;
+  requested: Place | null;
   /** Where and when the visit is now; null: it has no time yet. */
   current: Place | null;
   salons: readonly Salon[];
@@ -44,33 +44,33 @@ export interface ConfirmTimeProps {
  * Confirms a change of the time: the old and the new one side by side, and what can no longer be changed. Closing it,
  * by Escape too, leaves everything as it was, with the focus on the time that was pressed.
  */
-export function ConfirmTime({ wish, onClose, ...question }: ConfirmTimeProps) {
+export function ConfirmTime({ requested, onClose, ...question }: ConfirmTimeProps) {
   const t = useTranslate();
   return (
     <Dialog
-      open={wish !== null}
+      open={requested !== null}
       title={t(`confirm.${question.words}.title`)}
       closeLabel={t('confirm.close')}
       onClose={onClose}
     >
-      {wish ? <Question wish={wish} onClose={onClose} {...question} /> : null}
+      {requested ? <Question requested={requested} onClose={onClose} {...question} /> : null}
     </Dialog>
   );
 }
 
 interface QuestionProps extends ConfirmTimeProps {
-  wish: Place;
+  requested: Place;
 }
 
-function Question({ wish, current, salons, words, onConfirm, onClose }: QuestionProps) {
+function Question({ requested, current, salons, words, onConfirm, onClose }: QuestionProps) {
   const t = useTranslate();
   const { cancellationNoticeHours } = useMarketPolicies();
-  const isFinal = isFinalTime(wish.startAt, new Date(), cancellationNoticeHours);
+  const isFinal = isFinalTime(requested.startAt, new Date(), cancellationNoticeHours);
   return (
     <Stack gap={5}>
       <Times>
         {current ? <TimeAt label={t('confirm.now')} place={current} salons={salons} /> : null}
-        <TimeAt label={t(current ? 'confirm.then' : 'confirm.time')} place={wish} salons={salons} />
+        <TimeAt label={t(current ? 'confirm.then' : 'confirm.time')} place={requested} salons={salons} />
       </Times>
       {isFinal ? (
         <Notice tone="warning" title={t('confirm.final')}>
@@ -80,7 +80,7 @@ function Question({ wish, current, salons, words, onConfirm, onClose }: Question
         <p>{t('confirm.rule', { count: cancellationNoticeHours })}</p>
       )}
       <Stack direction="row" gap={3}>
-        <Button onClick={() => onConfirm(wish)}>{t(`confirm.${words}.yes`)}</Button>
+        <Button onClick={() => onConfirm(requested)}>{t(`confirm.${words}.yes`)}</Button>
         <Button variant="secondary" onClick={onClose}>
           {t('confirm.back')}
         </Button>

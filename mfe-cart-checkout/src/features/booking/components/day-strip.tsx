@@ -4,7 +4,7 @@ import { IconButton, VisuallyHidden } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../said-date';
+import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../formatted-date';
 import { datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
 
 const Head = styled.div`

@@ -5,7 +5,7 @@ import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDay } from '../said-date';
+import { longDay } from '../formatted-date';
 
 const Base = styled.div`
   display: grid;

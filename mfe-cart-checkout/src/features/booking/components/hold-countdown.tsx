@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Timer } from 'lucide-react';
-import { clockOf, saidMinutes } from '../reservation-state';
-import { useSecondsLeft } from '../use-seconds-left';
+import { announcedMinutes, clockOf } from '../reservation-state';
+import { useRemainingSeconds } from '../use-remaining-seconds';
 
 const Base = styled.p`
   display: flex;
@@ -37,17 +37,17 @@ const SHORT_SECONDS = 120;
 /** Time that a slot is still held: updated each second, announced to screen readers at 10, 5, 2 minutes and one. */
 export function HoldCountdown({ deadline, onEnd }: { deadline: number; onEnd(): void }) {
   const t = useTranslate();
-  const left = useSecondsLeft(deadline, onEnd);
-  const said = saidMinutes(left);
+  const remaining = useRemainingSeconds(deadline, onEnd);
+  const announced = announcedMinutes(remaining);
   return (
-    <Base data-short={left <= SHORT_SECONDS ? '' : undefined}>
+    <Base data-short={remaining <= SHORT_SECONDS ? '' : undefined}>
       <Timer aria-hidden="true" />
       <span aria-hidden="true">
         {/* The server's second differs from the browser's. */}
-        {t('hold.left')} <strong suppressHydrationWarning>{clockOf(left)}</strong>
+        {t('hold.left')} <strong suppressHydrationWarning>{clockOf(remaining)}</strong>
       </span>
       <span role="status">
-        {said === null ? null : <VisuallyHidden>{t('hold.said', { count: said })}</VisuallyHidden>}
+        {announced === null ? null : <VisuallyHidden>{t('hold.said', { count: announced })}</VisuallyHidden>}
       </span>
     </Base>
   );

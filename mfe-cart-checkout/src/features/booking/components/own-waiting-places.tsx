@@ -9,8 +9,8 @@ import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
-import { forgetOfferToken, offerToken } from '../offer-token';
-import { longDay } from '../said-date';
+import { longDay } from '../formatted-date';
+import { clearOfferToken, offerToken } from '../offer-token';
 import type { Place } from '../use-pick';
 
 interface OwnWaitingPlacesProps {
@@ -57,10 +57,10 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
               <OwnPlace
                 place={place}
                 isLeaving={leave.isPending}
-                onLeave={() => leave.mutate(place.id, { onSuccess: forgetOfferToken })}
+                onLeave={() => leave.mutate(place.id, { onSuccess: clearOfferToken })}
                 onHold={async (offered) => {
                   await onHold(place.product, offered);
-                  forgetOfferToken();
+                  clearOfferToken();
                   leave.mutate(place.id);
                 }}
               />

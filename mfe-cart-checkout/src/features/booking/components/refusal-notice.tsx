@@ -5,8 +5,8 @@ import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { longDay } from '../formatted-date';
 import type { Refusal } from '../refusal';
-import { longDay } from '../said-date';
 import type { Salon } from '../salon-search';
 import type { Place } from '../use-pick';
 

@@ -6,7 +6,7 @@ import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
-import { longDay } from '../said-date';
+import { longDay } from '../formatted-date';
 import { slotAfter, stateOfDay } from '../slot-days';
 import type { Days } from '../use-days';
 import { DayStrip } from './day-strip';

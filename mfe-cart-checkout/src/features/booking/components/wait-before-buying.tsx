@@ -23,11 +23,11 @@ export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; pl
   const known = useTopic('session')?.user?.email ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const [agrees, setAgrees] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const email = (typed ?? known).trim();
-  const said = isHttpError(wait.error) && wait.error.status === 422 ? wait.error.fields.email : undefined;
-  const emailProblem = isTried && !EMAIL.test(email) ? t('waiting.emailWrong') : said;
-  const agreesProblem = isTried && !agrees ? t('waiting.agreesMissing') : undefined;
+  const refusal = isHttpError(wait.error) && wait.error.status === 422 ? wait.error.fields.email : undefined;
+  const emailProblem = isSubmitted && !EMAIL.test(email) ? t('waiting.emailWrong') : refusal;
+  const agreesProblem = isSubmitted && !agrees ? t('waiting.agreesMissing') : undefined;
 
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; pl
   }, [wait.isSuccess]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!EMAIL.test(email)) document.getElementById(`${id}email`)?.focus();
     else if (!agrees) document.getElementById(`${id}agrees`)?.focus();
     else if (!wait.isPending)
@@ -75,7 +75,7 @@ export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; pl
             </>
           }
         />
-        {wait.error && !said ? (
+        {wait.error && !refusal ? (
           <Notice tone="alert" announce="assertive">
             {messageOfError(wait.error, t)}
           </Notice>

@@ -10,17 +10,17 @@ function draw(changes: Partial<MapOptions> = {}) {
   const element = document.createElement('div');
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });
   document.body.append(element);
-  const heard: (string | null)[] = [];
+  const chosen: (string | null)[] = [];
   const map = drawMap(element, {
     words: { zoomIn: 'Przybliż', zoomOut: 'Oddal', choose: 'Wybierz ten salon' },
     colours: { border: '#888', point: '#a00', pointed: '#700', ink: '#fff' },
     tiles: null,
-    onPoint: (id) => heard.push(id),
-    onChoose: (id) => heard.push(`chosen ${id}`),
+    onPoint: (id) => chosen.push(id),
+    onChoose: (id) => chosen.push(`chosen ${id}`),
     ...changes,
   });
   const points = () => element.querySelectorAll<SVGPathElement>('path.leaflet-interactive');
-  return { element, map, heard, points };
+  return { element, map, chosen, points };
 }
 
 test('without tiles the borders are drawn, and nothing is asked of another host', () => {
@@ -38,7 +38,7 @@ test('with tiles their host is asked and named', () => {
 });
 
 test('shows the found salons, marks the one that the list points to, and lets one be chosen', () => {
-  const { element, map, heard, points } = draw();
+  const { element, map, chosen, points } = draw();
   map.show(salons);
   expect(points()).toHaveLength(3);
   map.show(salons.slice(0, 1));
@@ -48,9 +48,9 @@ test('shows the found salons, marks the one that the list points to, and lets on
   map.point(null);
   expect(points()[0]?.getAttribute('fill')).toBe('#a00');
   points()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(heard).toEqual(['1']);
+  expect(chosen).toEqual(['1']);
   element.querySelector<HTMLButtonElement>('button')?.click();
-  expect(heard).toEqual(['1', 'chosen 1']);
+  expect(chosen).toEqual(['1', 'chosen 1']);
   map.remove();
 });
 
@@ -58,7 +58,7 @@ const press = (element: Element | null | undefined, key: string) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 test('by keyboard: one stop for all points, arrows to the next one, Enter opens it, Escape comes back', () => {
-  const { element, map, heard, points } = draw();
+  const { element, map, chosen, points } = draw();
   map.show(salons);
   const stops = () => [...points()].map((point) => point.getAttribute('tabindex'));
   expect(stops()).toEqual(['0', '-1', '-1']);
@@ -66,7 +66,7 @@ test('by keyboard: one stop for all points, arrows to the next one, Enter opens 
   expect(first?.getAttribute('role')).toBe('button');
   expect(first?.getAttribute('aria-label')).toBe(`${salons[0]?.name}, ${salons[0]?.address}, ${salons[0]?.city}`);
   first?.focus();
-  expect(heard).toEqual(['1']);
+  expect(chosen).toEqual(['1']);
   map.point('1');
   expect(document.activeElement).toBe(first);
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {

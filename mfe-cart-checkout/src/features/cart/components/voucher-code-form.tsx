@@ -27,7 +27,7 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
   const change = useSetVoucher();
   const textOf = useRefusalText(cart.discountCode?.code);
   const [refusal, setRefusal] = useState<unknown>(null);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const base = useRef<HTMLDivElement>(null);
   const [voucher] = cart.vouchers;
 
@@ -35,18 +35,18 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
     setRefusal(null);
     try {
       await change.mutateAsync({ cartId: cart.id, code });
-      setSaid(code === null ? t('voucher.removed') : t('voucher.applied'));
+      setOutcome(code === null ? t('voucher.removed') : t('voucher.applied'));
       return true;
     } catch (error) {
-      setSaid('');
+      setOutcome('');
       setRefusal(error);
       return false;
     }
   };
   // The focused control (the input, the cross) is gone now: the focus stays with the voucher.
   useEffect(() => {
-    if (said && document.activeElement === document.body) base.current?.focus();
-  }, [said]);
+    if (outcome && document.activeElement === document.body) base.current?.focus();
+  }, [outcome]);
 
   return (
     <CodeBase ref={base} tabIndex={-1}>
@@ -74,7 +74,7 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
         />
       )}
       <div role="status">
-        {said ? <Notice tone={voucher ? 'success' : 'info'}>{said}</Notice> : null}
+        {outcome ? <Notice tone={voucher ? 'success' : 'info'}>{outcome}</Notice> : null}
         {voucher && refusal ? <Notice tone="alert">{textOf(refusal)}</Notice> : null}
         {voucher?.problem ? <Notice tone="warning">{t(`voucher.problem.${voucher.problem}`)}</Notice> : null}
       </div>

@@ -14,7 +14,7 @@ import { FormFrame } from './form-layout';
 import { GuestFields } from './guest-fields';
 import { HealthFields } from './health-fields';
 import { InvoiceFields, PayerFields, ShippingFields } from './invoice-fields';
-import { OrderTroubleNotice } from './order-trouble-notice';
+import { OrderErrorNotice } from './order-error-notice';
 import { PaymentMethodFields } from './payment-method-fields';
 
 const FORM_ID = 'checkout-form';
@@ -52,7 +52,7 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
   };
   return (
     <FormFrame id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1} aria-label={t('summary.heading')}>
-      <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
+      <OrderErrorNotice form={form} orderError={order.orderError} attempt={order.attempt} cart={cart} />
       <GuestFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />
       <PaymentMethodFields form={form} cart={cart} beside={asked} />

@@ -3,14 +3,14 @@ import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
-import type { BlikWish } from '../use-blik-code';
+import type { BlikCharge } from '../use-blik-code';
 import type { PayerAddress } from '../use-payer-address';
 
 export interface PaymentStart {
   orderPaymentId: string;
   paymentMethod: PaymentMethod;
   /** A code to charge instead of a redirect, or the payer's address. */
-  more?: BlikWish | { address: PayerAddress } | undefined;
+  more?: BlikCharge | { address: PayerAddress } | undefined;
 }
 
 /**

@@ -94,11 +94,11 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
     for (const field of known)
       form.setError(`values.${field.name}`, { type: 'server', message: fields[field.name] ?? '' });
     if (fields.agrees) form.setError('agrees.regulations', { type: 'server', message: fields.agrees });
-    const isSaid = known.length > 0 || fields.agrees !== undefined;
+    const isShown = known.length > 0 || fields.agrees !== undefined;
     const refusal = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
     const message = fields.fileUploadIds ?? refusal;
-    setFailure(isSaid ? null : message || t(`forms.${failureOf(error)}`));
-    setAttempt((tries) => tries + 1);
+    setFailure(isShown ? null : message || t(`forms.${failureOf(error)}`));
+    setAttempt((previous) => previous + 1);
   };
   const submit = form.handleSubmit(
     async (typed) => {
@@ -111,7 +111,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
     },
     () => {
       setFailure(null);
-      setAttempt((tries) => tries + 1);
+      setAttempt((previous) => previous + 1);
     },
   );
   if (lead) return <Thanks lead={lead} name={name} onAnother={() => setLead(null)} />;

@@ -37,7 +37,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         const message = fields[name];
         if (message) form.setError(name, { type: 'server', message });
       }
-      setAttempt((tries) => tries + 1);
+      setAttempt((previous) => previous + 1);
     },
   });
   const changeOnce = usePressOnce(change);
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
   const required = t('form.required');
   const send = form.handleSubmit(
     (fields) => changeOnce(fields),
-    () => setAttempt((tries) => tries + 1),
+    () => setAttempt((previous) => previous + 1),
   );
   return (
     <form onSubmit={send} noValidate method="post">

@@ -28,16 +28,16 @@ function EmailProof({ user }: { user: User }) {
   const http = useHttp();
   const bus = useBus();
   const saved = useProfileChange();
-  const tell = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
+  const showError = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
   const again = useMutation({
     mutationFn: () => requestActivationMail(http),
     onSuccess: () => bus.publish('toast', { type: 'success', message: t('activation.sent') }),
-    onError: tell,
+    onError: showError,
   });
   const keep = useMutation({
     mutationFn: () => updateProfile(http, { email: user.email }),
     onSuccess: (changed) => saved(changed),
-    onError: tell,
+    onError: showError,
   });
   const pending = user.pendingEmail;
   return (

@@ -38,9 +38,9 @@ export function InvoiceForm({ user }: { user: User }) {
     defaultValues: draftOver(DRAFT, user.id, invoiceFields(user, locale)),
     shouldFocusError: false,
   });
-  const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
+  const clearDraft = useFormDraft(form, { name: DRAFT, userId: user.id });
   const done = (changed: User, message: string) => {
-    forget();
+    clearDraft();
     form.reset(invoiceFields(changed, locale));
     saved(changed, message);
   };

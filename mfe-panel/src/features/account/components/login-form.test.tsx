@@ -29,10 +29,10 @@ test('shows at each empty field that it is required, and sends nothing', async (
 test('logs in and notifies the shell', async () => {
   const http = createFakeHttp({ 'POST /users/token': () => ({ user: { id: '1' } }) });
   const { shell } = renderModule(<LoginForm />, { ...options, http });
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
   await fillIn(' anna@example.com ', 'tajne-haslo');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(http.bodiesOf('POST /users/token')).toEqual([{ email: 'anna@example.com', password: 'tajne-haslo' }]);
 });
 
@@ -43,12 +43,12 @@ test('a refusal does not reveal which of the two was wrong and keeps what was ty
     },
   });
   const { shell } = renderModule(<LoginForm />, { ...options, http });
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
   await fillIn('anna@example.com', 'zle');
   expect((await screen.findByRole('alert')).textContent).toContain('do siebie nie pasują');
   expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveProperty('value', 'anna@example.com');
-  expect(heard).not.toHaveBeenCalled();
+  expect(published).not.toHaveBeenCalled();
 });
 
 test('shows and hides the password', async () => {

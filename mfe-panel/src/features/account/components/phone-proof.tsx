@@ -22,18 +22,18 @@ export function PhoneProof({ user }: { user: User }) {
   const http = useHttp();
   const bus = useBus();
   const saved = useProfileChange();
-  const tell = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
+  const showError = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
   const [isSent, setSent] = useState(false);
   // Requested again too soon, the first code remains valid: its field stays.
   const request = useMutation({
     mutationFn: () => requestPhoneCode(http),
     onSuccess: () => setSent(true),
-    onError: tell,
+    onError: showError,
   });
   const keep = useMutation({
     mutationFn: () => updateProfile(http, { phonePrefix: user.phonePrefix, phone: user.phone }),
     onSuccess: (changed) => saved(changed),
-    onError: tell,
+    onError: showError,
   });
   const number = numberOf(user.pendingPhone ?? user);
   return (

@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
     defaultValues: draftOver(DRAFT, user.id, profileFields(user)),
     shouldFocusError: false,
   });
-  const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
+  const clearDraft = useFormDraft(form, { name: DRAFT, userId: user.id });
   const { submit, isPending, messages } = useSending({
     form,
     names: PROFILE_FIELDS,
@@ -41,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
       return { changed: await freshLogin.run(() => updateProfile(http, changes)), changes };
     },
     onSent: ({ changed, changes }) => {
-      forget();
+      clearDraft();
       form.reset(profileFields(changed));
       const waits =
         (changes.email && changed.pendingEmail) || ((changes.phone || changes.phonePrefix) && changed.pendingPhone);

@@ -14,10 +14,10 @@ const refuse = (status: number, code: string) => () => {
 };
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
-const heardOf = (shell: ReturnType<typeof renderModule>['shell']) => {
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
-  return heard;
+const publishedOf = (shell: ReturnType<typeof renderModule>['shell']) => {
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
+  return published;
 };
 
 test('a link for a new password is requested, without revealing whether the address is known', async () => {
@@ -34,13 +34,13 @@ test('a link for a new password is requested, without revealing whether the addr
 test('the new password is sent with the link, and logs in', async () => {
   const http = createFakeHttp({ 'POST /users/password': () => ({ user: { id: '1' } }) });
   const { shell } = renderModule(<NewPasswordForm token="abc" />, { ...options, http });
-  const heard = heardOf(shell);
+  const published = publishedOf(shell);
   type(/^Nowe hasło/, 'kr');
   await press('Zapisz i zaloguj się');
   expect(http.calls).toEqual([]);
   type(/^Nowe hasło/, 'nowe-haslo-1');
   await press('Zapisz i zaloguj się');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(http.bodiesOf('POST /users/password')).toEqual([{ token: 'abc', password: 'nowe-haslo-1' }]);
 });
 
@@ -58,7 +58,7 @@ test('the number leads to the code, which has the focus, and the code logs in', 
     'POST /user-login-codes/token': refuse(401, 'invalid_code'),
   });
   const { shell } = renderModule(<CodeLogin />, { ...options, http });
-  const heard = heardOf(shell);
+  const published = publishedOf(shell);
   type(/^Telefon/, '600 700 800');
   await press('Wyślij kod');
   const code = await screen.findByLabelText(/^Kod z SMS-a/);
@@ -74,7 +74,7 @@ test('the number leads to the code, which has the focus, and the code logs in', 
   expect((await screen.findByText(/Kod jest nieprawidłowy/)).textContent).toMatch(/poproś o\snowy/);
   http.answer('POST /user-login-codes/token', () => ({ user: { id: '1' } }));
   await press('Zaloguj się');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(http.bodiesOf('POST /user-login-codes/token').at(-1)).toEqual({
     phonePrefix: '48',
     phone: '600 700 800',

@@ -58,7 +58,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
         const message = fields[name];
         if (message) form.setError(name, { type: 'server', message });
       }
-      setAttempt((tries) => tries + 1);
+      setAttempt((previous) => previous + 1);
     },
   });
   const register = usePressOnce(registration);
@@ -73,7 +73,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
   ) : null;
   const send = form.handleSubmit(
     (fields) => register(fields),
-    () => setAttempt((tries) => tries + 1),
+    () => setAttempt((previous) => previous + 1),
   );
   return (
     <form onSubmit={send} noValidate method="post">

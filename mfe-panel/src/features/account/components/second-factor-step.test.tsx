@@ -36,13 +36,13 @@ function show(answer: ReturnType<typeof asking>) {
   window.history.replaceState(null, '', '/konto/logowanie/');
   const http = createFakeHttp({ 'POST /users/token': answer });
   const { shell } = renderModule(<LoginForm />, { ...options, http });
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
-  return { http, heard, user: userEvent.setup() };
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
+  return { http, published, user: userEvent.setup() };
 }
 
 test('the code of the app is requested in a second step, by keyboard alone, and logs in', async () => {
-  const { http, heard, user } = show(asking('123456'));
+  const { http, published, user } = show(asking('123456'));
   await logIn(user);
   const code = await screen.findByRole('textbox', { name: /^Kod z aplikacji/ });
   expect(document.activeElement).toBe(code);
@@ -57,7 +57,7 @@ test('the code of the app is requested in a second step, by keyboard alone, and 
   expect(await screen.findByText('Wpisz sześć cyfr')).toBeTruthy();
   await user.clear(code);
   await user.type(code, '123456{Enter}');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(http.bodiesOf('POST /users/token').at(-1)).toEqual({
     email: 'admin@example.com',
     password: 'tajne-haslo',
@@ -66,7 +66,7 @@ test('the code of the app is requested in a second step, by keyboard alone, and 
 });
 
 test('who has lost the app gives a recovery code; back leads to what was typed before', async () => {
-  const { heard, user } = show(asking('ABCD-EFGH-JKMN-PQRS'));
+  const { published, user } = show(asking('ABCD-EFGH-JKMN-PQRS'));
   await logIn(user);
   await user.click(await screen.findByRole('button', { name: /użyj kodu zapasowego/ }));
   const code = screen.getByRole('textbox', { name: /^Kod zapasowy/ });
@@ -76,30 +76,30 @@ test('who has lost the app gives a recovery code; back leads to what was typed b
   await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
   await user.click(await screen.findByRole('button', { name: /użyj kodu zapasowego/ }));
   await user.type(screen.getByRole('textbox', { name: /^Kod zapasowy/ }), 'ABCD-EFGH-JKMN-PQRS{Enter}');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
 });
 
 test('an admin without a second factor is led to where one is added', async () => {
   const http = createFakeHttp({ 'POST /users/token': () => ({ user: { id: '1', needsSecondFactor: true } }) });
   window.history.replaceState(null, '', '/konto/logowanie/');
   const { shell } = renderModule(<LoginForm />, { ...options, http });
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
   await logIn(userEvent.setup());
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(new URLSearchParams(window.location.search).get('next')).toBe('/panel/ustawienia/#settings-second-factor');
 });
 
 test('a new password by the link of an e-mail asks for it too', async () => {
   const http = createFakeHttp({ 'POST /users/password': asking('123456') });
   const { shell } = renderModule(<NewPasswordForm token="abc" />, { ...options, http });
-  const heard = jest.fn();
-  shell.observe('session.login-succeeded').subscribe(heard);
+  const published = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(published);
   const user = userEvent.setup();
   fireEvent.change(screen.getByLabelText(/^Nowe hasło/), { target: { value: 'nowe-haslo-1' } });
   await user.click(screen.getByRole('button', { name: 'Zapisz i zaloguj się' }));
   await user.type(await screen.findByRole('textbox', { name: /^Kod z aplikacji/ }), '123456{Enter}');
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
   expect(http.bodiesOf('POST /users/password').at(-1)).toEqual({
     token: 'abc',
     password: 'nowe-haslo-1',

@@ -6,7 +6,7 @@ import { FileField, useSentFiles } from '@aksamit/ui/files';
 import { Field, RadioCards, TextArea, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { keepFiles, readKeptFiles } from '../../../drafts/kept-files';
+import { readStoredFiles, storeFiles } from '../../../drafts/stored-files';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useSending } from '../../../forms/use-sending';
 import { sendContact } from '../api/send-forms';
@@ -25,12 +25,12 @@ export function ContactForm({ userId }: { userId: string }) {
   const http = useHttp();
   const keyOf = useAttemptKey();
   const [lead, setLead] = useState<Lead | null>(null);
-  const sentFiles = useSentFiles(http, readKeptFiles(DRAFT, userId), (files) => keepFiles(DRAFT, userId, files));
+  const sentFiles = useSentFiles(http, readStoredFiles(DRAFT, userId), (files) => storeFiles(DRAFT, userId, files));
   const form = useForm<ContactFields>({
     defaultValues: draftOver(DRAFT, userId, EMPTY_CONTACT),
     shouldFocusError: false,
   });
-  const forget = useFormDraft(form, { name: DRAFT, userId });
+  const clearDraft = useFormDraft(form, { name: DRAFT, userId });
   const { submit, isPending, messages } = useSending({
     form,
     names: CONTACT_FIELDS,
@@ -41,7 +41,7 @@ export function ContactForm({ userId }: { userId: string }) {
       return sendContact(http, request, keyOf(request));
     },
     onSent: (sent) => {
-      forget();
+      clearDraft();
       form.reset(EMPTY_CONTACT);
       sentFiles.clear();
       setLead(sent);

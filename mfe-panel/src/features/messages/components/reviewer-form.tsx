@@ -38,7 +38,7 @@ export function ReviewerForm({ user }: { user: User }) {
     defaultValues: draftOver(DRAFT, user.id, EMPTY_APPLICATION),
     shouldFocusError: false,
   });
-  const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
+  const clearDraft = useFormDraft(form, { name: DRAFT, userId: user.id });
   const { submit, isPending, messages } = useSending({
     form,
     names: REVIEWER_FIELDS,
@@ -49,7 +49,7 @@ export function ReviewerForm({ user }: { user: User }) {
       return sendApplication(http, request, keyOf(request));
     },
     onSent: (sent) => {
-      forget();
+      clearDraft();
       setLead(sent);
     },
   });

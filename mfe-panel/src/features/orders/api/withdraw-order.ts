@@ -3,21 +3,21 @@ import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   orderId: string;
   /** Lines; empty: the whole order. */
   orderItemIds: string[];
 }
 
-const bodyOf = ({ orderItemIds }: WithdrawalWish) => (orderItemIds.length > 0 ? { orderItemIds } : {});
-const paramsOf = ({ orderId }: WithdrawalWish) => ({ id: orderId });
+const bodyOf = ({ orderItemIds }: WithdrawalRequest) => (orderItemIds.length > 0 ? { orderItemIds } : {});
+const paramsOf = ({ orderId }: WithdrawalRequest) => ({ id: orderId });
 
 /** POST /orders/{id}/withdrawal without a confirmation: a preview. 409 withdrawal_over, nothing_to_withdraw. */
-export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
+export function withdrawalPreviewQuery(http: HttpClient, request: WithdrawalRequest) {
   return queryOptions({
-    queryKey: ['withdrawal', wish],
+    queryKey: ['withdrawal', request],
     queryFn: async () => {
-      const sending = { params: paramsOf(wish), body: bodyOf(wish) };
+      const sending = { params: paramsOf(request), body: bodyOf(request) };
       const { data } = await callApi(http, 'POST /orders/{id}/withdrawal', sending);
       return data.withdrawal;
     },
@@ -29,11 +29,11 @@ export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
 /** The same, confirmed: the lines are withdrawn, visits canceled, money refunded, a message sent. */
 export async function withdrawFromOrder(
   http: HttpClient,
-  wish: WithdrawalWish,
+  request: WithdrawalRequest,
   idempotencyKey: string,
 ): Promise<Withdrawal> {
-  const body = { ...bodyOf(wish), confirmed: true };
-  const sending = { params: paramsOf(wish), body, idempotencyKey };
+  const body = { ...bodyOf(request), confirmed: true };
+  const sending = { params: paramsOf(request), body, idempotencyKey };
   const { data } = await callApi(http, 'POST /orders/{id}/withdrawal', sending);
   return data.withdrawal;
 }

@@ -6,7 +6,7 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useKeptFocus } from '../../../focus/use-kept-focus';
+import { usePreservedFocus } from '../../../focus/use-preserved-focus';
 import { PANEL_MENU, type PanelMenuEntry } from '../panel-menu';
 
 const Columns = styled.div`
@@ -82,7 +82,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const href = useHref();
   const bus = useBus();
   const [leaving, setLeaving] = useState(false);
-  const content = useKeptFocus<HTMLDivElement>();
+  const content = usePreservedFocus<HTMLDivElement>();
   const entries = useCurrentInSight<HTMLUListElement>(href(`panel/${current}`));
   const logOut = () => {
     setLeaving(true);

@@ -1,18 +1,18 @@
 import { clearAllDrafts } from './form-draft';
-import { keepFiles, readKeptFiles } from './kept-files';
+import { readStoredFiles, storeFiles } from './stored-files';
 
 const files = [{ id: 'f1', name: 'skóra.jpg' }];
 beforeEach(() => sessionStorage.clear());
 
 test('files are kept for their owner, until there are none or the owner logs out', () => {
-  keepFiles('contact', 'anna', files);
-  expect(readKeptFiles('contact', 'anna')).toEqual(files);
-  expect(readKeptFiles('contact', 'another')).toEqual([]);
-  keepFiles('contact', 'anna', []);
+  storeFiles('contact', 'anna', files);
+  expect(readStoredFiles('contact', 'anna')).toEqual(files);
+  expect(readStoredFiles('contact', 'another')).toEqual([]);
+  storeFiles('contact', 'anna', []);
   expect(sessionStorage.length).toBe(0);
-  keepFiles('contact', 'anna', files);
+  storeFiles('contact', 'anna', files);
   clearAllDrafts();
-  expect(readKeptFiles('contact', 'anna')).toEqual([]);
+  expect(readStoredFiles('contact', 'anna')).toEqual([]);
 });
 
 test('what is no file is passed over', () => {
@@ -20,5 +20,5 @@ test('what is no file is passed over', () => {
     'panelDraft:contact-files',
     JSON.stringify({ userId: 'anna', values: { files: [null, 'f1', { id: 7, name: 'x' }, ...files] } }),
   );
-  expect(readKeptFiles('contact', 'anna')).toEqual(files);
+  expect(readStoredFiles('contact', 'anna')).toEqual(files);
 });

@@ -1,4 +1,4 @@
-import { isFinalTime } from './notice-rule';
+import { isFinalTime } from './cancellation-notice-rule';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { usePreservedFocus } from './use-preserved-focus';
 
 function Visits() {
   const [isThere, setThere] = useState(true);
-  const content = useKeptFocus<HTMLDivElement>();
+  const content = usePreservedFocus<HTMLDivElement>();
   return (
     <>
       <button type="button" onClick={() => setThere(false)}>

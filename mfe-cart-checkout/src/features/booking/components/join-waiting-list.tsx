@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 
 /** Joins the waiting list for a full day with one press; the customer gets an e-mail when a time becomes free. */
-export function WaitForPlace({ onWait }: { onWait(): Promise<unknown> }) {
+export function JoinWaitingList({ onWait }: { onWait(): Promise<unknown> }) {
   const t = useTranslate();
   const [state, setState] = useState<{ step: 'ask' | 'busy' | 'done'; error: unknown }>({ step: 'ask', error: null });
   const join = async () => {

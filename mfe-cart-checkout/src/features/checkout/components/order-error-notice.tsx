@@ -6,45 +6,47 @@ import { ErrorSummary } from '@aksamit/ui/form';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { FIELDS } from '../use-checkout-form';
-import type { OrderTrouble } from '../use-order';
+import type { OrderError } from '../use-order';
 import { type CheckoutForm, fieldId, useFieldProblems } from './checkout-text-field';
 import { RefusedByAge } from './health-fields';
 
-interface OrderTroubleNoticeProps {
+interface OrderErrorNoticeProps {
   form: CheckoutForm;
-  trouble: OrderTrouble | null;
+  orderError: OrderError | null;
   attempt: number;
   cart: Cart;
 }
 
 /** Why the order was not placed, at the top of the form; takes the focus on every attempt. */
-export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubleNoticeProps) {
+export function OrderErrorNotice({ form, orderError, attempt, cart }: OrderErrorNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
-  const isForm = trouble?.kind === 'form';
+  const isForm = orderError?.kind === 'form';
   useEffect(() => {
     if (attempt > 0 && !isForm) notice.current?.focus();
   }, [attempt, isForm]);
-  if (!trouble) return null;
-  if (trouble.kind === 'form') return <FormErrors form={form} trouble={trouble} attempt={attempt} />;
+  if (!orderError) return null;
+  if (orderError.kind === 'form') return <FormErrors form={form} orderError={orderError} attempt={attempt} />;
   return (
-    <Notice ref={notice} tabIndex={-1} tone="alert" announce="assertive" title={t(`trouble.${trouble.kind}`)}>
-      {trouble.kind === 'cartChanged' ? <ChangedLines lines={trouble.lines} currency={cart.currency.code} /> : null}
-      {trouble.kind === 'code' ? t(`trouble.${trouble.problem}`) : null}
-      {trouble.kind === 'visit' ? <RefusedVisit trouble={trouble} /> : null}
-      {trouble.kind === 'tooYoung' ? <RefusedByAge by={trouble.by} /> : null}
-      {trouble.kind === 'failed' ? messageOfError(trouble.error, t) : null}
+    <Notice ref={notice} tabIndex={-1} tone="alert" announce="assertive" title={t(`trouble.${orderError.kind}`)}>
+      {orderError.kind === 'cartChanged' ? (
+        <ChangedLines lines={orderError.lines} currency={cart.currency.code} />
+      ) : null}
+      {orderError.kind === 'code' ? t(`trouble.${orderError.problem}`) : null}
+      {orderError.kind === 'visit' ? <RefusedVisit orderError={orderError} /> : null}
+      {orderError.kind === 'tooYoung' ? <RefusedByAge by={orderError.by} /> : null}
+      {orderError.kind === 'failed' ? messageOfError(orderError.error, t) : null}
     </Notice>
   );
 }
 
 interface FormErrorsProps {
   form: CheckoutForm;
-  trouble: Extract<OrderTrouble, { kind: 'form' }>;
+  orderError: Extract<OrderError, { kind: 'form' }>;
   attempt: number;
 }
 
-function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
+function FormErrors({ form, orderError, attempt }: FormErrorsProps) {
   const t = useTranslate();
   const problemOf = useFieldProblems(form);
   const errors = FIELDS.flatMap((path) => {
@@ -52,10 +54,10 @@ function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
     if (problem === undefined) return [];
     return [{ fieldId: fieldId(path), message: `${t(`form.name.${path}`)}: ${problem}` }];
   });
-  const others = trouble.others.map((message) => ({ fieldId: 'checkout-form', message }));
+  const others = orderError.others.map((message) => ({ fieldId: 'checkout-form', message }));
   return (
     <ErrorSummary
-      title={t(trouble.isServers ? 'form.serverErrors' : 'form.errors')}
+      title={t(orderError.isServers ? 'form.serverErrors' : 'form.errors')}
       errors={[...errors, ...others]}
       attempt={attempt}
     />
@@ -63,14 +65,14 @@ function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
 }
 
 /** The visit cannot be at that time: why, from when it can, and the way to another time. */
-function RefusedVisit({ trouble }: { trouble: Extract<OrderTrouble, { kind: 'visit' }> }) {
+function RefusedVisit({ orderError }: { orderError: Extract<OrderError, { kind: 'visit' }> }) {
   const t = useTranslate();
   const href = useHref();
   return (
     <>
       <p>
-        {trouble.message}
-        {trouble.from ? ` ${t('trouble.visitFrom', { date: formatDate(trouble.from) })}` : null}
+        {orderError.message}
+        {orderError.from ? ` ${t('trouble.visitFrom', { date: formatDate(orderError.from) })}` : null}
       </p>
       <a href={href('cart-checkout/reservation')}>{t('trouble.otherTime')}</a>
     </>

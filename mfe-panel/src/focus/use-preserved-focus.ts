@@ -21,7 +21,7 @@ function partsAround(element: Element, root: Element): Element[] {
  * of back to the top of the page.
  * @returns ref of the watched element
  */
-export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null> {
+export function usePreservedFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const watched = useRef<Root>(null);
   useEffect(() => {
     const root = watched.current;
