@@ -1,4 +1,5 @@
 import { workspacePackages } from '../packages';
+import { checkWords } from '../words/remaining-words';
 import { addOutcomes, NOTHING, type Outcome, outcomeOfCheck } from './outcome';
 import { runNode } from './run-program';
 import { runJest, runJourneys } from './runners';
@@ -21,7 +22,11 @@ async function types(root: string): Promise<Outcome> {
 
 async function lint(root: string): Promise<Outcome> {
   const flags = ['check', '--error-on-warnings', '--max-diagnostics=100', '.'];
-  return outcomeOfCheck(await runNode(root, 'node_modules/@biomejs/biome/bin/biome', flags));
+  const biome = outcomeOfCheck(await runNode(root, 'node_modules/@biomejs/biome/bin/biome', flags));
+  const problems = checkWords(root);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.stdout.write(`${problems.length === 0 ? '✓' : '✗'} words of names and comments\n`);
+  return addOutcomes(biome, outcomeOfCheck(problems.length === 0 ? 0 : 1));
 }
 
 async function imports(root: string): Promise<Outcome> {

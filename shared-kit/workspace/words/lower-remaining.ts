@@ -1,0 +1,3 @@
+import { lowerRemaining } from './remaining-words';
+
+lowerRemaining(process.cwd());

@@ -1,0 +1,46 @@
+/** A name that keeps a replaced word. An exception that nothing uses fails the check. */
+export interface WordException {
+  names: readonly string[];
+  /** Folders or files. */
+  in: readonly string[];
+  reason: string;
+}
+
+/** Names that stay. Names that are still to be renamed are counted in remaining-words.json. */
+export const WORD_EXCEPTIONS: readonly WordException[] = [
+  {
+    names: ['Reader', 'reader', 'RenderingReader'],
+    in: ['shared-kit/contracts/', 'shared-kit/module-sdk/src/lifecycle/', 'shared-kit/module-sdk/src/platform.ts'],
+    reason: 'Field `reader` of the inline page and of the rendering context: deployed releases read it.',
+  },
+  {
+    names: ['Reader', 'reader'],
+    in: ['shell/src/browser/', 'shell/src/page-check/', 'mfe-cart-checkout/', 'mfe-panel/'],
+    reason: 'Field `reader` of the inline page and of the rendering context: deployed releases read it.',
+  },
+  {
+    names: ['leftTo'],
+    in: ['shared-kit/module-sdk/', 'mfe-cart-checkout/', 'mfe-panel/'],
+    reason: "Field of a page loader's result: deployed modules return it.",
+  },
+  {
+    names: ['trouble'],
+    in: ['shell/src/browser/modules/'],
+    reason: 'Attribute `data-trouble` of the page, which releases of the shell and tests look for.',
+  },
+  {
+    names: ['FragmentPlace'],
+    in: ['shared-kit/contracts/'],
+    reason: 'Exported by contracts; released modules are typed by it.',
+  },
+  {
+    names: ['placeId'],
+    in: ['shared-kit/contracts/'],
+    reason: "Google's term for the id of a business.",
+  },
+  {
+    names: ['useCurrentInSight'],
+    in: ['shared-kit/ui/', 'mfe-panel/'],
+    reason: 'Exported by ui, which deployed modules share at run time.',
+  },
+];
