@@ -11,6 +11,7 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'shell/src/server/canary-guard/judge-canary.ts': 'shares of visits',
   'shared-kit/release/src/commands/plain-text.ts': 'bytes',
   'commerce-api/src/domains/sales/invoices/write-invoice.ts': 'an exchange rate of the national bank',
+  'commerce-api/sandbox/paypal/decimal-text.ts': 'amounts as PayPal writes them, on purpose apart from the adapter',
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
 };

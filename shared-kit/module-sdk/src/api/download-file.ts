@@ -1,8 +1,9 @@
 import type { ApiCallName } from '@aksamit/contracts/api-calls';
+import { fillPath } from '@aksamit/contracts/fill-path';
 import type { otherCalls } from '@aksamit/contracts/other-calls';
 import type { HttpClient, HttpFile } from '@aksamit/module-sdk/http';
 import type { HttpTransport } from '../http/http-client';
-import { fillPath, type ParamsOf } from '../http/typed-client';
+import type { ParamsOf } from '../http/typed-client';
 
 /** Calls whose response is saved as a file; a name that the contracts do not know is no member. */
 export type FileCall = Extract<

@@ -1,4 +1,5 @@
 import type { BodyOf, CallShape, CallTable, DataOf, QueryOf } from '@aksamit/contracts/call-shape';
+import { fillPath } from '@aksamit/contracts/fill-path';
 import type { HttpRequestOptions, HttpResponse, HttpTransport } from './http-client';
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -44,12 +45,4 @@ export function createApiClient(http: HttpTransport) {
     if (method === 'PUT') return http.put(path, options);
     return method === 'DELETE' ? http.delete(path, options) : http.get(path, options);
   };
-}
-
-/** `path` is the rest of the address: the gateway refuses escaped slashes, which others may treat as delimiters. */
-export function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name] ?? '';
-    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
-  });
 }
