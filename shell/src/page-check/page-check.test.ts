@@ -128,7 +128,7 @@ test('pages that fail are refused with address and stack, all at once, and nothi
   expect(line('suspended')).toContain('fails on the server: Error: thrown inside');
   expect(line('itemsize')).toMatch(/\(\/towar\/itemsize\/example\/.*TypeError: Cannot read properties of null/);
   expect(line('ownname')).toMatch(/for who is new here fails on the server: TypeError/);
-  expect(line('missing')).toMatch(/answers 404\. Declare its `example` in manifest\.ts/);
+  expect(line('missing')).toMatch(/answers 404\. Declare its `example` in its page file/);
   expect(line('untitled')).toContain('has no title.');
   expect(line('headless')).toContain('has no h1.');
   expect(line('elsewhere')).toMatch(/was not rendered: it leads to \/\. Declare its `example`/);

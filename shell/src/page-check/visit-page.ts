@@ -36,7 +36,7 @@ const ORIGIN = 'http://shop.example';
 /** A page may redirect to its canonical address, and that to the one of another language. */
 const MOST_REDIRECTS = 3;
 const MEND_EXAMPLE =
-  'Declare its `example` in its file: parameters, query or answers with which it shows what it is for.';
+  'Declare its `example` in its page file: parameters, query or answers with which it shows what it is for.';
 
 /** Renders a page as a page server does and follows it to its own canonical address. Null: it has no problem. */
 export async function visitPage(visit: PageVisit): Promise<PageProblem | null> {
