@@ -12,8 +12,12 @@ import { bothLanguages } from '../fixtures/words';
 // Many pages and a slow machine.
 test.describe.configure({ timeout: 180_000 });
 
+/** Of the demo shop (booking policies). */
+const NOTICE_HOURS = 24;
+
 for (const [index, site] of bothLanguages.entries()) {
   const t = (key: string, values: Record<string, string | number> = {}) => text(site, `panel:${key}`, values);
+  const hours = t('visits.hours', { count: NOTICE_HOURS });
   const begins = (key: string, values: Record<string, string | number> = {}) => like(site, `panel:${key}`, values);
 
   test(`at ${site.base}/ a visit is moved, then canceled; another tab follows`, async ({ page, context }) => {
@@ -37,7 +41,7 @@ for (const [index, site] of bothLanguages.entries()) {
     const time = main(page).getByRole('button', { name: /^\d\d:\d\d/ });
     await time.last().click();
     const question = page.getByRole('dialog', { name: text(site, 'slot-picker:confirm.move.title') });
-    await expect(question).toContainText(text(site, 'slot-picker:confirm.rule'));
+    await expect(question).toContainText(text(site, 'slot-picker:confirm.rule', { count: NOTICE_HOURS }));
     await expectSound(page, site);
     await question.getByRole('button', { name: text(site, 'slot-picker:confirm.move.yes') }).click();
     await expect(toasts(page).getByText(begins('slot.moved'))).toBeVisible();
@@ -87,17 +91,17 @@ for (const [index, site] of bothLanguages.entries()) {
     await expect(question).toContainText(text(site, 'slot-picker:confirm.final'));
     await expectSound(page, site);
     await question.getByRole('button', { name: text(site, 'slot-picker:confirm.move.yes') }).click();
-    await expect(toasts(page)).toContainText(t('slot.final'));
+    await expect(toasts(page)).toContainText(t('slot.final', { hours }));
     await expect(page).toHaveURL(address(site, 'visits'));
     const card = main(page).getByRole('article', { name });
-    await expect(card).toContainText(t('visits.isFinal'));
+    await expect(card).toContainText(t('visits.isFinal', { hours }));
     await expect(card.getByRole('link', { name: begins('visits.moveNamed', { name }) })).toHaveCount(0);
     await expect(card.getByRole('button', { name: begins('visits.cancelNamed', { name }) })).toHaveCount(0);
     await expectSound(page, site);
 
     await page.goto(`${address(site, 'visits')}?move=${visitId}`);
     await expect(main(page).getByText(t('slot.refusedTitle'))).toBeVisible();
-    await expect(main(page).getByText(t('visits.isFinal'))).toBeVisible();
+    await expect(main(page).getByText(t('visits.isFinal', { hours }))).toBeVisible();
     // Nor is there a way round the page.
     const startAt = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 5 * 86_400_000).toISOString();
     const { data } = await callApi<{ locations: { id: string }[] }>(page, 'GET', '/locations?perPage=1');

@@ -61,7 +61,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       {bar === null ? (
         <>
           <Notice tone="info">
-            {t('slot.bookRule', { count: cancellationNoticeHours })}{' '}
+            {t('slot.bookRule', { hours: t('visits.hours', { count: cancellationNoticeHours }) })}{' '}
             {bought.product.categoryCode === 'epilation' ? t('slot.bookInterval') : null}
           </Notice>
           {bought.asksHealth || (bought.asksAge && !age) ? (
@@ -80,7 +80,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       ) : (
         <>
           <Notice tone="warning" title={t('slot.bookRefused')}>
-            {t(`treatments.bar.${bar}`, { count: noShowNoticeHours })}
+            {t(`treatments.bar.${bar}`, { hours: t('visits.hours', { count: noShowNoticeHours }) })}
           </Notice>
           <LinkButton variant="secondary" href={`${href('panel/visits')}?tab=treatments`}>
             {t('slot.toTreatments')}

@@ -79,7 +79,10 @@ function MoveOf({ event }: { event: Event }) {
       {event.canChange ? (
         <>
           <Notice tone="info">
-            {t('slot.rule', { moment: visitMoment(lastChangeAt(event, notice), locale), count: notice })}
+            {t('slot.rule', {
+              moment: visitMoment(lastChangeAt(event, notice), locale),
+              hours: t('visits.hours', { count: notice }),
+            })}
           </Notice>
           {event.asksHealth ? (
             <HealthRules asksHealth />
@@ -96,7 +99,8 @@ function MoveOf({ event }: { event: Event }) {
       ) : (
         <>
           <Notice tone="warning" title={t('slot.refusedTitle')}>
-            {t(reasonOf(event), { count: notice })} {event.doneStatus === 'active' ? <CallUs /> : null}
+            {t(reasonOf(event), { hours: t('visits.hours', { count: notice }) })}{' '}
+            {event.doneStatus === 'active' ? <CallUs /> : null}
           </Notice>
           <LinkButton variant="secondary" href={href('panel/visits')}>
             {t('slot.toVisits')}

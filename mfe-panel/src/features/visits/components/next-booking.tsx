@@ -37,7 +37,7 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
   }
   return (
     <BlockedButton label={t(label)} name={t('treatments.bookNamed', { action: t(label), name })}>
-      {t(`treatments.bar.${bar}`, { count: noShowNoticeHours })}
+      {t(`treatments.bar.${bar}`, { hours: t('visits.hours', { count: noShowNoticeHours }) })}
     </BlockedButton>
   );
 }

@@ -41,7 +41,9 @@ export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclarat
     const isFinal = picked.outcome !== 'waiting' && wouldBeFinal(picked.startAt, new Date(), cancellationNoticeHours);
     bus.publish('toast', {
       type: 'success',
-      message: isFinal ? `${message} ${t('slot.final', { count: cancellationNoticeHours })}` : message,
+      message: isFinal
+        ? `${message} ${t('slot.final', { hours: t('visits.hours', { count: cancellationNoticeHours }) })}`
+        : message,
     });
     void queryClient.invalidateQueries();
     navigator.replace(href('panel/visits'));

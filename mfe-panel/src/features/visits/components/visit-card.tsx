@@ -66,12 +66,15 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
         {event.needsGuardian ? <Notice tone="warning">{t('visits.guardian')}</Notice> : null}
         {canChange ? (
           <Text size="sm" tone="muted" id={`rule-${event.id}`}>
-            {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event, notice), locale), count: notice })}
+            {t('visits.changeUntil', {
+              moment: visitMoment(lastChangeAt(event, notice), locale),
+              hours: t('visits.hours', { count: notice }),
+            })}
           </Text>
         ) : (
           <Notice tone="info">
-            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate', { count: notice })} {t('visits.callUs')}{' '}
-            <PhoneLink />
+            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate', { hours: t('visits.hours', { count: notice }) })}{' '}
+            {t('visits.callUs')} <PhoneLink />
           </Notice>
         )}
         <Stack direction="row" gap={4}>
