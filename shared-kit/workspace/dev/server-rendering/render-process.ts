@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { RenderAnswer, SentContext } from './render-messages';
 
-const KIT_TSCONFIG = join(import.meta.dirname, '../../tsconfig.json');
+const KIT_TSCONFIG = join(import.meta.dirname, 'tsconfig.json');
 /** Like a page server's timeout, plus some for a busy machine. */
 const DEADLINE_MS = 10_000;
 /** The first page of a process brings the kit's sources with it. */
