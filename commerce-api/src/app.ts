@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Config } from './config';
-import { domains } from './domains';
+import { domains, personalData } from './domains';
 import { createMarketDirectory } from './domains/operations/markets';
 import { createActorResolver } from './domains/people/accounts';
 import { limitAnonymousBodies } from './platform/anonymous-bodies';
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pool: options.database.pool,
     logger: options.logger,
     markets: createMarketDirectory(options.database.db),
-    personalData: domains.flatMap((domain) => domain.personalData ?? []),
+    personalData,
     ending: options.ending ?? new AbortController().signal,
   };
 

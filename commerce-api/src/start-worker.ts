@@ -3,7 +3,7 @@
  * that were left unpaid, marks visits that are over, purges expired data. Safe to kill at any point.
  */
 import { readConfig } from './config';
-import { domains } from './domains';
+import { domains, personalData } from './domains';
 import { openDatabase, WORK_TIMEOUTS } from './platform/database';
 import { messageTextsOf } from './platform/message-texts';
 import { platformJobs } from './platform/platform-jobs';
@@ -16,7 +16,7 @@ await runProgram('worker', async () => {
   const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(config.databaseUrl, 4, onLost, WORK_TIMEOUTS);
   await database.pool.query('select 1');
-  const context = { db: database.db, config, logger, messageTexts: messageTextsOf(domains) };
+  const context = { db: database.db, config, logger, personalData, messageTexts: messageTextsOf(domains) };
   const jobs = [...platformJobs(context), ...domains.flatMap((domain) => domain.jobs?.(context) ?? [])];
   const loops = jobs.map(({ name, pauseMs, run }) => repeatedly(name, pauseMs, logger, run));
   return {

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { messageTextsOf } from '../platform/message-texts';
 import { PLATFORM_TABLES, platformJobs } from '../platform/platform-jobs';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { domains } from './index';
+import { domains, personalData } from './index';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,6 +44,7 @@ test('jobs have names of their own; what is not configured has none', () => {
       db: database.db,
       config,
       logger: pino({ level: 'silent' }),
+      personalData,
       messageTexts: messageTextsOf(domains),
     };
     return [...platformJobs(context), ...domains.flatMap((domain) => domain.jobs?.(context) ?? [])].map(

@@ -23,7 +23,7 @@ export interface AppDependencies {
   pool: pg.Pool;
   logger: Logger;
   markets: MarketDirectory;
-  /** What each domain holds about persons. */
+  /** What each domain holds about persons, in the order of `domains/index.ts`. */
   personalData: readonly PersonalData[];
   /** Aborted when the API is about to end. */
   ending: AbortSignal;

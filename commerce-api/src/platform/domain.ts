@@ -51,6 +51,8 @@ export interface JobContext {
   db: Db;
   config: Config;
   logger: Logger;
+  /** What each domain holds about persons, in the order of `domains/index.ts`. */
+  personalData: readonly PersonalData[];
   /** Texts of all messages, for the clients that send them. */
   messageTexts: Record<LocaleCode, MessageTexts>;
 }

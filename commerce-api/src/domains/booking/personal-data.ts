@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data';
 import { verifiedEmail } from '../people/accounts';
 import { ownOrderItems } from '../sales/orders';
+import { releaseUserHolds } from './slots';
 
 const ownVisits = (userId: string) => sql`(select id from visits where user_id = ${userId}::uuid
   or order_item_id in ${ownOrderItems(userId)})`;
@@ -20,5 +21,21 @@ export const bookingPersonalData: PersonalData = {
       or (r.user_id is null and lower(r.email) = ${verifiedEmail(userId)}))`,
       without: ['token_hash'],
     },
+  },
+  /** Slots held by the carts, and waiting-list entries. */
+  async purge(trx, userId) {
+    await releaseUserHolds(trx, userId);
+    await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
+  },
+  async anonymize(trx, userId) {
+    await sql`update visits set user_id = null where user_id = ${userId}`.execute(trx);
+  },
+  async link(trx, { userId, orderIds }) {
+    await sql`update visits v set user_id = ${userId} from order_items i
+      where i.id = v.order_item_id and i.order_id = any(${orderIds}::uuid[]) and v.user_id is null`.execute(trx);
+  },
+  async anonymizeOrders(trx, { orderIds }) {
+    await sql`delete from visit_notes n using visits v, order_items i where v.id = n.visit_id
+      and i.id = v.order_item_id and i.order_id = any(${orderIds}::uuid[])`.execute(trx);
   },
 };

@@ -12,4 +12,9 @@ export const operationsPersonalData: PersonalData = {
     },
     files: { table: 'file_uploads', whose: ofUser },
   },
+  /** Files that nothing was sent with; the worker deletes them. */
+  async purge(trx, userId, now) {
+    await sql`update file_uploads set status = 'refused', settled_at = coalesce(settled_at, ${now}::timestamptz)
+      where user_id = ${userId} and attached_at is null`.execute(trx);
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ofUser, type PersonalData } from '../../platform/personal-data';
+import { anonymizeOrders } from './anonymize-orders';
 import { ownOrderItems } from './orders';
 
 const ofOwnOrders = (userId: string) => sql`r.order_id in (select id from orders where user_id = ${userId}::uuid)`;
@@ -57,5 +58,19 @@ export const salesPersonalData: PersonalData = {
     newCustomerDiscounts: { table: 'new_customer_discounts', whose: ofUser },
     discountCodes: { table: 'customer_discount_codes', whose: ofUser },
   },
+  /** Lines of carts, which name the recipient of a voucher, and remembered codes; ordered data stay in the order. */
+  async purge(trx, userId) {
+    await sql`delete from cart_items where cart_id in ${ownCarts(userId)}`.execute(trx);
+    await sql`delete from cart_versions where cart_id in ${ownCarts(userId)}`.execute(trx);
+    await sql`delete from customer_discount_codes where user_id = ${userId}`.execute(trx);
+  },
+  /** Orders are retained by law, with the data that each was made with. */
+  async anonymize(trx, userId) {
+    await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
+  },
+  async link(trx, { userId, orderIds }) {
+    await sql`update orders set user_id = ${userId} where id = any(${orderIds}::uuid[])`.execute(trx);
+  },
+  anonymizeOrders,
   notExported: ['order_tokens', 'payment_alerts', 'payment_differences'],
 };

@@ -8,6 +8,7 @@ export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
 export { markVisit, type SalonMark } from './mark-visit';
 export { offerFreedPlaces } from './offer-freed-places';
 export { boughtTerms } from './order-product-queries';
+export { purgeOldVisitNotes } from './purge-old-visit-notes';
 export { remindOfVisits } from './remind-of-visits';
 export { requireMoveForCustomer } from './require-move-for-customer';
 

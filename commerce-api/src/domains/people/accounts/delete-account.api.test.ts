@@ -7,6 +7,7 @@ import { somebodyWaits } from '../../../testing/lock-waits';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
+import { personalData } from '../../index';
 import { removeAccount } from './delete-account';
 import { openSession } from './session-queries';
 
@@ -96,7 +97,7 @@ test('a login beside the deletion of its account waits for it, and opens nothing
   const { userId } = await newCustomer(shop);
   const { db } = shop.database;
   const login = await inTransaction(db, async (trx) => {
-    await removeAccount(trx, userId, { locale: 'pl', now: NOW });
+    await removeAccount(trx, userId, { locale: 'pl', now: NOW, personalData });
     const beside = openSession(db, userId).catch((error: unknown) => error);
     await somebodyWaits(trx);
     return { beside };

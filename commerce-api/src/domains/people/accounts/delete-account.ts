@@ -2,8 +2,8 @@ import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { ApiError, conflict, invalidFields, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { type PersonalData, personalDataOrder } from '../../../platform/personal-data';
 import type { UserActor } from '../../../platform/request-context';
-import { releaseUserHolds } from '../../booking/slots';
 import { queueMessage } from '../../operations/messages';
 import { findPasswordHash, findUser } from './account-queries';
 import { useCode } from './one-time-code';
@@ -21,7 +21,7 @@ export async function deleteAccount(
   db: Db,
   { userId }: UserActor,
   proof: { password?: string | undefined; code?: string | undefined },
-  context: { secret: string; locale: LocaleCode; now: Date },
+  context: { secret: string; locale: LocaleCode; now: Date; personalData: readonly PersonalData[] },
 ): Promise<void> {
   const passwordHash = await requireProof(db, userId, proof, context);
   await inTransaction(db, async (trx) => {
@@ -46,37 +46,28 @@ async function lockAccount(trx: Trx, userId: string): Promise<void> {
   if (isAdmin && isLast) throw conflict('last_admin');
 }
 
-/** Deletes an account, inside a transaction, and confirms it by e-mail. @throws 401 when it is already deleted */
+/**
+ * Deletes an account, inside a transaction, and confirms it by e-mail. Every domain deletes or anonymizes its own rows, by
+ * its `personalData`; the account's row is locked before all of them. @throws 401 when it is already deleted
+ */
 export async function removeAccount(
   trx: Trx,
   userId: string,
-  context: { locale: LocaleCode; now: Date },
+  { locale, now, personalData }: { locale: LocaleCode; now: Date; personalData: readonly PersonalData[] },
 ): Promise<void> {
+  const order = personalDataOrder(personalData);
   await sql`select from users where id = ${userId} for update`.execute(trx);
   const user = await findUser(trx, userId);
   if (!user) throw unauthorized();
   await closeAllSessions(trx, userId);
-  await releaseUserHolds(trx, userId);
-  await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
-  // Lines name the recipient of a voucher; the ordered data stay in the order.
-  for (const table of ['cart_items', 'cart_versions']) {
-    await sql`delete from ${sql.table(table)} where cart_id in (select id from carts
-      where user_id = ${userId})`.execute(trx);
-  }
-  await sql`delete from customer_discount_codes where user_id = ${userId}`.execute(trx);
+  for (const domain of order.purge) await domain.purge?.(trx, userId, now);
   await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
-  // Deleted by the worker.
-  await sql`update file_uploads set status = 'refused', settled_at = coalesce(settled_at, ${context.now}::timestamptz)
-    where user_id = ${userId} and attached_at is null`.execute(trx);
-  await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
-  await sql`update visits set user_id = null where user_id = ${userId}`.execute(trx);
+  for (const domain of order.change) await domain.anonymize?.(trx, userId);
   await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
-  await sql`update opinions set user_id = null, author_name = upper(left(author_name, 1)) || '.'
-    where user_id = ${userId}`.execute(trx);
   await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
   await sql`delete from second_factors where user_id = ${userId}`.execute(trx);
   await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
-  await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
+  await sql`update users set deleted_at = ${now}, email = id || '@deleted.invalid', email_verified_at = null,
     password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',
     phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null,
     pending_email = null, pending_email_at = null, pending_phone_prefix = null, pending_phone = null,
@@ -87,7 +78,7 @@ export async function removeAccount(
     channel: 'email',
     kind: 'accountDeleted',
     to: user.email,
-    locale: context.locale,
+    locale,
     data: { values: { firstName: user.firstName } },
   });
 }

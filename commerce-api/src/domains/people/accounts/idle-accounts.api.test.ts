@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { makeProducts, type TestProducts } from '../../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
+import { personalData } from '../../index';
 import { endIdleAccounts } from './idle-accounts';
 
 let shop: TestApp;
@@ -22,7 +23,7 @@ async function unused(lastSeen: string): Promise<TestCustomer> {
   await sql`update users set last_seen_at = ${lastSeen} where id = ${customer.userId}`.execute(shop.database.db);
   return customer;
 }
-const end = (now: Date) => endIdleAccounts(shop.database.db, now);
+const end = (now: Date) => endIdleAccounts(shop.database.db, personalData, now);
 const mailsTo = async ({ userId }: TestCustomer) =>
   (
     await sql<{ path: string }>`select data ->> 'path' as path from messages where kind = 'accountIdle'

@@ -5,6 +5,7 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import type { PersonalData } from '../../../platform/personal-data';
 import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
 import { peoplePolicies } from '../policies';
@@ -45,12 +46,16 @@ const retentionBefore = (now: Date) => {
  * Announces the deletion of idle accounts, and deletes those whose 30 days passed without activity. For the worker.
  * @returns the numbers of announced and of deleted accounts
  */
-export async function endIdleAccounts(db: Db, now = new Date()): Promise<{ told: number; ended: number }> {
+export async function endIdleAccounts(
+  db: Db,
+  personalData: readonly PersonalData[],
+  now = new Date(),
+): Promise<{ told: number; ended: number }> {
   const ended = await inTransaction(db, async (trx) => {
     const noticeBefore = new Date(now.getTime() - idleAccountNoticeDays * DAY);
     const isTold = sql`u.idle_warned_at > u.last_seen_at and u.idle_warned_at <= ${noticeBefore}`;
     const idle = await lockIdle(trx, retentionBefore(now), isTold);
-    for (const { id, locale } of idle) await removeAccount(trx, id, { locale, now });
+    for (const { id, locale } of idle) await removeAccount(trx, id, { locale, now, personalData });
     return idle.length;
   });
   const told = await inTransaction(db, async (trx) => {

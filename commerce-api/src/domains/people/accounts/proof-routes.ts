@@ -42,7 +42,7 @@ const onRequest = async (request: FastifyRequest) => {
  */
 export function registerProofs(
   app: App,
-  { db, config, ending }: AppDependencies,
+  { db, config, ending, personalData }: AppDependencies,
   welcome: <Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) => Promise<Login>,
   linkOf: (request: FastifyRequest) => Promise<MailedLink>,
 ): void {
@@ -188,7 +188,7 @@ export function registerProofs(
       await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
       // The code is consumed: a caller who lost the response repeats the request with its key.
       return onceInTransaction(db, request, reply, async (trx) => {
-        const user = await verifyPhone(trx, userId, request.body.code, proofOf(request));
+        const user = await verifyPhone(trx, userId, request.body.code, { ...proofOf(request), personalData });
         if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };
         return { status: 200, body: { data: { user } } };
       });
@@ -204,7 +204,7 @@ export function registerProofs(
     async (request) => {
       const actor = requireUser(request);
       await limit(`password:${actor.userId}`, 10, QUARTER_HOUR);
-      await deleteAccount(db, actor, request.body, proofOf(request));
+      await deleteAccount(db, actor, request.body, { ...proofOf(request), personalData });
       return { data: {} };
     },
   );

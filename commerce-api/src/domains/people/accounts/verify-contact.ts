@@ -2,6 +2,7 @@
 import type { LocaleCode, User } from '@aksamit/contracts';
 import { ApiError, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
+import type { PersonalData } from '../../../platform/personal-data';
 import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
 import { linkGuestOrders } from './link-guest-orders';
@@ -60,12 +61,17 @@ export async function requestPhoneCode(db: Db, userId: string, context: ProofCon
  * @returns null for a wrong code, whose attempt is counted: the transaction must be committed
  * @throws 422 phone_in_use when somebody else has verified the number meanwhile
  */
-export async function verifyPhone(trx: Trx, userId: string, code: string, context: ProofContext): Promise<User | null> {
+export async function verifyPhone(
+  trx: Trx,
+  userId: string,
+  code: string,
+  context: ProofContext & { personalData: readonly PersonalData[] },
+): Promise<User | null> {
   try {
     const sentTo = await useCode(trx, userId, 'phone', code, context);
     if (!sentTo) return null;
     if (!(await confirmPhone(trx, userId, sentTo, context))) return null;
-    await linkGuestOrders(trx, userId, sentTo);
+    await linkGuestOrders(trx, userId, sentTo, context.personalData);
   } catch (error) {
     if (violatedConstraint(error) === 'users_one_verified_phone') throw contactInUse({ email: false, phone: true });
     throw error;

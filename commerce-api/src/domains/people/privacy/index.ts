@@ -1,2 +1,2 @@
-export { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './forget-old-persons';
+export { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
 export { registerPrivacy } from './routes';

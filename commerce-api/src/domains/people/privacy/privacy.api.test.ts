@@ -12,7 +12,7 @@ import { logInAll, type Person, type Role } from '../../../testing/staff-fixture
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { newCustomer } from '../../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
-import { domains } from '../../index';
+import { domains, personalData } from '../../index';
 import { purgeOldNotices } from '../../sales/payments';
 import { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
 
@@ -35,12 +35,12 @@ test('an export holds what is known of oneself, of nobody else, and no secret', 
 });
 
 test('every table that leads to users is exported, or left out by name', async () => {
-  const excluded = domains.flatMap(({ personalData }) => personalData?.notExported ?? []);
+  const excluded = domains.flatMap((domain) => domain.personalData?.notExported ?? []);
   const { rows } = await sql<{ name: string }>`with recursive led (id) as (select 'users'::regclass::oid
       union select c.conrelid from pg_constraint c join led on c.confrelid = led.id where c.contype = 'f'
         and led.id::regclass::text <> all (${excluded}::text[]))
     select id::regclass::text as name from led`.execute(shop.database.db);
-  const exported = domains.flatMap(({ personalData }) => Object.entries(personalData?.exports ?? {}));
+  const exported = domains.flatMap((domain) => Object.entries(domain.personalData?.exports ?? {}));
   const known = [...exported.map(([, { table }]) => table), ...excluded];
   expect(new Set(exported.map(([name]) => name)).size).toBe(exported.length);
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
@@ -150,9 +150,9 @@ test('six years after a contract ended its person is taken out, not a day earlie
       await sql<{ name: string; total: number }>`select first_name as name, price_total as total from orders
       where id = ${order.id}`.execute(db)
     ).rows[0];
-  expect(await forgetOldPersons(db, new Date(Date.now() - 2 * 365 * 86_400_000))).toBe(0);
+  expect(await forgetOldPersons(db, personalData, new Date(Date.now() - 2 * 365 * 86_400_000))).toBe(0);
   expect((await nameNow())?.name).toBe('Jan');
-  const rounds = await Promise.all([forgetOldPersons(db), forgetOldPersons(db)]);
+  const rounds = await Promise.all([forgetOldPersons(db, personalData), forgetOldPersons(db, personalData)]);
   expect(rounds.sort()).toEqual([0, 1]);
   expect(await nameNow()).toEqual({ name: '-', total: 10_000 });
   const phones = await sql`select phone_hash from new_customer_discounts where order_id = ${order.id}`.execute(db);
@@ -164,7 +164,7 @@ test('an order that was never paid ends after six years, and its person with it'
   const product = await sql<{ id: string }>`select id::text as id from products where code = 'test-lydki'`.execute(db);
   const { order } = await placeOrder(shop, product.rows[0]?.id ?? '');
   await sql`update orders set created_at = now() - interval '7 years' where id = ${order.id}`.execute(db);
-  await forgetOldPersons(db);
+  await forgetOldPersons(db, personalData);
   const kept = await sql`select first_name, done_status from orders where id = ${order.id}`.execute(db);
   expect(kept.rows).toEqual([{ first_name: '-', done_status: 'canceled' }]);
 });
@@ -211,9 +211,9 @@ test('the buyer of an invoice, whom a voucher was for and who held a coupon go w
   await expect(
     sql`update invoices set anonymized_at = now(), content = jsonb_set(content, '{total}', '1')`.execute(db),
   ).rejects.toThrow('not rewritten');
-  expect(await forgetOldPersons(db, new Date('2024-05-31T10:00:00Z'))).toBe(0);
+  expect(await forgetOldPersons(db, personalData, new Date('2024-05-31T10:00:00Z'))).toBe(0);
   expect(await contents()).toEqual([{ buyer, total: 100 }]);
-  expect(await forgetOldPersons(db, new Date('2027-01-01T10:00:00Z'))).toBe(1);
+  expect(await forgetOldPersons(db, personalData, new Date('2027-01-01T10:00:00Z'))).toBe(1);
   const nobody = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
   expect(await contents()).toEqual([{ buyer: nobody, total: 100 }]);
   const { rows } = await sql<{ data: unknown }>`select data from order_items where order_id = ${order.id}`.execute(db);
@@ -290,7 +290,7 @@ describe('orders that are never done', () => {
   test('one of a guest loses its person, one with treatments that an account may still book does not', async () => {
     const ofGuest = await oldOrder('');
     const ofCustomer = await oldOrder(`, user_id = '${people.customer.userId}'`);
-    await forgetOldPersons(shop.database.db);
+    await forgetOldPersons(shop.database.db, personalData);
     expect([await nameOf(ofGuest), await nameOf(ofCustomer)]).toEqual(['-', 'Jan']);
   });
 
@@ -302,9 +302,9 @@ describe('orders that are never done', () => {
         piece, issued_at, valid_to) select 'TESTXLDVXUCHER22', o.market_id, 'PLN', 'electronic', 'multi', 5000, 0, i.id,
         1, o.created_at, now() - interval '5 years 11 months'
       from orders o join order_items i on i.order_id = o.id where o.id = ${id}`.execute(db);
-    await forgetOldPersons(db);
+    await forgetOldPersons(db, personalData);
     expect(await nameOf(id)).toBe('Jan');
-    await forgetOldPersons(db, new Date(Date.now() + 40 * 86_400_000));
+    await forgetOldPersons(db, personalData, new Date(Date.now() + 40 * 86_400_000));
     expect(await nameOf(id)).toBe('-');
   });
 });
