@@ -2,6 +2,7 @@ import { apiCalls } from '@aksamit/contracts/api-calls';
 import type { CallTable } from '@aksamit/contracts/call-shape';
 import type { ResponseShape, ResponseShapes } from '@aksamit/contracts/response-shape';
 import { staffCalls } from '@aksamit/contracts/staff-calls';
+import { WITHHELD_TOKENS } from '@aksamit/contracts/withheld-tokens';
 import { z } from 'zod';
 
 const calls: CallTable = { ...apiCalls, ...staffCalls };
@@ -21,7 +22,7 @@ const KINDS: Readonly<Record<string, ResponseShape>> = {
 
 /**
  * Shapes of the responses of these calls, from their contracts. Kept: fields, which of them must be there, kinds of
- * values, constants. Left to the API: lengths, bounds, patterns, and the members of enumerations, to which it may add.
+ * values, constants. Tokens are left out, which the gateway withholds. Left to the API: lengths, bounds, patterns, and the members of enumerations, to which it may add.
  * Equal shapes stand in the list once.
  * @throws for a schema with a keyword that shapes do not know
  */
@@ -46,7 +47,8 @@ export function responseShapes(names: readonly string[]): ResponseShapes {
     if (type === 'array') return listed({ a: Array.isArray(items) || items === undefined ? '*' : shapeOf(items) });
     if (type !== 'object') return KINDS[type ?? ''] ?? '*';
     if (!properties && typeof additionalProperties === 'object') return listed({ m: shapeOf(additionalProperties) });
-    const fields = Object.entries(properties ?? {}).map(([name, inner]): [string, ResponseShape] => [
+    const received = Object.entries(properties ?? {}).filter(([name]) => !WITHHELD_TOKENS.has(name));
+    const fields = received.map(([name, inner]): [string, ResponseShape] => [
       required.includes(name) ? name : `${name}?`,
       shapeOf(inner),
     ]);

@@ -1,7 +1,6 @@
 import type { ApiCallName } from '@aksamit/contracts/api-calls';
-import { fillPath } from '@aksamit/contracts/fill-path';
 import type { otherCalls } from '@aksamit/contracts/other-calls';
-import type { HttpClient, HttpFile } from '@aksamit/module-sdk/http';
+import { createApiClient, type HttpClient, type HttpFile } from '@aksamit/module-sdk/http';
 import type { HttpTransport } from '../http/http-client';
 import type { ParamsOf } from '../http/typed-client';
 
@@ -24,5 +23,8 @@ export function downloadFile<Name extends FileCall>(
   { params, query }: FileInput<Name>,
 ): Promise<HttpFile> {
   // Every HttpClient is a transport: its type hides the methods.
-  return (http as HttpTransport).file(fillPath(name.slice('GET '.length), params), query ? { query } : {});
+  const transport = http as HttpTransport;
+  // The provided client fills in paths; a second copy of that rule would be bundled with each module.
+  const client = createApiClient({ ...transport, get: (path, options) => transport.file(path, options) as never });
+  return client(name, query ? { params, query } : { params }) as unknown as Promise<HttpFile>;
 }

@@ -1,5 +1,4 @@
 import type { BodyOf, CallShape, CallTable, DataOf, QueryOf } from '@aksamit/contracts/call-shape';
-import { fillPath } from '@aksamit/contracts/fill-path';
 import type { HttpRequestOptions, HttpResponse, HttpTransport } from './http-client';
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -45,4 +44,15 @@ export function createApiClient(http: HttpTransport) {
     if (method === 'PUT') return http.put(path, options);
     return method === 'DELETE' ? http.delete(path, options) : http.get(path, options);
   };
+}
+
+/**
+ * The path of a call with its parameters filled in, escaped. `path` is the rest of the address: the gateway refuses
+ * escaped slashes, which others may treat as delimiters.
+ */
+function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+  });
 }

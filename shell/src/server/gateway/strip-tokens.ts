@@ -1,5 +1,4 @@
-/** Tokens in the API's responses; browsers receive none of them. Source: readings.md "Sessions, visitors, cookies". */
-const TOKENS: ReadonlySet<string> = new Set(['authToken', 'deviceToken', 'orderToken']);
+import { WITHHELD_TOKENS } from '@aksamit/contracts/withheld-tokens';
 
 /** Responses that cannot hold a token: documents and files, which are forwarded unchanged. */
 const DOCUMENT = /^(?:image\/|text\/(?:calendar|css|html|javascript)\b|application\/pdf\b)/i;
@@ -14,12 +13,12 @@ export function isDocument(contentType: string | undefined): boolean {
  * @throws when the body names a token and cannot be parsed
  */
 export function stripTokens(body: Buffer): Buffer {
-  const namesToken = [...TOKENS].some((name) => body.includes(name));
+  const namesToken = [...WITHHELD_TOKENS].some((name) => body.includes(name));
   // A name may contain escapes.
   if (!namesToken && !body.includes('\\u')) return body;
   let isChanged = false;
   const withoutToken = (name: string, value: unknown) => {
-    if (!TOKENS.has(name) || typeof value !== 'string') return value;
+    if (!WITHHELD_TOKENS.has(name) || typeof value !== 'string') return value;
     isChanged = true;
     return undefined;
   };
