@@ -2,7 +2,7 @@
 import { defineDomain } from '../../platform/domain';
 import { catalogueErrors } from './errors';
 import { registerLocations } from './locations';
-import { registerOpinions } from './opinions';
+import { registerOpinions, registerStaffOpinions } from './opinions';
 import { cataloguePersonalData } from './personal-data';
 import { registerProducts } from './products';
 import { registerSearch } from './search';
@@ -12,7 +12,14 @@ import pl from './texts/pl.json';
 
 export const catalogue = defineDomain({
   name: 'catalogue',
-  routes: [registerProducts, registerLocations, registerOpinions, registerSearch, registerStaffOffer],
+  routes: [
+    registerProducts,
+    registerLocations,
+    registerOpinions,
+    registerSearch,
+    registerStaffOffer,
+    registerStaffOpinions,
+  ],
   errors: catalogueErrors,
   texts: { pl, en },
   personalData: cataloguePersonalData,
@@ -22,7 +29,6 @@ export const catalogue = defineDomain({
     'cities',
     'device_categories',
     'devices',
-    'discount_codes',
     'listed_counts',
     'listed_prices',
     'location_categories',

@@ -42,6 +42,7 @@ export const sales = defineDomain({
     'cart_versions',
     'carts',
     'customer_discount_codes',
+    'discount_codes',
     'discount_redemptions',
     'e_invoice_receipts',
     'exchange_rate_looks',

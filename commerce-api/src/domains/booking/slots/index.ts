@@ -29,6 +29,7 @@ export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
 export { needsPrepayment, requireBookable, VISIT_REFUSALS } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
+export { takeCartHolds } from './take-cart-holds';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export {

@@ -1,6 +1,7 @@
 import type { AgeDeclaration } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { storeAgeDeclaration } from '../../sales/orders';
 import { boughtRefusal, findPlace, queueVisitMail, requireBookable, requireDeclarations, toError } from '../slots';
 import { type BoughtTreatment, lockBought } from './lock-bought';
 import { requireSalon, type VisitChange } from './lock-visit';
@@ -73,5 +74,5 @@ async function declare(trx: Trx, change: VisitChange, wish: BookedWish, bought: 
     isAgeRequired,
   });
   if (age === null || bought.declaredAge !== null) return;
-  await sql`update orders set age_declaration = ${age} where id = ${bought.orderId}`.execute(trx);
+  await storeAgeDeclaration(trx, bought.orderId, age);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { endFirstTime } from '../../people/accounts';
 import { finishUsedOrder, lockOrder } from '../../sales/orders';
 import { mayVisitBecome, type VisitState } from '../slots';
 
@@ -34,10 +35,4 @@ async function lockMarked(trx: Trx, visitId: string) {
   const visit = locked.rows[0];
   if (!visit) throw notFound();
   return { ...visit, order };
-}
-
-async function endFirstTime(trx: Trx, visitId: string): Promise<void> {
-  await sql`update users set is_first_event = false from visits v left join order_items i on i.id = v.order_item_id
-      left join orders o on o.id = i.order_id
-    where v.id = ${visitId} and users.id = coalesce(o.user_id, v.user_id) and users.is_first_event`.execute(trx);
 }

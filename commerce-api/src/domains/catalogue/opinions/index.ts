@@ -1,1 +1,2 @@
 export { registerOpinions } from './routes';
+export { registerStaffOpinions } from './staff-routes';

@@ -1,5 +1,7 @@
 import type { Opinion, OpinionAggregate } from '@aksamit/contracts';
+import { sql } from 'kysely';
 import { expectRefusal } from '../../../testing/errors/refusals';
+import { auditLogOf, logInAll } from '../../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;
@@ -188,4 +190,22 @@ describe('an opinion of a visit', () => {
     const answer = await submit(headers, await visit(userId), change);
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
   });
+});
+
+test('a manager shows and answers an opinion; nobody changes what was written, and the log does not quote it', async () => {
+  const { manager } = await logInAll(shop);
+  const as = (method: 'GET' | 'PUT', path: string, body?: object) =>
+    shop.call(method, `/api/admin${path}`, { headers: manager.headers, body });
+  const made = await sql<{ id: string }>`insert into opinions (author_name, rating, locale, content, verification)
+    values ('Ola', 4, 'pl', 'Bardzo prywatne słowa', 'none') returning id::text`.execute(shop.database.db);
+  const id = made.rows[0]?.id ?? '';
+  const waiting = (await as('GET', '/opinions?status=pending')).json();
+  expect(waiting.data.opinions.map((opinion: { id: string }) => opinion.id)).toContain(id);
+  const reply = { pl: 'Dziękujemy!', en: 'Thank you!' };
+  const shown = (await as('PUT', `/opinions/${id}`, { status: 'published', reply })).json().data.opinion;
+  expect(shown).toMatchObject({ status: 'published', reply, content: 'Bardzo prywatne słowa' });
+  expect(shown.moderatedAt).not.toBeNull();
+  expect((await as('PUT', `/opinions/${id}`, { content: 'x' })).statusCode).toBe(422);
+  expect(JSON.stringify(await auditLogOf(shop))).not.toContain('prywatne');
+  expect((await as('PUT', '/opinions/999999999', {})).statusCode).toBe(404);
 });

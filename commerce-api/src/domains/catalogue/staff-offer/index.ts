@@ -1,7 +1,7 @@
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { registerRecords } from '../../people/staff';
+import { locationKind } from './location-kind';
 import { registerOpening } from './opening-routes';
-import { discountCodeKind, locationKind } from './other-kinds';
 import { bundleKind, offerKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
 import { cityKind, deviceKind, roomKind, therapistKind } from './salon-kinds';
 
@@ -14,7 +14,6 @@ export function registerStaffOffer(app: App, dependencies: AppDependencies): voi
     voucherKind,
     priceKind,
     promotionKind,
-    discountCodeKind,
     cityKind,
     locationKind,
     roomKind,

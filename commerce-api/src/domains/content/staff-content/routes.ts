@@ -3,8 +3,6 @@ import {
   legalDocument,
   legalDocumentChange,
   legalDocumentInput,
-  opinionModeration,
-  staffOpinion,
   staffPicture,
   staffPictureRequest,
 } from '@aksamit/contracts/staff';
@@ -12,57 +10,16 @@ import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { createAddressSigner } from '../../operations/files';
-import { changesOf, registerRecords, registerStaffCall } from '../../people/staff';
+import { registerRecords, registerStaffCall } from '../../people/staff';
 import { articleKind, pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
-import { moderateOpinion, selectStaffOpinions } from './moderate-opinion';
 import { addPicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery;
 
-/** Articles, pages, redirects, opinions and legal texts. */
+/** Articles, pages, redirects, photographs and legal texts. */
 export function registerStaffContent(app: App, dependencies: AppDependencies): void {
   for (const kind of [articleKind, pageKind, redirectKind]) registerRecords(app, dependencies, kind);
-
-  registerStaffCall(app, dependencies, {
-    method: 'GET',
-    path: '/admin/opinions',
-    right: 'moderateOpinions',
-    summary: 'Opinions, those that wait first; sort: createdAt, rating',
-    query: pages.extend({
-      status: z.enum(['pending', 'published', 'rejected']).optional(),
-      locationId: recordId.optional(),
-    }),
-    answer: listOf({ opinions: z.array(staffOpinion) }),
-    async work({ trx, query }) {
-      const page = { limit: query.perPage, offset: offsetOf(query) };
-      const { opinions, total } = await selectStaffOpinions(trx, { ...query, ...page });
-      return {
-        answer: { data: { opinions }, meta: metaOf(query, total) },
-        subject: { kind: 'opinion', id: null, details: { status: query.status ?? null } },
-      };
-    },
-  });
-
-  registerStaffCall(app, dependencies, {
-    method: 'PUT',
-    path: '/admin/opinions/:id',
-    right: 'moderateOpinions',
-    summary: 'Shows or hides an opinion, answers or translates it',
-    params: z.object({ id: recordId }),
-    body: opinionModeration,
-    answer: dataOf({ opinion: staffOpinion }),
-    async work({ trx, params: { id }, body, now }) {
-      const { before, after } = await moderateOpinion(trx, id, body, now);
-      // Texts written by customers are not logged.
-      const fields = Object.keys(changesOf(before, after));
-      const details = { status: { from: before.status, to: after.status }, fields };
-      return {
-        answer: { data: { opinion: after } },
-        subject: { kind: 'opinion', id, locationId: after.locationId, details },
-      };
-    },
-  });
 
   registerPictures(app, dependencies);
   registerLegalDocuments(app, dependencies);

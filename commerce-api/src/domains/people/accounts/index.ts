@@ -1,6 +1,7 @@
 export { findUser } from './account-queries';
 export { recordConsents, requireRegulations, textVersionOf } from './consents';
 export { forgetEndedProofs } from './email-tokens';
+export { endFirstTime } from './end-first-time';
 export { endIdleAccounts } from './idle-accounts';
 export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';

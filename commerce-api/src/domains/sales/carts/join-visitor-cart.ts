@@ -1,10 +1,10 @@
 import type { CartItemType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
-import { takeHoldWindows } from '../../booking/slots';
+import { takeCartHolds, takeHoldWindows } from '../../booking/slots';
+import { takeWaitingPlaces } from '../../booking/waiting-list';
 import { hasPrice, holderOf } from './add-cart-item';
 import { raiseVersion } from './cart-queries';
-import { takeWaitingPlaces } from './take-waiting-places';
 
 interface Join {
   userId: string;
@@ -37,18 +37,16 @@ export async function joinVisitorCart(
     await takeWaitingPlaces(trx, { userId, visitorUniqueId, marketId });
     const guest = carts.rows.find((cart) => cart.userId === null);
     const own = carts.rows.find((cart) => cart.userId !== null);
-    await takeHoldWindows(trx, {
-      from: holderOf({ kind: 'visitor', visitorUniqueId }),
-      to: holderOf({ kind: 'user', userId }),
-    });
+    const holder = holderOf({ kind: 'user', userId });
+    await takeHoldWindows(trx, { from: holderOf({ kind: 'visitor', visitorUniqueId }), to: holder });
     if (!guest) return;
     if (!own) {
       await sql`update carts set user_id = ${userId}, updated_at = now() where id = ${guest.id}`.execute(trx);
-      await takeHolds(trx, guest.id, userId);
+      await takeCartHolds(trx, guest.id, { userId, holder });
       return;
     }
     await bringLines(trx, { from: guest.id, to: own.id }, { market: { id: marketId }, now });
-    await takeHolds(trx, own.id, userId);
+    await takeCartHolds(trx, own.id, { userId, holder });
     // Code and voucher are not combined: the one on the customer's own cart stays alone.
     await sql`update carts mine set
         discount_code_id = case when mine.voucher_id is null
@@ -95,11 +93,4 @@ async function bringLines(
       await sql`update cart_items set cart_id = ${to} where id = ${theirs.id}`.execute(trx);
     }
   }
-}
-
-/** The cart's holds become the customer's, and count as theirs. */
-async function takeHolds(trx: Trx, cartId: string, userId: string): Promise<void> {
-  await sql`update visits v set holder = ${holderOf({ kind: 'user', userId })}, user_id = ${userId}, updated_at = now()
-    from cart_items i where i.cart_id = ${cartId} and v.cart_item_id = i.id and v.state = 'held'
-      and v.hold_expires_at > now()`.execute(trx);
 }

@@ -4,11 +4,15 @@ import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
 import { marketOf, requireUser } from '../../../platform/request-context';
+import { registerRecords } from '../../people/staff';
+import { discountCodeKind } from './discount-code-kind';
 import { toOwnDiscountCode } from './discount-code-view';
 import { listOwnCodes } from './own-code-queries';
 
-/** Routes of a customer's own codes. Codes on carts are routes of carts. */
-export function registerDiscounts(app: App, { db }: AppDependencies): void {
+/** Routes of a customer's own codes, and of codes as staff edit them. Codes on carts are routes of carts. */
+export function registerDiscounts(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  registerRecords(app, dependencies, discountCodeKind);
   app.get(
     '/api/me/discount-codes',
     {

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { endWaitingForCart } from '../../booking/waiting-list';
 
 /**
  * The cart has become an order; the next call makes a new one. Waiting-list entries from before the purchase are
  * managed in the panel from now on, if at all.
  */
 export async function closeCart(trx: Trx, cartId: string): Promise<void> {
-  await sql`with waiting as (delete from waiting_list w using carts c, cart_items i
-      where c.id = ${cartId} and i.cart_id = c.id and i.is_accepted and w.product_id = i.product_id
-        and (w.user_id = c.user_id or (w.user_id is null and w.visitor_id = c.visitor_id)))
+  await sql`with waiting as (${endWaitingForCart(cartId)})
     update carts set state = 'ordered', version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
 }
 

@@ -16,4 +16,5 @@ export { ownOrderItems } from './own-orders';
 export { redeemVoucher } from './redeem-voucher';
 export { reduceOrderTotals } from './reduce-order-totals';
 export { registerOrders } from './routes';
+export { storeAgeDeclaration } from './store-age-declaration';
 export { withdrawUntil } from './withdrawal-time-rules';

@@ -1,9 +1,9 @@
-/** Codes and salons, as staff edit them. */
-import { staffDiscountCodeInput, staffLocationInput } from '@aksamit/contracts/staff';
+import { staffDiscountCodeInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordKind } from '../../people/staff';
 
+/** Codes, as staff edit them. */
 export const discountCodeKind: RecordKind = {
   one: 'discountCode',
   many: 'discountCodes',
@@ -35,37 +35,4 @@ export const discountCodeKind: RecordKind = {
     discount_codes_within_limit: { field: 'totalLimit', message: 'too_small' },
     discount_codes_check: { field: 'discountValue', message: 'too_big' },
   },
-};
-
-export const locationKind: RecordKind = {
-  one: 'location',
-  many: 'locations',
-  path: '/admin/locations',
-  rights: { read: 'readOffer', write: 'manageLocations' },
-  table: 'locations',
-  idType: 'bigint',
-  input: staffLocationInput,
-  fixed: ['code'],
-  columns: {
-    code: 'code',
-    adidCode: 'adid_code',
-    enabled: 'enabled',
-    name: 'name',
-    slugs: 'slugs',
-    content: 'content',
-    cityId: 'city_id',
-    postalCode: 'postal_code',
-    address: 'address',
-    lat: 'lat',
-    lng: 'lng',
-    phone: 'phone',
-    email: 'email',
-    isVirtual: 'is_virtual',
-    position: 'position',
-    pictureId: 'picture_id',
-  },
-  links: { categoryIds: { table: 'location_categories', own: 'location_id', other: 'category_id' } },
-  searched: sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || r.address)`,
-  filters: ['cityId', 'enabled'],
-  sorts: ['code', 'position'],
 };

@@ -1,0 +1,2 @@
+export { endWaitingForCart } from './end-waiting-for-cart';
+export { takeWaitingPlaces } from './take-waiting-places';
