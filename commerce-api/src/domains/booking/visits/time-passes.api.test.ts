@@ -5,7 +5,9 @@ import { somebodyWaits } from '../../../testing/lock-waits';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
+import { bookingPersonalData } from '../personal-data';
 import { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
+import { purgeOldVisitNotes } from './purge-old-visit-notes';
 import { remindOfVisits } from './remind-of-visits';
 
 const here = shopWithProducts();
@@ -159,4 +161,40 @@ test('who has just booked for tomorrow is not reminded of it', async () => {
   const { event } = await booked(1, '2027-06-02T09:00:00.000Z');
   await remindOfVisits(here.shop.database.db, new Date('2027-06-01T11:00:00Z'));
   expect(await mails('visitReminder', event)).toBe(0);
+});
+
+describe('notes of visits', () => {
+  const writeNote = (visitId: string) =>
+    sql`insert into visit_notes (visit_id, first_name, last_name, note) values (${visitId}, 'Ewa', 'Lis', 'uczulenie')`.execute(
+      here.shop.database.db,
+    );
+  const isNoted = async (visitId: string) =>
+    (await sql`select from visit_notes where visit_id = ${visitId}`.execute(here.shop.database.db)).rows.length === 1;
+
+  test('go six years after a visit that staff entered; those of an ordered one stay until the order goes', async () => {
+    const { db } = here.shop.database;
+    const { event } = await booked();
+    const entered = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
+        product_id, during)
+      select 'done', location_id, room_id, device_id, therapist_id, product_id, tstzrange('2027-06-05T08:00:00Z',
+        '2027-06-05T09:00:00Z') from visits where id = ${event.id} returning id`.execute(db);
+    const id = entered.rows[0]?.id ?? '';
+    await writeNote(event.id);
+    await writeNote(id);
+    await purgeOldVisitNotes(db, new Date('2033-06-05T08:59:59Z'));
+    expect(await isNoted(id)).toBe(true);
+    await purgeOldVisitNotes(db, new Date('2033-06-05T09:00:01Z'));
+    expect([await isNoted(id), await isNoted(event.id)]).toEqual([false, true]);
+  });
+
+  test('go with the person of their order', async () => {
+    const { db } = here.shop.database;
+    const [old, recent] = [await booked(), await booked(1, '2027-06-07T08:00:00.000Z')];
+    await writeNote(old.event.id);
+    await writeNote(recent.event.id);
+    await inTransaction(db, async (trx) => {
+      await bookingPersonalData.anonymizeOrders?.(trx, { orderIds: [old.orderId], now: NOW, retentionYears: 6 });
+    });
+    expect([await isNoted(old.event.id), await isNoted(recent.event.id)]).toEqual([false, true]);
+  });
 });
