@@ -8,6 +8,7 @@ const KIT = {
   ui: ['contracts', 'module-sdk'],
   build: ['contracts', 'module-sdk'],
   release: ['contracts'],
+  'create-aksamit-module': ['contracts', 'module-sdk', 'ui'],
 };
 
 const RULES = [
@@ -284,7 +285,9 @@ module.exports = {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // `outside-tools` is a package of its own, with dependencies that only its test installs.
-    exclude: { path: '^[^/]*/?(dist|\\.data|\\.cache|test-results|playwright-report|reports|outside-tools)/' },
+    exclude: {
+      path: '^(shared-kit/)?[^/]*/?(dist|\\.data|\\.cache|test-results|playwright-report|reports|outside-tools)/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease } from './build-release';
-import { hashInputs, kitSources, lockedPackages } from './release-inputs';
+import { hashInputs, installRoot, kitSources, lockedPackages } from './release-inputs';
 import type { BuildMode } from './webpack-config';
 import { readRecording } from './write-examples';
 
@@ -18,7 +18,7 @@ function versionOf(): string {
   const given = process.argv[asked + 1];
   if (asked > 0 && given) return given;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const root = join(folder, '..');
+  const root = installRoot(folder);
   const inputs = [folder, ...kitSources(root)];
   return `${version}-${hashInputs(inputs, [mode, lockedPackages(root), readRecording(root)]).slice(0, 10)}`;
 }

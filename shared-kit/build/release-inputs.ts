@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'reports']);
 const isTest = (name: string): boolean => /\.(test|spec)\.tsx?$/.test(name) || name.endsWith('.md');
@@ -38,8 +38,19 @@ export function hashInputs(folders: string[], facts: string[]): string {
 /** Packages of the kit whose sources are part of a module's build. */
 const BUNDLED = ['contracts', 'module-sdk', 'ui', 'build'];
 
-/** Folders of the kit that a module's build reads. */
-export const kitSources = (root: string): string[] => BUNDLED.map((name) => join(root, 'shared-kit', name));
+/** Folders of the kit that a module's build reads; none where the kit is installed from a registry. */
+export const kitSources = (root: string): string[] =>
+  BUNDLED.map((name) => join(root, 'shared-kit', name)).filter((folder) => existsSync(folder));
+
+/**
+ * Folder of the package-lock.json by which a module's packages are installed: the module's own, or the workspace's.
+ * @throws when there is none up to the root of the file system
+ */
+export function installRoot(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  if (dirname(folder) === folder) throw new Error('Failed to find package-lock.json of the module. Run npm install.');
+  return installRoot(dirname(folder));
+}
 
 interface LockFile {
   packages: Record<string, { link?: boolean }>;

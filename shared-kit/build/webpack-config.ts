@@ -49,6 +49,15 @@ const federationRuntime = Object.fromEntries(
   ]),
 );
 
+/**
+ * Installed from a registry the kit is scripts, for Node too. Here it is imported as from its sources, where the default
+ * of a CommonJS module that the page server provides is what it exports as such.
+ */
+const installedKit = {
+  test: /[\\/]node_modules[\\/]@aksamit[\\/](?!.*node_modules).*\.js$/,
+  type: 'javascript/auto',
+};
+
 function baseConfig(target: BuildTarget): Configuration {
   const { folder, version, mode, refresh = false } = target;
   return {
@@ -168,7 +177,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...base,
     name: `${target.name} browser`,
-    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'browser')] },
+    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'browser'), installedKit] },
     target: ['web', 'es2022'],
     entry: isShell ? { main: './src/browser/index.ts' } : {},
     output: {
@@ -214,7 +223,7 @@ export function serverConfig(target: BuildTarget): Configuration | null {
   return {
     ...base,
     name: `${target.name} server`,
-    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'server')] },
+    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'server'), installedKit] },
     target: 'node20',
     entry: { server: './src/entry-server.tsx' },
     output: {

@@ -1,35 +1,17 @@
 // `npm run new-module <name> -- --prefix /x [--prefix-en /y]`: the folder of a new module, ready to be released.
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDeclaration, sitePagesText } from '@aksamit/build';
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
+import { HELP_OPTIONS, type NewModule, readArguments } from 'create-aksamit-module';
 import { findClash } from './new-module/find-clash';
-import { makeModule, type NewModule } from './new-module/make-module';
-import { parseName, parsePrefix } from './new-module/module-address';
+import { makeModule } from './new-module/make-module';
 import { releasedModules } from './packages';
 
 const HELP = `npm run new-module <name> -- --prefix <address> [--prefix-en <address>]
 
 Makes mfe-<name>, a module with one page, that builds, tests and is released without a change to anything else.
 
-  --prefix      where its pages live, like /gift-cards
-  --prefix-en   the same in English; left out: like --prefix
-  --help        this text`;
-
-function readArguments(args: string[]): NewModule | 'help' {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { prefix: { type: 'string' }, 'prefix-en': { type: 'string' }, help: { type: 'boolean' } },
-  });
-  if (values.help) return 'help';
-  const name = parseName(positionals[0]);
-  if (values.prefix === undefined || positionals.length > 1) {
-    throw new Error(`Failed to make the module: give one name and a prefix.\n\n${HELP}`);
-  }
-  const pl = parsePrefix(values.prefix, '--prefix');
-  return { name, prefixes: { pl, en: parsePrefix(values['prefix-en'] ?? values.prefix, '--prefix-en') } };
-}
+${HELP_OPTIONS}`;
 
 /** @throws one sentence that names the owner of the address */
 function refuseClash(modules: readonly ModuleDeclaration[], { name, prefixes }: NewModule): void {
@@ -55,7 +37,7 @@ function withStartPage({ name, prefixes }: NewModule): Pick<ModuleDeclaration, '
 
 async function main(): Promise<void> {
   const root = process.cwd();
-  const module = readArguments(process.argv.slice(2));
+  const module = readArguments(process.argv.slice(2), HELP);
   if (module === 'help') return void process.stdout.write(`${HELP}\n`);
   const declared = releasedModules(root).map((folder) => readDeclaration(join(root, folder)));
   const others = (await Promise.all(declared)).map(({ declaration }) => declaration);

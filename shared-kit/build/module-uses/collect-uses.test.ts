@@ -74,6 +74,20 @@ test('links, fragments and kit exports are found in what a module is built of', 
   });
 });
 
+test('of an installed kit that is bundled its uses count as they do from its sources; its texts are no links', async () => {
+  const { uses, errors } = await build({
+    'src/entry-server.tsx': "export { Field } from '@aksamit/fields';",
+    'node_modules/@aksamit/fields/package.json': '{ "type": "module", "exports": "./field.js" }',
+    'node_modules/@aksamit/fields/field.js': `
+      import { useTranslate } from '@aksamit/module-sdk/i18n';
+      import '../../other/other.js';
+      export const Field = () => useTranslate()('catalog/bundle');`,
+    'node_modules/other/other.js': "import { useBus } from '@aksamit/module-sdk/bus';\nuseBus();",
+  });
+  expect(errors).toEqual([]);
+  expect(uses).toEqual({ links: [], fragments: [], usesKit: { i18n: ['useTranslate'] } });
+});
+
 test.each([
   [`return href(\`content/\${way}\`);`, 'puts the name of a page together'],
   ["return href(module + '/start');", 'puts the name of a page together'],

@@ -52,8 +52,10 @@ export class CollectUsesPlugin {
         typed.hooks.program.tap(NAME, (program) => {
           const { module } = typed.state;
           const { resource } = module;
-          if (!isNode(program) || /[\\/]node_modules[\\/]/.test(resource)) return;
-          const isOwn = resource.startsWith(this.#folder);
+          const installed = packageOf(resource);
+          // The kit that a module bundles uses the parts of it that the shell provides.
+          if (!isNode(program) || (installed !== undefined && installed !== '@aksamit')) return;
+          const isOwn = installed === undefined && resource.startsWith(this.#folder);
           const uses = readUses(program, { module: this.#module, isOwn, isShared });
           this.#files.set(resource, uses);
           for (const message of uses.errors) module.addError(new WebpackError(`${resource}: ${message}`));
@@ -75,6 +77,11 @@ export class CollectUsesPlugin {
 interface ParserWithProgram {
   hooks: { program: { tap(name: string, read: (program: unknown) => void): void } };
   state: { module: NormalModule };
+}
+
+/** Scope or name of the installed package that a file is of; undefined for a source. */
+function packageOf(resource: string): string | undefined {
+  return /.*[\\/]node_modules[\\/]([^\\/]+)/.exec(resource)?.[1];
 }
 
 function isShared(subpath: string): boolean {

@@ -1,5 +1,5 @@
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
-import { sitePagesText } from './site-pages';
+import { ownPagesText, sitePagesText } from './site-pages';
 
 const page = (name: string, pl: string, en: string): ModuleDeclaration['pages'][number] => ({
   name,
@@ -20,6 +20,16 @@ test('a page has the parameters of its canonical addresses', () => {
     "    'extra/month': { month: string; id: string };",
     "    'extra/rest': { rest?: string };",
     "    'gifts/gift': { slug: string };",
+    "    'gifts/list': Record<string, never>;",
+  ]);
+});
+
+test('outside of the workspace own pages follow their definitions, listed pages of others stay', () => {
+  const written = ownPagesText({ name: 'gifts', pages: [page('gone', '/', '/')] }, '');
+  const listed = written.replace("    'gifts/gone'", "    'catalog/bundle': { slug: string };\n    'gifts/gone'");
+  const text = ownPagesText({ name: 'gifts', pages: [page('list', '/prezenty/', '/gifts/')] }, listed);
+  expect(text.match(/^ {4}.*$/gm)).toEqual([
+    "    'catalog/bundle': { slug: string };",
     "    'gifts/list': Record<string, never>;",
   ]);
 });

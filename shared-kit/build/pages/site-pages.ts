@@ -8,10 +8,38 @@ type Claims = Pick<ModuleDeclaration, 'name' | 'pages'>;
  * `src/site-pages.d.ts`. A page's parameters are those of its canonical addresses.
  */
 export function sitePagesText(modules: readonly Claims[]): string {
-  const lines = modules.flatMap(({ name, pages }) => pages.map((page) => [`${name}/${page.name}`, paramsType(page)]));
-  const sorted = lines.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-  return [
+  return textOf(
+    modules.flatMap(pageTypes),
     '// Written by `npm run pages` from the definitions of all pages of the workspace.',
+  );
+}
+
+/**
+ * The same for a module outside of the workspace: its own pages as they are defined, those of other modules as its team
+ * listed them in the file.
+ * @param written the file's present content; empty when there is none
+ */
+export function ownPagesText(module: Claims, written: string): string {
+  const listed = [...written.matchAll(/^ *'([^']+)': (.+);$/gm)].map(
+    ([, page = '', type = '']): PageType => [page, type],
+  );
+  const others = listed.filter(([page]) => !page.startsWith(`${module.name}/`));
+  return textOf(
+    [...pageTypes(module), ...others],
+    '// Pages of this module, written by `npm run types`; add here those of other modules that it links.',
+  );
+}
+
+/** Name of a page, `<module>/<page>`, and the type of its parameters. */
+type PageType = [page: string, type: string];
+
+const pageTypes = ({ name, pages }: Claims): PageType[] =>
+  pages.map((page) => [`${name}/${page.name}`, paramsType(page)]);
+
+function textOf(types: readonly PageType[], origin: string): string {
+  const sorted = [...types].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    origin,
     "import type {} from '@aksamit/module-sdk/router';",
     '',
     "declare module '@aksamit/module-sdk/router' {",

@@ -96,6 +96,10 @@ test('the calls of a module are those that its sources name, its tests apart', (
     writeFileSync(join(folder, 'api/one.ts'), `callApi(http, 'GET /me'); callApi(http, "GET /carts"); 'GET /nothing';`);
     writeFileSync(join(folder, 'one.test.ts'), `http.answer('POST /orders', () => ({}));`);
     expect(usedCalls([folder])).toEqual(['GET /carts', 'GET /me']);
+    // The kit as it comes from a registry: scripts beside their types.
+    writeFileSync(join(folder, 'two.js'), `callApi(http, "GET /version");`);
+    writeFileSync(join(folder, 'two.d.ts'), `type Other = 'POST /orders';`);
+    expect(usedCalls([folder])).toEqual(['GET /carts', 'GET /me', 'GET /version']);
   } finally {
     rmSync(folder, { recursive: true });
   }

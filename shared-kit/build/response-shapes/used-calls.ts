@@ -6,7 +6,7 @@ const NAME = /(['"])((?:GET|POST|PUT|DELETE) \/[^'"\s]*)\1/g;
 
 /**
  * API calls that the sources below these folders make, sorted. They are found by their names, which `callApi` takes as
- * literals; tests do not count.
+ * literals; tests do not count. The kit's folders have scripts instead where it is installed from a registry.
  */
 export function usedCalls(folders: readonly string[]): string[] {
   const found = folders
@@ -19,5 +19,5 @@ const namesIn = (source: string): string[] => [...source.matchAll(NAME)].map(([,
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.(tsx?|js)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

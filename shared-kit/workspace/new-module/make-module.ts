@@ -1,31 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-
-export interface NewModule {
-  /** As in manifest.ts; the folder is `mfe-<name>`. */
-  name: string;
-  /** Address of its first page per language, with a slash at both ends. */
-  prefixes: { pl: string; en: string };
-}
-
-const TEMPLATE = join('shared-kit', 'workspace', 'new-module', 'template');
-
-/** `gift-cards` to `GiftCards`. */
-const inCapitals = (name: string): string =>
-  name
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
-
-/** The template's own name and addresses, which occur nowhere else in it. */
-function filledIn(text: string, { name, prefixes }: NewModule): string {
-  return text
-    .replaceAll('/adres-modulu/', prefixes.pl)
-    .replaceAll('/module-address/', prefixes.en)
-    .replaceAll('template-module', name)
-    .replaceAll('TemplateModule', inCapitals(name));
-}
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filledTemplate, type NewModule } from 'create-aksamit-module';
 
 function packageFile(root: string, { name }: NewModule): Record<string, unknown> {
   const shell: { dependencies: Record<string, string> } = JSON.parse(
@@ -48,6 +24,16 @@ function packageFile(root: string, { name }: NewModule): Record<string, unknown>
     devDependencies: { '@aksamit/build': '*' },
   };
 }
+
+/** End of its README; names and addresses are those of the template. */
+const COMMANDS = `CONTRIBUTING.md at the root explains how they fit together.
+
+- See it while working on it: \`npm run dev -w mfe-template-module\`, then \`/adres-modulu/\`
+- Tests: \`npx jest mfe-template-module\`, types: \`npx tsc -p mfe-template-module\`
+- Build its release: \`npm run build -w mfe-template-module\`; make it live: \`npm run release -- --help\`
+`;
+
+const SITE_PAGES = join('src', 'site-pages.d.ts');
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -85,15 +71,12 @@ export function makeModule(root: string, module: NewModule, sitePages: string): 
     throw new Error(`Failed to make the module: the folder ${folder} is there already. Choose another name.`);
   }
   const described = packageFile(root, module);
-  const source = join(root, TEMPLATE);
-  const template = readdirSync(source, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(source, join(entry.parentPath, entry.name)));
   const files: [string, string][] = [
     ['package.json', asJson(described)],
     ['tsconfig.json', '{ "extends": "../shared-kit/build/tsconfig.browser.json", "include": ["src", "*.ts"] }\n'],
-    ['src/site-pages.d.ts', sitePages],
-    ...template.map((path): [string, string] => [path, filledIn(readFileSync(join(source, path), 'utf8'), module)]),
+    ...filledTemplate(module, COMMANDS).filter(([path]) => path !== SITE_PAGES),
+    // Beside its own pages it may link those of the workspace.
+    [SITE_PAGES, sitePages],
   ];
   for (const [path, text] of files) {
     mkdirSync(dirname(join(target, path)), { recursive: true });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const LEFT_OUT = new Set([
@@ -24,13 +24,15 @@ export function copyWorkspace(root: string, into: string): void {
     cpSync(join(root, '.cache', 'builds'), join(into, '.cache', 'builds'), { recursive: true });
   }
   const packages = join(root, 'node_modules');
-  mkdirSync(join(into, 'node_modules', '@aksamit'), { recursive: true });
-  for (const name of readdirSync(packages).filter((each) => each !== '@aksamit')) {
-    symlinkSync(resolve(packages, name), join(into, 'node_modules', name), 'junction');
-  }
-  // The workspace's own packages are those of the copy.
-  for (const name of readdirSync(join(packages, '@aksamit'))) {
-    const target = readlinkSync(join(packages, '@aksamit', name));
-    symlinkSync(target, join(into, 'node_modules', '@aksamit', name), 'junction');
-  }
+  mkdirSync(join(into, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(packages).filter((each) => each !== '@aksamit')) linkPackage(packages, into, name);
+  mkdirSync(join(into, 'node_modules', '@aksamit'));
+  for (const name of readdirSync(join(packages, '@aksamit'))) linkPackage(packages, into, join('@aksamit', name));
+}
+
+/** Links an installed package; the workspace's own, which are links themselves, are those of the copy. */
+function linkPackage(packages: string, into: string, name: string): void {
+  const installed = join(packages, name);
+  const target = lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : resolve(installed);
+  symlinkSync(target, join(into, 'node_modules', name), 'junction');
 }

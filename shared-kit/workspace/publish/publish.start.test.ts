@@ -1,0 +1,164 @@
+/**
+ * From commits to a stranger's release: Lerna versions and publishes the packages of the kit to a registry of this test's
+ * own; from there they are installed in an empty folder, type-checked, and build a module that a store takes and a page server
+ * renders. The registry asks no network: other packages are those installed here.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { releaseManifest } from '@aksamit/contracts/platform';
+import { publishAndPromote } from '@aksamit/release';
+import { inc } from 'semver';
+import { startTestServer, type TestServer } from '../../../shell/src/testing/start-test-server';
+import { commitCopy, type Git } from './testing/committed-copy';
+import { CONSUMER, GIFT_PAGE } from './testing/outside-sources';
+import { type PackageRegistry, startPackageRegistry } from './testing/package-registry';
+
+const root = join(__dirname, '..', '..', '..');
+const TIMEOUT_MS = 600_000;
+const PUBLISHED = ['build', 'contracts', 'create-aksamit-module', 'module-sdk', 'release', 'ui'];
+
+const execute = promisify(execFile);
+let scratch: string;
+let registry: PackageRegistry;
+let server: TestServer | undefined;
+
+/** Runs a program with the registry of this test. @throws with all that it printed */
+async function run(folder: string, command: string, ...args: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    NX_DAEMON: 'false',
+    npm_config_registry: registry.origin,
+    npm_config_userconfig: join(scratch, 'npmrc'),
+    npm_config_cache: join(scratch, 'npm-cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+  };
+  try {
+    return (await execute(command, args, { cwd: folder, env, maxBuffer: 64 << 20, timeout: TIMEOUT_MS })).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = Object(error);
+    throw new Error(`Failed to run ${command} ${args.join(' ')}:\n${stdout}\n${stderr}`);
+  }
+}
+
+const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+
+beforeAll(async () => {
+  scratch = mkdtempSync(join(realpathSync(tmpdir()), 'aksamit-publish-'));
+  registry = await startPackageRegistry(root);
+  // npm publishes for somebody only; this registry accepts anybody.
+  writeFileSync(join(scratch, 'npmrc'), `//${new URL(registry.origin).host}/:_authToken=anybody\n`);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await server?.close();
+  await registry?.close();
+  rmSync(scratch, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+it(
+  'publishes every package of the kit in the version of its commits',
+  async () => {
+    const copy = join(scratch, 'workspace');
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+    const git: Git = (...args) => run(copy, 'git', ...author, ...args);
+    await commitCopy(root, copy, git);
+    const lerna = join(root, 'node_modules/lerna/dist/cli.js');
+    await run(copy, process.execPath, lerna, 'version', '--yes', '--no-push', '--no-git-tag-version');
+    await git('commit', '-qam', 'chore: release\n\nNext.');
+    await run(copy, process.execPath, lerna, 'publish', 'from-package', '--yes', '--registry', registry.origin);
+    for (const folder of PUBLISHED) {
+      const { name, version } = readJson(join(root, 'shared-kit', folder, 'package.json'));
+      // What depends on the changed package is released with it.
+      const published = await run(scratch, 'npm', 'view', String(name), 'version');
+      expect([name, published.trim()]).toEqual([name, inc(String(version), 'patch')]);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+/** Makes the module as the commands' help says, and gives its folder. */
+async function createdModule(): Promise<string> {
+  const empty = join(scratch, 'team');
+  mkdirSync(empty);
+  await run(empty, 'npm', 'create', '--yes', 'aksamit-module', 'gift-cards', '--', '--prefix', '/prezenty');
+  const module = join(empty, 'mfe-gift-cards');
+  await run(module, 'npm', 'install', '--ignore-scripts', '--save-dev', '@aksamit/release');
+  return module;
+}
+
+const SITE_PAGES = 'src/site-pages.d.ts';
+
+describe('a module in an empty folder', () => {
+  let module: string;
+  let release: string;
+  beforeAll(async () => {
+    module = await createdModule();
+  }, TIMEOUT_MS);
+
+  it(
+    'has types, of its pages too',
+    async () => {
+      const created = readFileSync(join(module, SITE_PAGES), 'utf8');
+      await run(module, 'npm', 'run', 'types');
+      expect(readFileSync(join(module, SITE_PAGES), 'utf8')).toBe(created);
+
+      writeFileSync(join(module, 'src/pages/gift.page.tsx'), GIFT_PAGE);
+      writeFileSync(join(module, 'src/consumer.ts'), CONSUMER);
+      await run(module, 'npm', 'run', 'types');
+      rmSync(join(module, 'src/consumer.ts'));
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'builds, with its pages, what it uses of the kit and the shapes of its calls',
+    async () => {
+      release = /, in (.+)$/m.exec(await run(module, 'npm', 'run', 'build'))?.[1] ?? '';
+      const manifest = releaseManifest.parse(readJson(join(release, 'manifest.json')));
+      expect(manifest).toMatchObject({ name: 'gift-cards', contract: 1, links: [] });
+      expect(manifest.pages.map(({ name }) => name).sort()).toEqual(['gift', 'start']);
+      expect(manifest.entries.chunks['page-gift']).toHaveLength(1);
+      // Its own files call these, and components of the kit that it bundles.
+      expect(manifest.usesKit).toMatchObject({
+        i18n: expect.arrayContaining(['useTranslate']),
+        http: expect.arrayContaining(['createApiClient']),
+      });
+      const shapes = manifest.files.find(({ path }) => path.includes('later-response-contract'));
+      expect(readFileSync(join(release, shapes?.path ?? ''), 'utf8')).toContain('POST /file-uploads');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'is taken into a store, and served',
+    async () => {
+      const published = await run(module, 'npx', 'aksamit-release', 'publish', release, '--api-version', '1');
+      expect(published).toMatch(/^gift-cards@\S+ is published: \d+ files\.$/m);
+      expect(await run(module, 'npx', 'aksamit-release', 'list')).toContain('gift-cards');
+
+      // Ready once something is live.
+      server = await startTestServer([{ name: 'first' }]);
+      await publishAndPromote(server.store, release, { ungated: true });
+      expect(await served('/prezenty/')).toMatch(/<h1[^>]*>GiftCards<\/h1>/);
+      const page = await served('/prezenty/laser/');
+      expect(page).toMatch(/<h1[^>]*>laser,function,function<\/h1>/);
+      expect(page).toContain('<title>Loaded on the server</title>');
+      expect(server.logged).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+/** The page server follows the store within two seconds. */
+async function served(path: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${server?.origin}${path}`);
+    const text = await answer.text();
+    if (answer.status === 200) return text;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
