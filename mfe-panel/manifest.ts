@@ -16,6 +16,6 @@ export const manifest: ModuleInput = {
     ],
   },
   apiVersion: '1',
-  // Texts of both languages are a third of it; those of the second factor came last.
-  budgets: { entryBrotliBytes: 45_500 },
+  // Texts of both languages are a third of it. The same sources vary by some 20 bytes with the order of their modules.
+  budgets: { entryBrotliBytes: 45_800 },
 };

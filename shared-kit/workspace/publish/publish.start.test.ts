@@ -80,7 +80,7 @@ it(
   TIMEOUT_MS,
 );
 
-/** Makes the module as the commands' help says, and gives its folder. */
+/** Makes the module by the example in the command’s help, and gives its folder. */
 async function createdModule(): Promise<string> {
   const empty = join(scratch, 'team');
   mkdirSync(empty);

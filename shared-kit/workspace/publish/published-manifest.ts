@@ -27,14 +27,14 @@ export function entriesOf({ exports = {}, publishConfig }: SourceManifest): stri
  * repository, are left out.
  */
 export function publishedManifest(source: SourceManifest): Record<string, unknown> {
-  const { scripts: _, publishConfig, files: __, exports = {}, ...kept } = source;
+  const { scripts: _, publishConfig, files: __, exports = {}, ...rest } = source;
   const targets = Object.entries(exports).map(([subpath, file]) => [
     subpath,
     isSource(file) ? { types: typesOf(file), default: scriptOf(file) } : file,
   ]);
   const programs = Object.entries(publishConfig?.bin ?? {}).map(([name, file]) => [name, scriptOf(file)]);
   return {
-    ...kept,
+    ...rest,
     ...(targets.length > 0 ? { exports: Object.fromEntries(targets) } : {}),
     ...(programs.length > 0 ? { bin: Object.fromEntries(programs) } : {}),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a registry tells of a version of a package. */
+/** What a registry returns for a version of a package. */
 export interface Manifest {
   name: string;
   version: string;
@@ -18,8 +18,8 @@ interface LockedPackage {
   [field: string]: unknown;
 }
 
-/** Fields of package-lock.json that the resolution of dependencies reads; the others say how this workspace uses it. */
-const KEPT = [
+/** Fields of package-lock.json that the resolution of dependencies reads; the others describe its use here. */
+const RESOLVED_FIELDS = [
   'dependencies',
   'optionalDependencies',
   'peerDependencies',
@@ -40,8 +40,8 @@ export function installedPackages(root: string): { manifest: Manifest; folder: s
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
-  const found = Object.entries(lock.packages).flatMap(([place, locked]) => {
-    const [, folderName] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+  const found = Object.entries(lock.packages).flatMap(([path, locked]) => {
+    const [, folderName] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) ?? [];
     const name = locked.name ?? folderName;
     if (
       folderName === undefined ||
@@ -51,8 +51,8 @@ export function installedPackages(root: string): { manifest: Manifest; folder: s
       locked.inBundle
     )
       return [];
-    const fields = Object.entries(locked).filter(([field]) => KEPT.includes(field));
-    return [{ manifest: { ...Object.fromEntries(fields), name, version: locked.version }, folder: join(root, place) }];
+    const fields = Object.entries(locked).filter(([field]) => RESOLVED_FIELDS.includes(field));
+    return [{ manifest: { ...Object.fromEntries(fields), name, version: locked.version }, folder: join(root, path) }];
   });
   return [...new Map(found.map((one) => [`${one.manifest.name}@${one.manifest.version}`, one])).values()];
 }
