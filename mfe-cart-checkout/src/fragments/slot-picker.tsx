@@ -1,7 +1,7 @@
 import { callApi } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
-import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';

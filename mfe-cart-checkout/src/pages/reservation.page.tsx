@@ -1,8 +1,9 @@
 import type { Cart, WaitingPlace } from '@aksamit/contracts';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useMarketPolicies, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/ui';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';

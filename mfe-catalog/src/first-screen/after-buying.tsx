@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';

@@ -6,7 +6,6 @@ export { knownVisitor } from './known-visitor';
 export {
   type ModuleHost,
   useHref,
-  useMarketPolicies,
   useModule,
   useMoney,
   usePageContext,

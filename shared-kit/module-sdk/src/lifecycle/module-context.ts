@@ -1,4 +1,3 @@
-import type { MarketPolicies } from '@aksamit/contracts';
 import { formatMoney } from '@aksamit/contracts/money';
 import type { PageContext, PageHead, ServerRenderScope } from '@aksamit/contracts/platform';
 import { createContext, useCallback, useContext, useEffect } from 'react';
@@ -34,14 +33,6 @@ export function useModule(): ModuleContextValue {
 /** Market, locale, base path and origin of this page. */
 export function usePageContext(): PageContext {
   return useModule().context;
-}
-
-/** What applied while page servers did not pass the policies on: a release of theirs is older than any change. */
-const EARLIER_POLICIES: MarketPolicies = { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20 };
-
-/** The figures that the market agrees with its customers, for texts. */
-export function useMarketPolicies(): MarketPolicies {
-  return usePageContext().market.policies ?? EARLIER_POLICIES;
 }
 
 /** Parameters of the shown page's path, decoded (`{ slug: 'depilacja-nog' }`). */

@@ -1,6 +1,6 @@
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

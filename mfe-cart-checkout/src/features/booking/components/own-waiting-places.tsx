@@ -2,7 +2,7 @@ import type { WaitingPlace } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';

@@ -1,7 +1,8 @@
 import type { Order } from '@aksamit/contracts';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useMarketPolicies, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Heading } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

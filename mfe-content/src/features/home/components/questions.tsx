@@ -1,5 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Accordion, Card, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

@@ -1,7 +1,8 @@
 import type { AgeDeclaration, OrderProduct } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import { useState } from 'react';

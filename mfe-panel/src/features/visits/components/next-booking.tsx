@@ -1,6 +1,7 @@
 import type { OrderProduct } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useMarketPolicies } from '@aksamit/module-sdk/lifecycle';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { LinkButton, Text } from '@aksamit/ui';
 import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
