@@ -1,10 +1,10 @@
 /**
- * From commits to a stranger's release: Lerna versions and publishes the packages of the kit to a registry of this test's
+ * From commits to a stranger's release: Lerna versions and publishes the packages of the kit to a Verdaccio of this test's
  * own; from there they are installed in an empty folder, type-checked, and build a module that a store takes and a page server
- * renders. The registry asks no network: other packages are those installed here.
+ * renders. Other packages come from npm's configured registry, through npm's cache.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,15 +25,14 @@ let scratch: string;
 let registry: PackageRegistry;
 let server: TestServer | undefined;
 
-/** Runs a program with the registry of this test. @throws with all that it printed */
+/** Runs a program that finds the kit in the registry of this test. @throws with all that it printed */
 async function run(folder: string, command: string, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,
     NODE_ENV: undefined,
     NX_DAEMON: 'false',
-    npm_config_registry: registry.origin,
-    npm_config_userconfig: join(scratch, 'npmrc'),
-    npm_config_cache: join(scratch, 'npm-cache'),
+    'npm_config_@aksamit:registry': registry.origin,
+    npm_config_fetch_retries: '5',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
   };
@@ -49,9 +48,7 @@ const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileS
 
 beforeAll(async () => {
   scratch = mkdtempSync(join(realpathSync(tmpdir()), 'aksamit-publish-'));
-  registry = await startPackageRegistry(root);
-  // npm publishes for somebody only; this registry accepts anybody.
-  writeFileSync(join(scratch, 'npmrc'), `//${new URL(registry.origin).host}/:_authToken=anybody\n`);
+  registry = await startPackageRegistry(join(scratch, 'registry'));
 }, TIMEOUT_MS);
 afterAll(async () => {
   await server?.close();
@@ -66,6 +63,8 @@ it(
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
     const git: Git = (...args) => run(copy, 'git', ...author, ...args);
     await commitCopy(root, copy, git);
+    // npm publishes for somebody only; this registry accepts anybody.
+    appendFileSync(join(copy, '.npmrc'), `//${new URL(registry.origin).host}/:_authToken=anybody\n`);
     const lerna = join(root, 'node_modules/lerna/dist/cli.js');
     await run(copy, process.execPath, lerna, 'version', '--yes', '--no-push', '--no-git-tag-version');
     await git('commit', '-qam', 'chore: release\n\nNext.');
@@ -73,7 +72,7 @@ it(
     for (const folder of PUBLISHED) {
       const { name, version } = readJson(join(root, 'shared-kit', folder, 'package.json'));
       // What depends on the changed package is released with it.
-      const published = await run(scratch, 'npm', 'view', String(name), 'version');
+      const published = await run(scratch, 'npm', 'view', String(name), 'version', '--registry', registry.origin);
       expect([name, published.trim()]).toEqual([name, inc(String(version), 'patch')]);
     }
   },
@@ -84,7 +83,19 @@ it(
 async function createdModule(): Promise<string> {
   const empty = join(scratch, 'team');
   mkdirSync(empty);
-  await run(empty, 'npm', 'create', '--yes', 'aksamit-module', 'gift-cards', '--', '--prefix', '/prezenty');
+  await run(
+    empty,
+    'npm',
+    'create',
+    '--yes',
+    '--registry',
+    registry.origin,
+    'aksamit-module',
+    'gift-cards',
+    '--',
+    '--prefix',
+    '/prezenty',
+  );
   const module = join(empty, 'mfe-gift-cards');
   await run(module, 'npm', 'install', '--ignore-scripts', '--save-dev', '@aksamit/release');
   return module;

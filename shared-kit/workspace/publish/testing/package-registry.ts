@@ -1,100 +1,84 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { basename, dirname } from 'node:path';
-import { json } from 'node:stream/consumers';
-import { installedPackages, type Manifest } from './installed-packages';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from '@aksamit/contracts/testing/free-port';
 
-/** What `npm publish` sends. */
-interface Publication {
-  name: string;
-  versions: Record<string, Manifest>;
-  _attachments: Record<string, { data: string }>;
-}
-
-/** A version of a package, with its archive: published here, or to be packed from the folder where it is installed. */
-interface PackageVersion {
-  manifest: Manifest;
-  archive: Buffer | string;
-}
+const execute = promisify(execFile);
+const INSTALL = join(__dirname, '..', '..', 'install-apart.mjs');
+const PACKAGE = join(__dirname, '..', 'package-registry');
+const START_TIMEOUT_MS = 120_000;
 
 export interface PackageRegistry {
   origin: string;
+  /** Ends the program; its folder is the caller's. */
   close(): Promise<void>;
 }
 
+/** Installs Verdaccio by its lock file, with more retries than npm’s own. @throws with npm’s message */
+async function install(folder: string): Promise<void> {
+  mkdirSync(folder);
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(PACKAGE, file), join(folder, file));
+  try {
+    await execute(process.execPath, [INSTALL, folder], { env: { ...process.env, npm_config_fetch_retries: '5' } });
+  } catch (error) {
+    const { stderr = '' } = Object(error);
+    throw new Error(`Failed to install the test's registry: npm ci failed. Check that "npm ping" succeeds.\n${stderr}`);
+  }
+}
+
+/** Takes anybody's packages, knows nothing but them, and listens on this machine alone. Source: Verdaccio's manual. */
+const settingsOf = (folder: string) => ({
+  storage: join(folder, 'storage'),
+  auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: -1 } },
+  packages: { '**': { access: '$all', publish: '$all' } },
+  web: { enable: false },
+  max_body_size: '100mb',
+  log: { type: 'stdout', format: 'json', level: 'warn' },
+});
+
 /**
- * Starts a package registry of a test's own. It has what is published to it, and every other package in the versions
- * that package-lock.json names, packed from where they are installed: no network is asked.
- * @param root folder of the package-lock.json
+ * Starts Verdaccio, which is installed for this alone. It serves what is published to it; other packages come from
+ * npm's configured registry, through npm's cache as for `npm ci`.
+ * @param folder a folder that does not exist, for the program and what is published
+ * @throws when it cannot be installed, or ends; with what it printed
  */
-export async function startPackageRegistry(root: string): Promise<PackageRegistry> {
-  const packages = new Map<string, PackageVersion[]>();
-  const add = (version: PackageVersion): void => {
-    const { name } = version.manifest;
-    packages.set(name, [...(packages.get(name) ?? []), version]);
-  };
-  for (const { manifest, folder } of installedPackages(root)) add({ manifest, archive: folder });
-  const server = createServer((request, response) => {
-    const origin = `http://${request.headers.host}`;
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-
-    async function answer({ method, url = '/' }: IncomingMessage, to: ServerResponse): Promise<void> {
-      const { pathname, searchParams } = new URL(url, origin);
-      const name = decodeURIComponent(pathname.slice(1));
-      if (method === 'PUT') {
-        for (const version of published((await json(request)) as Publication)) add(version);
-        return void to.writeHead(201).end('{}');
-      }
-      const versions = packages.get(name);
-      if (!versions) return void to.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"not found"}');
-      const wanted = versions.find(({ manifest }) => manifest.version === searchParams.get('archive'));
-      if (wanted) return sendArchive(wanted.archive, to);
-      to.setHeader('content-type', 'application/json');
-      to.end(JSON.stringify(describe(origin, name, versions)));
-    }
+export async function startPackageRegistry(folder: string): Promise<PackageRegistry> {
+  await install(folder);
+  const settings = join(folder, 'settings.yaml');
+  writeFileSync(settings, JSON.stringify(settingsOf(folder)));
+  const log = join(folder, 'log');
+  const output = openSync(log, 'w');
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const program = join(folder, 'node_modules', 'verdaccio', 'bin', 'verdaccio');
+  const child = spawn(process.execPath, [program, '--config', settings, '--listen', origin], {
+    cwd: folder,
+    stdio: ['ignore', output, output],
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const registry = { origin, close: () => end(child) };
+  try {
+    await ready(child, origin);
+    return registry;
+  } catch (error) {
+    await registry.close();
+    throw new Error(`Failed to start the test's registry: ${error}\n${readFileSync(log, 'utf8')}`);
+  }
 }
 
-function published({ versions, _attachments }: Publication): PackageVersion[] {
-  const [archive] = Object.values(_attachments);
-  return Object.values(versions).map((manifest) => ({ manifest, archive: Buffer.from(archive?.data ?? '', 'base64') }));
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  const until = AbortSignal.timeout(START_TIMEOUT_MS);
+  while (child.exitCode === null && !until.aborted) {
+    const answer = await fetch(`${origin}/-/ping`, { signal: until }).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(until.aborted ? 'it does not answer.' : `it ended with ${child.exitCode}.`);
 }
 
-/** The document of a package, by which npm chooses a version. */
-function describe(origin: string, name: string, versions: readonly PackageVersion[]): object {
-  const inOrder = versions
-    .map(({ manifest }) => manifest)
-    .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
-  const described = inOrder.map((manifest) => {
-    const tarball = `${origin}/${name}?archive=${encodeURIComponent(manifest.version)}`;
-    return [manifest.version, { ...manifest, dist: { ...manifest.dist, tarball } }];
-  });
-  return { name, 'dist-tags': { latest: inOrder.at(-1)?.version }, versions: Object.fromEntries(described) };
-}
-
-function sendArchive(archive: Buffer | string, to: ServerResponse): void {
-  if (typeof archive !== 'string') return void to.end(archive);
-  if (!existsSync(archive)) return void to.writeHead(404).end();
-  // Dependencies that are installed inside of it are packages of their own.
-  const args = [
-    '-cf',
-    '-',
-    '--exclude',
-    `${basename(archive)}/node_modules`,
-    '-C',
-    dirname(archive),
-    basename(archive),
-  ];
-  spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout.pipe(to);
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
 }
