@@ -25,7 +25,7 @@ test('every table is owned by exactly one domain, or by the platform', async () 
 });
 
 test('no call is declared by two domains', () => {
-  expect(repeated(domains.flatMap(({ errors }) => Object.keys(errors ?? {})))).toEqual([]);
+  expect(repeated(domains.flatMap(({ callErrors }) => Object.keys(callErrors ?? {})))).toEqual([]);
 });
 
 test('no code and no text is declared by two domains, and each is there in both languages', () => {

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { ApiError } from './api-error';
+import { type ApiError, platformError } from './api-error';
 import { type LaneLimit, type LaneState, LONGEST_WAIT_MS, nextTurn, presentLane } from './attempt-pace-rules';
 import { type Db, inTransaction, type Trx } from './database';
 
@@ -43,14 +43,14 @@ async function lockLane(trx: Trx, key: string, now: Date): Promise<LaneState | n
 
 function attemptsSlowed(waitMs: number): ApiError {
   const seconds = Math.ceil(waitMs / 1000);
-  return new ApiError(429, 'attempts_slowed', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
+  return platformError('429 attempts_slowed', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
 }
 
 /** Waits for a turn. @throws 503 when the API ends meanwhile */
 export async function waitForTurn(waitMs: number, ending: AbortSignal): Promise<void> {
   if (waitMs <= 0) return;
   await sleep(waitMs, undefined, { signal: ending }).catch(() => {
-    throw new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } });
+    throw platformError('503 service_unavailable', { headers: { 'retry-after': '1' } });
   });
 }
 

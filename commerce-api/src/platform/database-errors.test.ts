@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { platformError } from './api-error';
 import { areWritesRefused, isConnectionLost, isDatabaseUnavailable } from './database-errors';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
@@ -30,7 +30,7 @@ test.each([
   ['a unique key', withCode('23505'), [false, false, false]],
   ['a column that is not there', withCode('42703'), [false, false, false]],
   ['an error of the framework', withCode('FST_ERR_CTP_BODY_TOO_LARGE'), [false, false, false]],
-  ['a business error', new ApiError(409, 'conflict'), [false, false, false]],
+  ['a business error', platformError('409 conflict'), [false, false, false]],
   ['something else', 'text', [false, false, false]],
 ])('%s', (_, error, expected) => {
   expect(judged(error)).toEqual(expected);

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { CodeOf, DeclaredError } from './api-error';
 import type { RouteModule } from './app-types';
 import type { Db } from './database';
 import type { MessageTexts } from './message-texts';
@@ -21,14 +22,11 @@ export interface DomainTexts {
 }
 
 /**
- * Errors that calls have of their own, as `status code` by `METHOD /path` without /api, beside those that the platform
- * derives from a call's kind. They are completed into the OpenAPI document; the tests of errors and the fuzz compare
- * the API's responses with them.
+ * Errors that calls have of their own, by `METHOD /path` without /api, beside those that the platform derives from a
+ * call's kind. They are completed into the OpenAPI document; the tests of errors and the fuzz compare the API's
+ * responses with them.
  */
-export type CallErrors = Readonly<Record<string, readonly string[]>>;
-
-/** Calls of visitors: an id of the right form that was never registered (POST /visitors). */
-export const UNKNOWN_VISITOR = '404 visitor_not_found';
+export type CallErrors<Declared extends DeclaredError = DeclaredError> = Readonly<Record<string, readonly Declared[]>>;
 
 /** Pending work of the worker, read from the rows themselves, which are the queue. */
 export interface Queue {
@@ -77,7 +75,9 @@ export interface Domain {
   routes: readonly RouteModule[];
   /** The domain's jobs under a configuration: what is not configured has no job. Makes clients, but calls nobody. */
   jobs?(context: JobContext): readonly Job[];
-  errors?: CallErrors;
+  /** Errors that this domain alone has, as `status code`. Each code has its message in `texts`. */
+  errors?: readonly DeclaredError[];
+  callErrors?: CallErrors;
   queues?: readonly Queue[];
   gauges?: readonly DomainGauge[];
   texts?: Record<LocaleCode, DomainTexts>;
@@ -88,9 +88,19 @@ export interface Domain {
   owns: readonly string[];
 }
 
-/** Declares a domain; `domains/index.ts` lists them all, and the programs put them together. */
-export const defineDomain = (domain: Domain): Domain => domain;
+/** Texts with a message for each of the codes. */
+interface CompleteTexts<Code extends string> extends DomainTexts {
+  errors: Record<Code, string>;
+}
+
+/**
+ * Declares a domain; `domains/index.ts` lists them all, and the programs put them together. An error without a message
+ * in one of the languages does not compile.
+ */
+export const defineDomain = <Declared extends DeclaredError>(
+  domain: Domain & { errors: readonly Declared[]; texts: Record<LocaleCode, CompleteTexts<CodeOf<Declared>>> },
+): Domain => domain;
 
 /** Errors of all calls that domains declare. A test holds that no call is declared twice. */
 export const callErrorsOf = (domains: readonly Domain[]): CallErrors =>
-  Object.assign({}, ...domains.map(({ errors }) => errors));
+  Object.assign({}, ...domains.map(({ callErrors }) => callErrors));

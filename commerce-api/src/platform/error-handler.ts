@@ -1,7 +1,7 @@
 /** The one place where errors become HTTP responses. A client never causes a 5xx; a 5xx reveals no internals. */
 import type { ErrorEnvelope, LocaleCode } from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiErrorOptions } from './api-error';
+import { ApiError, platformError } from './api-error';
 import { areWritesRefused, databaseErrorCode, isDatabaseUnavailable } from './database-errors';
 import { errorMessage, validationMessage } from './messages';
 import { chooseLocale } from './request-context';
@@ -14,17 +14,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const locale = localeOf(request);
   const known = toApiError(error, locale);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
-  sendError(reply, known.status, known.code, locale, known.options);
+  sendError(reply, known, locale);
 }
 
 /** Writes the error envelope. */
-export function sendError(
-  reply: FastifyReply,
-  status: number,
-  code: string,
-  locale: LocaleCode,
-  options: ApiErrorOptions = {},
-): void {
+export function sendError(reply: FastifyReply, { status, code, options }: ApiError, locale: LocaleCode): void {
   const body: ErrorEnvelope = { error: { code, message: errorMessage(code, locale, options.values) } };
   if (options.fields) {
     body.error.fields = Object.fromEntries(
@@ -55,10 +49,10 @@ export function localeOf(request: FastifyRequest): LocaleCode {
 function toApiError(error: unknown, locale: LocaleCode): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof RequestInvalid) {
-    if (error.part === 'params') return new ApiError(404, 'not_found');
-    return new ApiError(422, 'validation_failed', { fields: fieldsOfIssues(error.issues, error.input, locale) });
+    if (error.part === 'params') return platformError('404 not_found');
+    return platformError('422 validation_failed', { fields: fieldsOfIssues(error.issues, error.input, locale) });
   }
-  return fromDatabase(error) ?? fromFramework(error) ?? new ApiError(500, 'internal_error');
+  return fromDatabase(error) ?? fromFramework(error) ?? platformError('500 internal_error');
 }
 
 // Requests passed the schemas, so only rare cases are left: a race on a unique key, a number out of range.
@@ -66,7 +60,7 @@ function fromDatabase(error: unknown): ApiError | null {
   if (isDatabaseUnavailable(error)) {
     // A disk is not freed in a second.
     const seconds = areWritesRefused(error) ? WRITES_RETRY_SECONDS : 1;
-    return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': String(seconds) } });
+    return platformError('503 service_unavailable', { headers: { 'retry-after': String(seconds) } });
   }
   const code = databaseErrorCode(error);
   if (code === null) return null;
@@ -74,14 +68,14 @@ function fromDatabase(error: unknown): ApiError | null {
     case '23505':
     case '23P01':
     case '23503':
-      return new ApiError(409, 'conflict');
+      return platformError('409 conflict');
     case '22003':
     case '22P02':
     case '22021':
     case '22P05':
     case '22007':
     case '22008':
-      return new ApiError(422, 'validation_failed');
+      return platformError('422 validation_failed');
     default:
       return null;
   }
@@ -96,11 +90,11 @@ function fromFramework(error: unknown): ApiError | null {
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
     code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
   ) {
-    return new ApiError(400, 'malformed_json');
+    return platformError('400 malformed_json');
   }
-  if (status === 413) return new ApiError(413, 'payload_too_large');
-  if (status === 415) return new ApiError(415, 'unsupported_media_type');
-  if (status === 429) return new ApiError(429, 'too_many_requests');
-  if (status === 404) return new ApiError(404, 'not_found');
-  return status >= 400 && status < 500 ? new ApiError(400, 'bad_request') : null;
+  if (status === 413) return platformError('413 payload_too_large');
+  if (status === 415) return platformError('415 unsupported_media_type');
+  if (status === 429) return platformError('429 too_many_requests');
+  if (status === 404) return platformError('404 not_found');
+  return status >= 400 && status < 500 ? platformError('400 bad_request') : null;
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError } from './api-error';
+import { type ApiError, platformError } from './api-error';
 import { type Db, inTransaction, type Trx } from './database';
 import { isLeaseOver } from './process-lease';
 import { headerOf } from './request-context';
@@ -26,10 +26,10 @@ export interface IdempotencyOptions {
 export function idempotencyKeyOf(request: FastifyRequest, options: IdempotencyOptions = {}): string | null {
   const key = headerOf(request, 'idempotency-key');
   if (key === null) {
-    if (options.required) throw new ApiError(422, 'idempotency_key_required');
+    if (options.required) throw platformError('422 idempotency_key_required');
     return null;
   }
-  if (!KEY.test(key)) throw new ApiError(422, 'idempotency_key_invalid');
+  if (!KEY.test(key)) throw platformError('422 idempotency_key_invalid');
   return key;
 }
 
@@ -136,12 +136,12 @@ export async function claim<Body>(
   const row = found.rows[0];
   // Released between the two statements: its first run failed. The client retries.
   if (!row) throw running();
-  if (row.request_hash !== bodyHash) throw new ApiError(422, 'idempotency_mismatch');
+  if (row.request_hash !== bodyHash) throw platformError('422 idempotency_mismatch');
   if (row.state !== 'done' || row.status === null) throw running();
   return { replay: { status: row.status, body: row.body } };
 }
 
-const running = () => new ApiError(409, 'idempotency_running', { headers: { 'retry-after': '1' } });
+const running = () => platformError('409 idempotency_running', { headers: { 'retry-after': '1' } });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,14 +1,17 @@
 /** Texts that the API itself returns, in the viewer's language. Domains add their own. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { CodeOf, PlatformError } from './api-error';
 import { durationText, isDurationUnit } from './duration-text';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
 
 type Texts = Record<string, string>;
 
+/** The platform's errors have a message each. */
+const ofPlatform: Record<LocaleCode, { errors: Record<CodeOf<PlatformError>, string> }> = { pl, en };
 const texts: Record<LocaleCode, { errors: Texts; validation: Texts }> = {
-  pl: { errors: { ...pl.errors }, validation: { ...pl.validation } },
-  en: { errors: { ...en.errors }, validation: { ...en.validation } },
+  pl: { errors: { ...ofPlatform.pl.errors }, validation: { ...pl.validation } },
+  en: { errors: { ...ofPlatform.en.errors }, validation: { ...en.validation } },
 };
 
 /** Figures that the texts of examples name. */

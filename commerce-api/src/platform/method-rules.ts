@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalidFields } from './api-error';
+import { invalidFields, notFound, platformError } from './api-error';
 import type { App } from './app-types';
 import { localeOf, sendError } from './error-handler';
 
@@ -52,8 +52,8 @@ export function registerMethodRules(app: App): void {
     const allowed = [...new Set(routes.filter((route) => route.pattern.test(path)).map((route) => route.method))];
     if (allowed.length > 0) {
       const headers = { allow: allowed.sort().join(', ') };
-      sendError(reply, 405, 'method_not_allowed', localeOf(request), { headers });
-    } else sendError(reply, 404, 'not_found', localeOf(request));
+      sendError(reply, platformError('405 method_not_allowed', { headers }), localeOf(request));
+    } else sendError(reply, notFound(), localeOf(request));
     return reply;
   });
 
@@ -96,7 +96,7 @@ function readOverride(
   if (!method)
     throw wanted === '' || typeof wanted !== 'string'
       ? invalidFields({ _method: ['not_allowed'] })
-      : new ApiError(405, 'method_not_allowed');
+      : platformError('405 method_not_allowed');
   const { _method, ...rest } = body;
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.delete('_method');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { ApiError } from './api-error';
+import { platformError } from './api-error';
 import type { RouteModule } from './app-types';
 import { onceInTransaction } from './idempotency';
 
@@ -17,8 +17,8 @@ const probes: RouteModule = (app, { db }) => {
         values ('counted', now(), ${request.body.n}) on conflict (key)
         do update set count = rate_counters.count + excluded.count returning pg_backend_pid() as pid`.execute(trx);
       await during(written.rows[0]?.pid ?? 0);
-      if (request.body.n === 13) throw new ApiError(409, 'conflict');
-      if (request.body.n === 7) return { refusal: new ApiError(409, 'too_late') };
+      if (request.body.n === 13) throw platformError('409 conflict');
+      if (request.body.n === 7) return { refusal: platformError('409 already_rated') };
       return { status: 201, body: { data: { calls } } };
     }),
   );
@@ -99,10 +99,10 @@ test('work that loses its connection is undone whole: the repeat does it at once
 });
 
 test('a refusal that is returned keeps what was written, and lets the key go', async () => {
-  expect((await send(7, 'counted-refused')).json().error.code).toBe('too_late');
+  expect((await send(7, 'counted-refused')).json().error.code).toBe('already_rated');
   expect(await counted()).toBe(7);
   const again = await send(7, 'counted-refused');
-  expect([again.json().error.code, again.headers['idempotent-replayed']]).toEqual(['too_late', undefined]);
+  expect([again.json().error.code, again.headers['idempotent-replayed']]).toEqual(['already_rated', undefined]);
   expect([calls, await counted()]).toEqual([2, 14]);
   await send(7, null);
   expect(await counted()).toBe(21);

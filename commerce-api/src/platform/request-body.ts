@@ -1,6 +1,6 @@
 /** Parsers of request bodies. Their refusals are the client's mistake: 400. */
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './api-error';
+import { platformError } from './api-error';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -10,7 +10,7 @@ export async function readJsonBody(_request: FastifyRequest, body: Buffer): Prom
   try {
     return JSON.parse(utf8.decode(body), refusePrototypeKeys);
   } catch {
-    throw new ApiError(400, 'malformed_json');
+    throw platformError('400 malformed_json');
   }
 }
 
@@ -20,7 +20,7 @@ export async function readFormBody(_request: FastifyRequest, body: Buffer): Prom
   try {
     text = utf8.decode(body);
   } catch {
-    throw new ApiError(400, 'bad_request');
+    throw platformError('400 bad_request');
   }
   const form = new URLSearchParams(text);
   return Object.fromEntries(

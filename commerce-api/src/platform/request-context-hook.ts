@@ -2,7 +2,7 @@
  * Fills `request.context`: market by header, locale by accept-language, caller by bearer. Responses to a bearer that is
  * not valid any more carry the header `session-ended: 1`, whatever their status.
  */
-import { ApiError } from './api-error';
+import { platformError } from './api-error';
 import type { App } from './app-types';
 import type { MarketDirectory } from './market-directory';
 import { chooseLocale, headerOf, type RequestContext, type ResolveActor } from './request-context';
@@ -37,7 +37,7 @@ export function registerRequestContext(
       const slug = headerOf(request, 'market-slug');
       const isRequired = request.routeOptions.config.market !== false;
       if (slug === null) {
-        if (isRequired) throw new ApiError(400, 'market_required');
+        if (isRequired) throw platformError('400 market_required');
         return;
       }
       found.market = await markets.find(slug);
@@ -46,7 +46,7 @@ export function registerRequestContext(
           request.headers['accept-language'],
           found.market.locales.map((locale) => locale.code),
         );
-      } else if (isRequired) throw new ApiError(404, 'market_not_found');
+      } else if (isRequired) throw platformError('404 market_not_found');
     }
 
     async function findActor(found: RequestContext) {

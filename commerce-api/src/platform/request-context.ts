@@ -1,7 +1,7 @@
 /** The context of a request before its handler runs: market, locale, visitor and caller. */
 import type { LocaleCode, Market } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, forbidden, unauthorized } from './api-error';
+import { forbidden, type PlatformError, platformError, unauthorized } from './api-error';
 
 /** A user with a valid login. */
 export interface UserActor {
@@ -51,13 +51,13 @@ declare module 'fastify' {
     /** False: the route is exempt from the market-slug header. */
     market?: boolean;
     /** Code of the 404 for an unknown path; omitted: not_found. */
-    notFoundCode?: string;
+    notFoundError?: Extract<PlatformError, `404 ${string}`>;
   }
 }
 
 /** The request's market. Routes that are exempt from the header must not call this. */
 export function marketOf(request: FastifyRequest): Market {
-  if (!request.context.market) throw new ApiError(400, 'market_required');
+  if (!request.context.market) throw platformError('400 market_required');
   return request.context.market;
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { invalidFields, notFound } from './api-error';
+import { invalidFields, platformError } from './api-error';
 import { findForbiddenCharacter } from './request-validation';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,100}$/;
@@ -25,7 +25,9 @@ export const SECURITY_HEADERS = {
 
 /** PostgreSQL cannot hold NUL in a text: such a request is the client's mistake, refused before any work. */
 export async function refuseForbiddenCharacters(request: FastifyRequest): Promise<void> {
-  if (findForbiddenCharacter(request.params)) throw notFound(request.routeOptions.config.notFoundCode);
+  if (findForbiddenCharacter(request.params)) {
+    throw platformError(request.routeOptions.config.notFoundError ?? '404 not_found');
+  }
   const found = findForbiddenCharacter(request.query) ?? findForbiddenCharacter(request.body);
   if (found) throw invalidFields({ [found.join('.') || 'body']: ['forbidden_character'] });
 }

@@ -1,7 +1,7 @@
 /** Requests per address: counted before any other check, so that a flood without a login costs no more. */
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { Config } from '../config';
-import { ApiError } from './api-error';
+import { platformError } from './api-error';
 import type { App } from './app-types';
 
 const REQUESTS_PER_MINUTE = 600;
@@ -22,7 +22,7 @@ export async function registerRequestLimit(app: App, config: Config): Promise<vo
       (request.headers['x-forwarded-for'] === undefined && config.trustedProxies.includes(request.ip)) ||
       // The second half of an overridden POST was counted as the first; a route's own limit still counts it.
       (app.isRedispatched(request) && typeof request.routeOptions.config.rateLimit !== 'object'),
-    errorResponseBuilder: () => new ApiError(429, 'too_many_requests'),
+    errorResponseBuilder: () => platformError('429 too_many_requests'),
   });
   const limitAll = app.rateLimit();
   const ownLimits = new Map<RateLimitOptions, ReturnType<App['rateLimit']>>();

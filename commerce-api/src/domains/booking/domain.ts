@@ -1,7 +1,7 @@
 /** Slots, holds, visits and the waiting list. */
 import { sql } from 'kysely';
 import { defineDomain } from '../../platform/domain';
-import { bookingErrors } from './errors';
+import { bookingCallErrors, bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
 import { bookingPersonalData } from './personal-data';
 import { bookingPolicies } from './policies';
@@ -21,6 +21,7 @@ export const booking = defineDomain({
   routes: [registerSlots, registerVisits, registerStaffCalendar],
   jobs: bookingJobs,
   errors: bookingErrors,
+  callErrors: bookingCallErrors,
   queues: [{ name: 'holds', pending: sql`select hold_expires_at as due_at from visits where state = 'held'` }],
   texts: { pl, en },
   personalData: bookingPersonalData,

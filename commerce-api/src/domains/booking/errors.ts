@@ -1,9 +1,46 @@
+import { apiErrorsOf, type PlatformError } from '../../platform/api-error';
 import type { CallErrors } from '../../platform/domain';
-import { VISIT_REFUSALS } from './slots';
 
+/** Errors that this domain alone has, as `status code`. */
+export const bookingErrors = [
+  '409 all_visits_used',
+  '409 day_not_full',
+  '409 event_closed',
+  '409 health_not_acknowledged',
+  '409 hold_expired',
+  '409 hold_over',
+  '409 interval_too_short',
+  '409 notice_too_short',
+  '409 package_ended',
+  '409 prepayment_required',
+  '409 slot_taken',
+  '409 time_occupied',
+  '409 too_late',
+  '409 too_many_holds',
+  '409 too_many_places',
+  '409 too_young',
+  '409 visit_ahead',
+  '409 visit_not_done',
+] as const;
+export type BookingError = (typeof bookingErrors)[number];
+
+declare module '../../platform/api-error' {
+  interface DomainErrors extends Record<BookingError, true> {}
+}
+
+/** Makes an error of this domain, or of the platform. */
+export const bookingError = apiErrorsOf<BookingError>();
+
+/** Refusals of `requireBookable`. */
+export const VISIT_REFUSALS = [
+  '409 interval_too_short',
+  '409 notice_too_short',
+  '409 prepayment_required',
+  '409 too_young',
+] as const;
 const NO_HEALTH = '409 health_not_acknowledged';
-const BOUGHT_REFUSALS = ['404 not_found', '409 visit_not_done', '409 all_visits_used', '409 package_ended'];
-const BOOKING_REFUSALS = [...BOUGHT_REFUSALS, ...VISIT_REFUSALS];
+const BOUGHT_REFUSALS = ['404 not_found', '409 visit_not_done', '409 all_visits_used', '409 package_ended'] as const;
+const BOOKING_REFUSALS = [...BOUGHT_REFUSALS, ...VISIT_REFUSALS] as const;
 const MOVE_REFUSALS = [
   '409 slot_taken',
   '409 too_late',
@@ -11,10 +48,10 @@ const MOVE_REFUSALS = [
   '409 package_ended',
   ...VISIT_REFUSALS,
   NO_HEALTH,
-];
+] as const;
 
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
-export const bookingErrors: CallErrors = {
+export const bookingCallErrors = {
   'GET /events/slots': ['404 not_found'],
   'GET /events/first-free-day': ['404 not_found'],
   'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken', NO_HEALTH],
@@ -36,4 +73,4 @@ export const bookingErrors: CallErrors = {
   ],
   'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
-};
+} satisfies CallErrors<PlatformError | BookingError>;

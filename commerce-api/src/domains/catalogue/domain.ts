@@ -1,6 +1,6 @@
 /** What is sold, where, and at which price. */
 import { defineDomain } from '../../platform/domain';
-import { catalogueErrors } from './errors';
+import { catalogueCallErrors, catalogueErrors } from './errors';
 import { registerLocations } from './locations';
 import { registerOpinions, registerStaffOpinions } from './opinions';
 import { cataloguePersonalData } from './personal-data';
@@ -21,6 +21,7 @@ export const catalogue = defineDomain({
     registerStaffOpinions,
   ],
   errors: catalogueErrors,
+  callErrors: catalogueCallErrors,
   texts: { pl, en },
   personalData: cataloguePersonalData,
   owns: [

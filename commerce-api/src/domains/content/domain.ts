@@ -1,7 +1,7 @@
 /** Articles, pages whose text is a record, and what leads to them. */
 import { defineDomain } from '../../platform/domain';
 import { registerCharity } from './charity';
-import { contentErrors } from './errors';
+import { contentCallErrors, contentErrors } from './errors';
 import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
 import { contentPersonalData } from './personal-data';
@@ -16,6 +16,7 @@ export const content = defineDomain({
   routes: [registerContentPages, registerSiteMap, registerShortLinks, registerCharity, registerStaffContent],
   jobs: contentJobs,
   errors: contentErrors,
+  callErrors: contentCallErrors,
   texts: { pl, en },
   personalData: contentPersonalData,
   owns: [

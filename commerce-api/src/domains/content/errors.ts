@@ -1,9 +1,21 @@
-import { type CallErrors, UNKNOWN_VISITOR } from '../../platform/domain';
+import { apiErrorsOf, type PlatformError } from '../../platform/api-error';
+import type { CallErrors } from '../../platform/domain';
+
+/** Errors that this domain alone has, as `status code`. */
+export const contentErrors = ['409 entry_exists', '409 month_published', '409 record_closed'] as const;
+export type ContentError = (typeof contentErrors)[number];
+
+declare module '../../platform/api-error' {
+  interface DomainErrors extends Record<ContentError, true> {}
+}
+
+/** Makes an error of this domain, or of the platform. */
+export const contentError = apiErrorsOf<ContentError>();
 
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
-export const contentErrors: CallErrors = {
-  'POST /articles/{id}/rating': [UNKNOWN_VISITOR, '409 already_rated'],
+export const contentCallErrors = {
+  'POST /articles/{id}/rating': ['404 visitor_not_found', '409 already_rated'],
   'PUT /admin/legal-documents/{id}': ['409 record_closed'],
   'POST /admin/charity-entries': ['409 entry_exists', '409 month_published'],
   'PUT /admin/charity-entries/{id}': ['409 month_published'],
-};
+} satisfies CallErrors<PlatformError | ContentError>;

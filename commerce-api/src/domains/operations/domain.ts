@@ -1,6 +1,6 @@
 /** What the other domains run on: markets, messages, files, pictures, and news of releases and pages. */
 import { defineDomain } from '../../platform/domain';
-import { operationsErrors } from './errors';
+import { operationsCallErrors, operationsErrors } from './errors';
 import { registerFiles } from './files';
 import { operationsJobs } from './jobs';
 import { registerMarkets } from './markets';
@@ -16,6 +16,7 @@ export const operations = defineDomain({
   routes: [registerMarkets, registerPictures, registerReleaseReports, registerFiles],
   jobs: operationsJobs,
   errors: operationsErrors,
+  callErrors: operationsCallErrors,
   queues: operationsQueues,
   gauges: [undeliveredMessages],
   texts: { pl, en },

@@ -1,7 +1,7 @@
 /** Customers and staff: accounts, rights, what they write to the shop, and what is held about them. */
 import { defineDomain } from '../../platform/domain';
 import { registerAccounts } from './accounts';
-import { peopleErrors } from './errors';
+import { peopleCallErrors, peopleErrors } from './errors';
 import { peopleJobs } from './jobs';
 import { registerLeads } from './leads';
 import { peoplePersonalData } from './personal-data';
@@ -22,6 +22,7 @@ export const people = defineDomain({
   routes: [registerAccounts, registerLeads, registerPrivacy, registerStaffDesk, registerStaffAdministration],
   jobs: peopleJobs,
   errors: peopleErrors,
+  callErrors: peopleCallErrors,
   texts: { pl, en },
   personalData: peoplePersonalData,
   owns: [

@@ -3,7 +3,7 @@ import { defineDomain } from '../../platform/domain';
 import { registerCarts } from './carts';
 import { registerCompanyRegister } from './company-register';
 import { registerDiscounts } from './discounts';
-import { salesErrors } from './errors';
+import { salesCallErrors, salesErrors } from './errors';
 import { registerInvoices } from './invoices';
 import { salesJobs } from './jobs';
 import { registerOrders } from './orders';
@@ -34,6 +34,7 @@ export const sales = defineDomain({
   ],
   jobs: salesJobs,
   errors: salesErrors,
+  callErrors: salesCallErrors,
   queues: salesQueues,
   texts: { pl, en },
   personalData: salesPersonalData,

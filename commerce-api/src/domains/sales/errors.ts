@@ -1,15 +1,56 @@
-import { type CallErrors, UNKNOWN_VISITOR } from '../../platform/domain';
-import { VISIT_REFUSALS } from '../booking/slots';
+import { apiErrorsOf, type PlatformError } from '../../platform/api-error';
+import type { CallErrors } from '../../platform/domain';
+import { type BookingError, VISIT_REFUSALS } from '../booking/errors';
 
-const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
+/** Errors that this domain alone has, as `status code`. */
+export const salesErrors = [
+  '404 company_not_found',
+  '404 expired',
+  '404 limit_reached',
+  '409 already_paid',
+  '409 cart_changed',
+  '409 cart_closed',
+  '409 coupon_used',
+  '409 empty_cart',
+  '409 expired',
+  '409 invoice_not_ready',
+  '409 limit_reached',
+  '409 not_cancelable',
+  '409 not_fully_paid',
+  '409 nothing_to_refund',
+  '409 nothing_to_withdraw',
+  '409 order_canceled',
+  '409 payment_hold_over',
+  '409 payment_under_way',
+  '409 voucher_used',
+  '409 withdrawal_over',
+  '422 blik_refused',
+  '422 no_price',
+  '422 not_combinable',
+  '422 payment_method_unavailable',
+  '422 too_many_lines',
+  '422 voucher_not_applicable',
+  '503 gateway_unavailable',
+  '503 register_unavailable',
+] as const;
+export type SalesError = (typeof salesErrors)[number];
+
+declare module '../../platform/api-error' {
+  interface DomainErrors extends Record<SalesError, true> {}
+}
+
+/** Makes an error of this domain or of the platform, or one of booking that an order is refused with. */
+export const salesError = apiErrorsOf<SalesError | '409 prepayment_required' | '409 slot_taken'>();
+
+const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'] as const;
 
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
-export const salesErrors: CallErrors = {
+export const salesCallErrors = {
   'GET /gus': ['404 company_not_found', '503 register_unavailable'],
-  'GET /carts': [UNKNOWN_VISITOR],
+  'GET /carts': ['404 visitor_not_found'],
   'POST /cart-items': [
     '404 not_found',
-    UNKNOWN_VISITOR,
+    '404 visitor_not_found',
     '409 slot_taken',
     '409 hold_over',
     '409 too_many_holds',
@@ -27,7 +68,7 @@ export const salesErrors: CallErrors = {
   'DELETE /cart-items/{id}': ['422 validation_failed'],
   'PUT /carts/{id}/discount-code': [...CODE_REFUSALS, '422 not_combinable'],
   'PUT /carts/{id}/voucher': [...CODE_REFUSALS, '422 not_combinable', '422 voucher_not_applicable'],
-  'POST /discount-codes/verify': [...CODE_REFUSALS, UNKNOWN_VISITOR],
+  'POST /discount-codes/verify': [...CODE_REFUSALS, '404 visitor_not_found'],
   'POST /orders': [
     '404 not_found',
     '409 cart_changed',
@@ -69,4 +110,4 @@ export const salesErrors: CallErrors = {
     '422 not_combinable',
     '422 voucher_not_applicable',
   ],
-};
+} satisfies CallErrors<PlatformError | SalesError | BookingError>;

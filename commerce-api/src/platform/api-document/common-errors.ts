@@ -1,4 +1,5 @@
 /** Errors that a call has by its kind: its parameters, its callers, whether it changes anything. */
+import type { DeclaredError, PlatformError } from '../api-error';
 import { oncePerKey, readAsText, unlimited } from './call-kinds';
 
 export interface DocumentedOperation {
@@ -24,7 +25,7 @@ export interface CallFacts {
   /** False: no market-slug header is needed. */
   hasMarket: boolean;
   /** Its own errors, declared by its domain. */
-  errors: readonly string[];
+  errors: readonly DeclaredError[];
 }
 
 /** Needs a login: `/me` and the staff area, and calls that state so themselves. */
@@ -36,29 +37,28 @@ export const changesSomething = ({ name }: Pick<CallFacts, 'name'>): boolean => 
 export const honoursKey = (facts: Pick<CallFacts, 'name'>): boolean =>
   oncePerKey.includes(facts.name) || (facts.name.includes(' /admin/') && changesSomething(facts));
 
-/** Every error of a call as `status code`, in order. */
-export function errorsOf(facts: CallFacts): string[] {
+const when = (applies: boolean, ...errors: PlatformError[]): PlatformError[] => (applies ? errors : []);
+
+/** Every error of a call, in order. */
+export function errorsOf(facts: CallFacts): DeclaredError[] {
   const { name, operation, hasMarket, errors } = facts;
   const isFile = name === 'PUT /file-uploads/{id}/content';
   const isText = readAsText.includes(name);
   const takesBody = changesSomething(facts);
   const found = [
-    ...(hasMarket ? ['400 market_required', '404 market_not_found'] : []),
-    ...(takesBody ? ['400 bad_request'] : []),
-    ...(takesBody && !isFile && !isText ? ['400 malformed_json'] : []),
-    ...(takesBody ? ['413 payload_too_large'] : []),
-    ...(takesBody && !isText ? ['415 unsupported_media_type'] : []),
-    ...(needsLogin(facts) ? ['401 unauthorized'] : []),
-    ...(operation['x-right'] ? ['403 forbidden'] : []),
+    ...when(hasMarket, '400 market_required', '404 market_not_found'),
+    ...when(takesBody, '400 bad_request', '413 payload_too_large'),
+    ...when(takesBody && !isFile && !isText, '400 malformed_json'),
+    ...when(takesBody && !isText, '415 unsupported_media_type'),
+    ...when(needsLogin(facts), '401 unauthorized'),
+    ...when(operation['x-right'] !== undefined, '403 forbidden'),
     // An admin without a second factor.
-    ...(name.includes(' /admin/') ? ['403 second_factor_needed'] : []),
-    ...(name.includes('{') && !name.includes('/markets/') ? ['404 not_found'] : []),
+    ...when(name.includes(' /admin/'), '403 second_factor_needed'),
+    ...when(name.includes('{') && !name.includes('/markets/'), '404 not_found'),
     // Also for a query that no field of the call has: a NUL character is refused everywhere.
-    '422 validation_failed',
-    ...(honoursKey(facts)
-      ? ['409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch']
-      : []),
-    ...(unlimited.includes(name) ? [] : ['429 too_many_requests']),
+    ...when(true, '422 validation_failed'),
+    ...when(honoursKey(facts), '409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch'),
+    ...when(!unlimited.includes(name), '429 too_many_requests'),
     ...errors,
   ];
   return [...new Set(found)].sort();

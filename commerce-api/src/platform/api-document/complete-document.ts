@@ -1,6 +1,7 @@
 /** Completes the OpenAPI document: headers, errors with examples, responses without schemas, recorded examples. */
 import { errorEnvelope } from '@aksamit/contracts';
 import { z } from 'zod';
+import { type ErrorCode, partsOf } from '../api-error';
 import type { CallErrors } from '../domain';
 import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
 import { commonParameters, headersOf } from './common-parameters';
@@ -63,7 +64,7 @@ export function completeDocument(
   document: OpenApiDocument,
   { withoutMarket, callErrors, examples }: CompletedBy,
 ): OpenApiDocument {
-  const codes = new Set<string>(['method_not_allowed', 'internal_error', 'service_unavailable']);
+  const codes = new Set<ErrorCode>(['method_not_allowed', 'internal_error', 'service_unavailable']);
   const tags = new Set<string>();
   const paths = Object.fromEntries(
     Object.entries(document.paths ?? {}).map(([path, operations]) => [
@@ -76,7 +77,7 @@ export function completeDocument(
       const name = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`;
       const facts: CallFacts = { name, operation, hasMarket: !withoutMarket.has(path), errors: callErrors[name] ?? [] };
       completeOperation(facts, examples[name]);
-      for (const error of errorsOf(facts)) codes.add(error.split(' ')[1] ?? '');
+      for (const error of errorsOf(facts)) codes.add(partsOf(error).code);
       for (const tag of Reflect.get(operation, 'tags') ?? []) tags.add(tag);
     }
   }
@@ -118,8 +119,8 @@ function completeOperation(facts: CallFacts, example: RecordedExample | undefine
     if (response.description === 'Default Response') response.description = STATUS_TEXTS[status] ?? 'Done';
   }
   if (example?.hasEtag) operation.responses['304'] = { description: 'As the client has it, by `if-none-match`' };
-  for (const status of new Set(errors.map((error) => error.slice(0, 3)))) {
-    const ofStatus = errors.filter((error) => error.startsWith(status)).map((error) => error.slice(4));
+  for (const status of new Set(errors.map((error) => String(partsOf(error).status)))) {
+    const ofStatus = errors.filter((error) => error.startsWith(status)).map((error) => partsOf(error).code);
     operation.responses[status] = {
       description: `${STATUS_TEXTS[status]}: ${ofStatus.join(', ')}`,
       ...(status === '429' || status === '503' || ofStatus.includes('idempotency_running')

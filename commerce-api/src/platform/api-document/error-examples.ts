@@ -1,4 +1,5 @@
 /** Examples of errors in both languages, named by code, for the OpenAPI document. */
+import type { ErrorCode } from '../api-error';
 import { errorMessage, exampleValues, validationMessage } from '../messages';
 
 const LOCALES = ['en', 'pl'] as const;
@@ -9,7 +10,7 @@ const alternatives = [
 ];
 
 /** Fields of a code beside its message. */
-const DETAILS: Record<string, Record<string, unknown>> = {
+const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   slot_taken: { alternatives },
   hold_over: { alternatives },
   hold_expired: { alternatives },
@@ -33,7 +34,7 @@ const DETAILS: Record<string, Record<string, unknown>> = {
 };
 
 /** Codes whose `fields` name the error, with one such field. */
-const FIELDS: Record<string, [field: string, key: string]> = {
+const FIELDS: Partial<Record<ErrorCode, [field: string, key: string]>> = {
   validation_failed: ['user.email', 'email'],
   no_price: ['quantity', 'no_price'],
   payment_method_unavailable: ['paymentMethod', 'payment_method_unavailable'],
@@ -46,7 +47,7 @@ const FIELDS: Record<string, [field: string, key: string]> = {
 export const exampleName = (code: string, locale: (typeof LOCALES)[number]): string => `${code}.${locale}`;
 
 /** The examples of a code, by name. */
-export function errorExamples(code: string): Record<string, { summary: string; value: object }> {
+export function errorExamples(code: ErrorCode): Record<string, { summary: string; value: object }> {
   return Object.fromEntries(
     LOCALES.map((locale) => {
       const [field, key] = FIELDS[code] ?? [];

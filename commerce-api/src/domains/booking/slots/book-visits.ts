@@ -1,7 +1,8 @@
 /** How orders take the holds of their lines. */
 import { sql } from 'kysely';
-import { ApiError, conflict, notFound } from '../../../platform/api-error';
+import { ApiError, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { tooLate } from './booking-errors';
 import { findTreatments } from './capacity-queries';
@@ -102,7 +103,7 @@ export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: n
   try {
     for (const visit of await selectLost(trx, orderId)) await takeAgain(trx, visit, 'held');
   } catch (error) {
-    if (isLost(error)) throw conflict('slot_taken');
+    if (isLost(error)) throw bookingError('409 slot_taken');
     throw error;
   }
   await sql`update visits v set hold_expires_at = greatest(v.hold_expires_at,
@@ -112,7 +113,9 @@ export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: n
 
 /** A slot that is no longer available: taken, or not offered since the salon's hours or its treatments changed. */
 const isLost = (error: unknown) =>
-  error instanceof SlotTaken || isOverlap(error) || (error instanceof ApiError && [404, 422].includes(error.status));
+  error instanceof SlotTaken ||
+  isOverlap(error) ||
+  (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code));
 
 interface LostVisit {
   id: string;

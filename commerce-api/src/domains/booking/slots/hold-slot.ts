@@ -1,8 +1,9 @@
 import type { Market, SlotAlternative } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
-import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
 import { findAlternatives, type SlotWish } from './find-slots';
@@ -56,10 +57,10 @@ export async function withAlternatives<Result>(
     if (error instanceof HoldOver) {
       const time = clockOf(error.from);
       const alternatives = await alternativesFor(db, error);
-      throw new ApiError(409, 'hold_over', { values: { time }, details: { alternatives } });
+      throw bookingError('409 hold_over', { values: { time }, details: { alternatives } });
     }
     if (!(error instanceof SlotTaken)) throw error;
-    throw conflict(code, { alternatives: await alternativesFor(db, error) });
+    throw bookingError(`409 ${code}`, { details: { alternatives: await alternativesFor(db, error) } });
   }
 }
 
@@ -206,7 +207,7 @@ async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> 
       and (holder = ${holder} or holder_address = ${address})`.execute(trx);
   const { own = 0, near = 0, windows = [] } = found.rows[0] ?? {};
   const { holdsPerShopper, holdsPerAddress } = bookingPolicies.everywhere;
-  if (own >= holdsPerShopper || near >= holdsPerAddress) throw conflict('too_many_holds');
+  if (own >= holdsPerShopper || near >= holdsPerAddress) throw bookingError('409 too_many_holds');
   return windows.map(toHoldWindow);
 }
 

@@ -26,7 +26,7 @@ export {
   withAlternatives,
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
-export { needsPrepayment, requireBookable, VISIT_REFUSALS } from './require-bookable';
+export { needsPrepayment, requireBookable } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
 export { takeCartHolds } from './take-cart-holds';

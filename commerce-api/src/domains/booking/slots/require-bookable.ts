@@ -66,14 +66,6 @@ export async function requireBookable(
   }
 }
 
-/** Refusals of `requireBookable`, as calls declare them. */
-export const VISIT_REFUSALS: readonly string[] = [
-  '409 interval_too_short',
-  '409 notice_too_short',
-  '409 prepayment_required',
-  '409 too_young',
-];
-
 /** Whether the order has a slot and its customer's no-shows require prepayment. */
 export async function needsPrepayment(trx: Trx, orderId: string): Promise<boolean> {
   const found = await sql<{ userId: string | null; marketSlug: string }>`select o.user_id as "userId",

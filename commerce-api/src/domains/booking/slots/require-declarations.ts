@@ -1,7 +1,8 @@
 import type { AgeDeclaration } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError, invalidFields } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingError } from '../errors';
 import { type AllowedAge, ageOn } from './age-rules';
 import { tooYoung } from './booking-errors';
 import { healthAcknowledgedAt } from './health-queries';
@@ -68,7 +69,7 @@ function requireAcknowledged({ acknowledgedAt, lastVisits, phone }: Known, now: 
   const isDue = lastVisits.some((lastVisitAt) =>
     asksForHealth({ acknowledgedAt: dateOf(acknowledgedAt), lastVisitAt: dateOf(lastVisitAt) }, now),
   );
-  if (isDue) throw new ApiError(409, 'health_not_acknowledged', { details: { phone }, values: { phone } });
+  if (isDue) throw bookingError('409 health_not_acknowledged', { details: { phone }, values: { phone } });
 }
 
 async function selectKnown(

@@ -1,9 +1,10 @@
 import type { BlockedTime, blockedTimeRequest } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
+import { bookingError } from '../errors';
 import { blockedColumns } from './calendar-queries';
 
 /**
@@ -27,7 +28,7 @@ export async function blockTime(
     return made;
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'blocked_times_without_visits') throw conflict('time_occupied');
+    if (constraint === 'blocked_times_without_visits') throw bookingError('409 time_occupied');
     if (constraint?.startsWith('blocked_times_') && constraint.endsWith('_fkey')) {
       const field = roomId ? 'roomId' : deviceId ? 'deviceId' : 'therapistId';
       throw invalidFields({ [field]: ['not_allowed'] });

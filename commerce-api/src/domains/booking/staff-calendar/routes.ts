@@ -14,10 +14,11 @@ import {
 } from '@aksamit/contracts/staff';
 import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
 import { z } from 'zod';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
 import { registerStaffCall, requireSalon } from '../../people/staff';
+import { bookingError } from '../errors';
 import { isOverlap, localDay, withAlternatives } from '../slots';
 import { blockTime, unblockTime } from './block-time';
 import { selectBought } from './bought-queries';
@@ -201,5 +202,5 @@ async function eventOf(trx: Trx, id: string, locale: LocaleCode) {
 
 /** 409 with the nearest free times; when the database itself refused the overlap, without. */
 function explain(error: unknown, db: Db): Promise<never> {
-  return withAlternatives(db, () => Promise.reject(isOverlap(error) ? conflict('slot_taken') : error));
+  return withAlternatives(db, () => Promise.reject(isOverlap(error) ? bookingError('409 slot_taken') : error));
 }

@@ -8,9 +8,10 @@ import type {
 } from '@aksamit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findPlace, isWithinNotice, isWithinReminder, queueVisitMail, type VisitState } from '../slots';
 import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
@@ -107,10 +108,10 @@ export async function moveVisit(
 ): Promise<SeenVisit> {
   // Not locked yet: the order's row comes first.
   const seen = await findVisit(trx, id, scope, sql``);
-  if (seen.state !== 'booked') throw conflict('event_closed');
+  if (seen.state !== 'booked') throw bookingError('409 event_closed');
   await requireMoveForCustomer(trx, id, new Date(wish.startAt), now);
   const visit = await lockVisit(trx, id, scope);
-  if (visit.state !== 'booked') throw conflict('event_closed');
+  if (visit.state !== 'booked') throw bookingError('409 event_closed');
   const locationId = wish.locationId ?? visit.locationId;
   const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
   const { slot, units } = await findPlace(trx, {
@@ -150,7 +151,7 @@ export async function markForSalon(
 ): Promise<SeenVisit> {
   // Not locked yet: the order's row comes first.
   const visit = await findVisit(trx, visitId, scope, sql``);
-  if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
+  if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw bookingError('409 visit_ahead');
   await markVisit(trx, visitId, to);
   const tells = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
   if (tells && visit.state !== to) await queueVisitMail(trx, tells, visitId, now);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
 import { type BookingWish, requireVisit } from './book-visit';
@@ -22,7 +23,7 @@ export async function joinWaitingList(trx: Trx, change: VisitChange, wish: Booki
   if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
   if (day.slots.length > 0) {
     const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
-    throw conflict('day_not_full', { alternatives: free });
+    throw bookingError('409 day_not_full', { details: { alternatives: free } });
   }
   const { date } = localOf(startAt);
   // Counted under the customer's lock, which requireVisit has taken.
@@ -30,7 +31,7 @@ export async function joinWaitingList(trx: Trx, change: VisitChange, wish: Booki
     where user_id = ${userId} and not (order_item_id = ${orderProductId} and location_id = ${locationId}
       and date = ${date})`.execute(trx);
   if ((others.rows[0]?.count ?? 0) >= bookingPolicies.everywhere.waitingDaysPerCustomer)
-    throw conflict('too_many_places');
+    throw bookingError('409 too_many_places');
   const written = await sql<{ id: string }>`
     insert into waiting_list (user_id, order_item_id, location_id, date, start_at)
     values (${userId}, ${orderProductId}, ${locationId}, ${date}, ${startAt})

@@ -1,8 +1,9 @@
 import type { Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { type LockedOrder, lockOrder } from '../../sales/orders';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { mayChangeVisit, tooLate, type VisitState } from '../slots';
 
@@ -54,7 +55,7 @@ export async function lockVisit(trx: Trx, visitId: string, userId: string): Prom
 
 /** @throws 409 event_closed when it is no longer ahead, too_late within the notice and when it is final */
 export function requireChangeable(visit: LockedVisit, now: Date): void {
-  if (visit.state !== 'booked') throw conflict('event_closed');
+  if (visit.state !== 'booked') throw bookingError('409 event_closed');
   const policies = bookingPolicies.of(visit.marketSlug);
   if (!mayChangeVisit(visit, now, policies)) throw tooLate(policies);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { endFirstTime } from '../../people/accounts';
 import { finishUsedOrder, lockOrder } from '../../sales/orders';
+import { bookingError } from '../errors';
 import { mayVisitBecome, type VisitState } from '../slots';
 
 /** The outcome of a visit as the salon records it. Refused: not done for safety, a new date is offered. */
@@ -16,7 +17,7 @@ export type SalonMark = 'done' | 'noShow' | 'refused' | 'canceled';
 export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Promise<void> {
   const visit = await lockMarked(trx, visitId);
   if (visit.state === mark) return;
-  if (!mayVisitBecome(visit.state, mark)) throw conflict('event_closed');
+  if (!mayVisitBecome(visit.state, mark)) throw bookingError('409 event_closed');
   const isOff = mark === 'canceled' || mark === 'refused';
   await sql`update visits set state = ${mark}, sequence = sequence + ${isOff ? 1 : 0}, updated_at = now()
     where id = ${visitId}`.execute(trx);

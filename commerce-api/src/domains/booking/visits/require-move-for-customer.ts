@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError, conflict } from '../../../platform/api-error';
+import { ApiError } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { bookingError } from '../errors';
 import { boughtRefusal, requireBookable, toError } from '../slots';
 import { lockBought } from './lock-bought';
 
@@ -16,7 +17,7 @@ export async function requireMoveForCustomer(trx: Trx, visitId: string, startAt:
   const visit = found.rows[0];
   if (!visit || Date.parse(visit.startAt) === startAt.getTime()) return;
   const bought = await lockBought(trx, visit.orderProductId, null).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 404 ? conflict('event_closed') : error;
+    throw error instanceof ApiError && error.code === 'not_found' ? bookingError('409 event_closed') : error;
   });
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);

@@ -1,10 +1,11 @@
 import type { LocaleCode, Market, waitingPlaceRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { requireRegulations, textVersionOf } from '../../people/accounts';
 import { type CartOwner, findTreatmentOfItem } from '../../sales/carts';
+import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findDayOfSlots, findHeldVisit, localOf } from '../slots';
 
@@ -44,7 +45,7 @@ export async function waitBeforeBuying(trx: Trx, context: WaitingContext, wish: 
   if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
   if (day.slots.length > 0) {
     const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
-    throw conflict('day_not_full', { alternatives: free });
+    throw bookingError('409 day_not_full', { details: { alternatives: free } });
   }
   return insertPlace(trx, context, { ...wish, startAt, productId });
 }
@@ -65,7 +66,7 @@ async function insertPlace(trx: Trx, context: WaitingContext, place: Place): Pro
       and (user_id = ${userId}::uuid or visitor_id = ${visitorId} or lower(email) = lower(${email}))
       and not (product_id = ${productId} and location_id = ${locationId} and date = ${date})`.execute(trx);
   if ((others.rows[0]?.count ?? 0) >= bookingPolicies.everywhere.waitingDaysBeforePurchase)
-    throw conflict('too_many_places');
+    throw bookingError('409 too_many_places');
   const again =
     userId === null
       ? sql`(visitor_id, product_id, location_id, date) where product_id is not null and user_id is null`

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { catalogueError } from '../errors';
 
 export interface OpinionInput {
   userId: string;
@@ -45,14 +46,14 @@ export async function submitOpinion(trx: Trx, input: OpinionInput): Promise<Subm
     for share of v`.execute(trx);
   const visit = found.rows[0];
   if (!visit) throw notFound();
-  if (visit.state !== 'done') throw conflict('visit_not_done');
+  if (visit.state !== 'done') throw catalogueError('409 visit_not_done');
   const inserted = await sql<{ id: string; created_at: string }>`
     insert into opinions (visit_id, user_id, location_id, product_id, author_name, rating, locale, content, verification)
     values (${input.eventId}, ${input.userId}, ${visit.location_id}, ${visit.product_id},
       ${shownName(visit.first_name, visit.last_name)}, ${input.rating}, ${input.locale}, ${input.content}, 'visit')
     on conflict (visit_id) do nothing returning id::text, created_at`.execute(trx);
   const row = inserted.rows[0];
-  if (!row) throw conflict('already_rated');
+  if (!row) throw catalogueError('409 already_rated');
   const { eventId, rating, content, locale } = input;
   const authorName = shownName(visit.first_name, visit.last_name);
   return { id: row.id, eventId, authorName, rating, content, locale, status: 'pending', createdAt: row.created_at };

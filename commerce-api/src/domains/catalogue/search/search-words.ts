@@ -1,6 +1,6 @@
 /** The searchable parts of a query. Pure. */
 import { SEARCH_LEAST_LETTERS } from '@aksamit/contracts';
-import { ApiError } from '../../../platform/api-error';
+import { catalogueError } from '../errors';
 
 const MOST_WORDS = 8;
 
@@ -45,7 +45,7 @@ export function searchWords(query: string): string[] {
 export function requireWords(query: string): string[] {
   const letters = letterCount(query);
   if (letters < SEARCH_LEAST_LETTERS) {
-    throw new ApiError(422, 'search_too_short', { details: { missing: SEARCH_LEAST_LETTERS - letters } });
+    throw catalogueError('422 search_too_short', { details: { missing: SEARCH_LEAST_LETTERS - letters } });
   }
   return searchWords(query);
 }

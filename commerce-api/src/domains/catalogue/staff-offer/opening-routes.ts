@@ -6,10 +6,11 @@ import {
   openTimeInput,
 } from '@aksamit/contracts/staff';
 import { z } from 'zod';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
 import { changesOf, registerStaffCall, requireSalon } from '../../people/staff';
+import { catalogueError } from '../errors';
 import {
   addException,
   changeException,
@@ -64,7 +65,7 @@ export function registerOpening(app: App, dependencies: AppDependencies): void {
     async work({ trx, scope, body }) {
       const { locationId, date, ...hours } = body;
       await requireSalon(trx, scope, locationId);
-      if (!(await addException(trx, locationId, date, hours))) throw conflict('exception_exists');
+      if (!(await addException(trx, locationId, date, hours))) throw catalogueError('409 exception_exists');
       const made = await exceptionOf(trx, locationId, date);
       return { answer: { data: { openingException: made } }, subject: subjectOf(locationId, date, { hours }) };
     },

@@ -9,8 +9,9 @@ import {
 } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { conflict, invalidFields } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { RecordKind } from '../../people/staff';
+import { catalogueError } from '../errors';
 
 /** Of bundles, products and offers. */
 const soldColumns = {
@@ -241,7 +242,7 @@ export const promotionKind: RecordKind = {
   sorts: ['startAt', 'endAt', 'code'],
   check: checkPromotion,
   refusals: {
-    23001: { conflict: 'promotion_begun' },
+    23001: () => catalogueError('409 promotion_begun'),
     promotion_products_no_vouchers: { field: 'productIds', message: 'not_allowed' },
     promotions_check: { field: 'endAt', message: 'end_before_start' },
     promotions_check1: { field: 'discountValue', message: 'too_big' },
@@ -260,5 +261,5 @@ function checkPromotion({ before, values, now }: Parameters<NonNullable<RecordKi
   const { productIds } = values;
   if (!isBegun || !Array.isArray(productIds) || !Array.isArray(before?.productIds)) return;
   const known = new Set(before.productIds.map(String));
-  if (productIds.some((id) => !known.has(String(id)))) throw conflict('promotion_begun');
+  if (productIds.some((id) => !known.has(String(id)))) throw catalogueError('409 promotion_begun');
 }

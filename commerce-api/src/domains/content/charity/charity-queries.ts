@@ -3,9 +3,10 @@ import type { CharityEntry, charityEntryChange, charityEntryRequest } from '@aks
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, databaseErrorCode, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
+import { contentError } from '../errors';
 import { CAMPAIGN_FROM, donationOf, type MonthToPublish, monthsToPublish, reviewerKey } from './charity-rules';
 
 const columns = sql`e.id, e.location_id::text as "locationId", e.reviewer_name as "reviewerName",
@@ -59,7 +60,7 @@ export async function addEntry(
     return row;
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'charity_entries_one_each') throw conflict('entry_exists');
+    if (constraint === 'charity_entries_one_each') throw contentError('409 entry_exists');
     if (constraint === 'charity_entries_location_id_fkey') throw invalidFields({ locationId: ['not_allowed'] });
     throw monthClosed(error);
   }
@@ -91,7 +92,7 @@ export async function changeEntry(
 
 /** The database protects the entries of a published month. */
 function monthClosed(error: unknown): unknown {
-  return databaseErrorCode(error) === '23001' ? new ApiError(409, 'month_published') : error;
+  return databaseErrorCode(error) === '23001' ? contentError('409 month_published') : error;
 }
 
 const monthColumns = sql`to_char(m.month, 'YYYY-MM') as month, m.entries_count as "entriesCount", m.amount,

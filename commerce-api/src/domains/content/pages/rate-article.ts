@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError, conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { contentError } from '../errors';
 
 /**
  * Counts a visitor's rating of a published article; the second one of a visitor is refused, also when both come at
@@ -18,10 +19,10 @@ export async function rateArticle(
   const visitor = await sql<{ id: string }>`select id from visitors
     where unique_id = ${input.visitorUniqueId}`.execute(trx);
   const visitorId = visitor.rows[0]?.id;
-  if (!visitorId) throw new ApiError(404, 'visitor_not_found');
+  if (!visitorId) throw contentError('404 visitor_not_found');
   const inserted = await sql`insert into article_ratings (article_id, visitor_id, rating)
     values (${input.articleId}, ${visitorId}, ${input.rating}) on conflict do nothing returning rating`.execute(trx);
-  if (inserted.rows.length === 0) throw conflict('already_rated');
+  if (inserted.rows.length === 0) throw contentError('409 already_rated');
   const rated = await sql<{ sum: number; count: number }>`select rating_sum as sum, ratings_count as count
     from articles where id = ${input.articleId}`.execute(trx);
   const { sum = input.rating, count = 1 } = rated.rows[0] ?? {};

@@ -1,9 +1,10 @@
 import type { LegalDocument, legalDocumentChange, legalDocumentInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
+import { contentError } from '../errors';
 
 const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.created_at as "createdAt",
   d.published_at as "publishedAt", d.effective_at as "effectiveAt"`;
@@ -51,7 +52,7 @@ export async function changeLegalDocument(
   // A text that takes effect is valid also in the moments before the worker records it.
   const isAhead = before.status === 'published' && before.effectiveAt !== null && new Date(before.effectiveAt) > now;
   const isOpen = isDraft || (action === 'withdraw' && isAhead);
-  if (!isOpen) throw conflict('record_closed');
+  if (!isOpen) throw contentError('409 record_closed');
   if (body) await sql`update legal_documents set body = ${JSON.stringify(body)}::jsonb where id = ${id}`.execute(trx);
   if (action === 'publish') {
     await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,

@@ -1,5 +1,6 @@
-import { conflict, invalidFields } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { Db } from '../../../platform/database';
+import { operationsError } from '../errors';
 import { checkFile } from './check-file';
 import { type FileStore, fileKey, incomingKey } from './file-store';
 import { settleUpload, type UploadRecord } from './upload-queries';
@@ -12,13 +13,13 @@ const LARGEST_KEPT = 10_485_760;
  * @throws 409 upload_closed when it is there already, 422 on `file`
  */
 export async function receiveFile(db: Db, store: FileStore, upload: UploadRecord, bytes: Buffer): Promise<void> {
-  if (upload.status !== 'pending') throw conflict('upload_closed');
+  if (upload.status !== 'pending') throw operationsError('409 upload_closed');
   if (bytes.length !== upload.size) throw invalidFields({ file: ['file_size'] });
   const kept = await checkedFile(bytes, upload);
   const isSettled = await settleUpload(db, upload.id, kept, (file) =>
     store.put(fileKey(upload.id), file, upload.mimeType),
   );
-  if (!isSettled) throw conflict('upload_closed');
+  if (!isSettled) throw operationsError('409 upload_closed');
   if (!kept) throw invalidFields({ file: ['file_content'] });
 }
 

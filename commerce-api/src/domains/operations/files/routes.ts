@@ -5,6 +5,7 @@ import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { onceInTransaction } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
+import { operationsError } from '../errors';
 import { createFileStore } from './create-file-store';
 import { fileKey, incomingKey } from './file-store';
 import { fetchIncoming, receiveFile } from './receive-file';
@@ -68,7 +69,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
           size,
           putExpiresAt: after(now, PUT_SECONDS),
         });
-        if (!made) throw notFound('visitor_not_found');
+        if (!made) throw operationsError('404 visitor_not_found');
         return { status: 201, body: { id: made.id } };
       });
       const made = await findUpload(db, id);

@@ -1,10 +1,11 @@
 import { dataOf, market, visitor, visitorRequest } from '@aksamit/contracts';
 import { z } from 'zod';
-import { invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { cachePublicly } from '../../../platform/public-cache';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { marketOf } from '../../../platform/request-context';
+import { operationsError } from '../errors';
 import { findVisitor, upsertVisitor } from './market-queries';
 
 /** New visitors of an address: a whole office, or the phones of a mobile network. Source: docs/decisions/0101. */
@@ -14,7 +15,7 @@ export function registerMarkets(app: App, { db, markets, config }: AppDependenci
   app.get(
     '/api/markets/:slug',
     {
-      config: { notFoundCode: 'market_not_found' },
+      config: { notFoundError: '404 market_not_found' },
       schema: {
         tags: ['markets'],
         summary: 'A market',
@@ -24,7 +25,7 @@ export function registerMarkets(app: App, { db, markets, config }: AppDependenci
     },
     async (request, reply) => {
       const found = await markets.find(request.params.slug);
-      if (!found) throw notFound('market_not_found');
+      if (!found) throw operationsError('404 market_not_found');
       cachePublicly(request, reply);
       return { data: { market: found } };
     },

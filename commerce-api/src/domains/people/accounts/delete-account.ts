@@ -1,10 +1,11 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { ApiError, conflict, invalidFields, unauthorized } from '../../../platform/api-error';
+import { invalidFields, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { type PersonalData, personalDataOrder } from '../../../platform/personal-data';
 import type { UserActor } from '../../../platform/request-context';
 import { queueMessage } from '../../operations/messages';
+import { peopleError } from '../errors';
 import { findPasswordHash, findUser } from './account-queries';
 import { useCode } from './one-time-code';
 import { isPassword } from './password';
@@ -43,7 +44,7 @@ async function lockAccount(trx: Trx, userId: string): Promise<void> {
     order by id for update`.execute(trx);
   const isAdmin = locked.rows.some(({ id, role }) => id === userId && role === 'admin');
   const isLast = !locked.rows.some(({ id, role }) => id !== userId && role === 'admin');
-  if (isAdmin && isLast) throw conflict('last_admin');
+  if (isAdmin && isLast) throw peopleError('409 last_admin');
 }
 
 /**
@@ -99,5 +100,5 @@ async function requireProof(
     if (await inTransaction(db, (trx) => useCode(trx, userId, 'login', code, context))) return null;
     throw invalidFields({ code: ['invalid_code'] });
   }
-  throw new ApiError(403, 'fresh_login_required');
+  throw peopleError('403 fresh_login_required');
 }

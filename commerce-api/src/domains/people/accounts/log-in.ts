@@ -1,7 +1,7 @@
 import type { LocaleCode, User } from '@aksamit/contracts';
-import { ApiError } from '../../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
 import type { Db } from '../../../platform/database';
+import { peopleError } from '../errors';
 import { findCredentials, findUser } from './account-queries';
 import { type CallingBrowser, knownBrowserId } from './known-browser';
 import { loginLanes } from './login-lanes';
@@ -38,7 +38,7 @@ export async function logIn(
   await waitForTurn(await takeTurn(db, lanes, now), ending);
   const isRight = await isPassword(input.password, credentials?.passwordHash ?? null);
   const user = isRight && credentials ? await findUser(db, credentials.id) : null;
-  if (!user) throw new ApiError(401, 'invalid_credentials');
+  if (!user) throw peopleError('401 invalid_credentials');
   await forgiveAttempt(db, lanes);
   const asked = { code: input.secondFactorCode, codeSecret: browser.secret, locale, now };
   const isPassed = await passSecondFactor(db, user.id, asked);

@@ -1,8 +1,9 @@
 /** The second step of a login: a code of the app, or a recovery code. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { ApiError } from '../../../platform/api-error';
+import type { ApiError } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { peopleError } from '../errors';
 import { useRecoveryCode } from './recovery-codes';
 import { mailSecondFactor } from './second-factor-mail';
 import { decryptSecret, stepOfCode } from './second-factor-secret';
@@ -52,7 +53,7 @@ export async function hasSecondFactor(db: Db | Trx, userId: string): Promise<boo
 export async function passSecondFactor(db: Db, userId: string, attempt: SecondFactorAttempt): Promise<boolean> {
   if (!(await hasSecondFactor(db, userId))) return false;
   const { code } = attempt;
-  if (code === undefined) throw new ApiError(401, 'second_factor_required');
+  if (code === undefined) throw peopleError('401 second_factor_required');
   const refusal = await inTransaction(db, (trx) => tryCode(trx, userId, { ...attempt, code: code.replace(/\s/g, '') }));
   if (refusal) throw refusal;
   return true;
@@ -64,7 +65,7 @@ async function tryCode(
   { code, codeSecret, locale, now }: SecondFactorAttempt & { code: string },
 ): Promise<ApiError | null> {
   const factor = await lockSecondFactor(trx, userId);
-  if (!factor) return new ApiError(401, 'second_factor_wrong');
+  if (!factor) return peopleError('401 second_factor_wrong');
   if (!APP_CODE.test(code)) {
     const left = await useRecoveryCode(trx, userId, code);
     if (left !== null) {
@@ -87,7 +88,7 @@ export async function tryAppCode(
   const failures = isCounting ? factor.failures : 0;
   if (failures >= MOST_FAILURES && since !== null) {
     const seconds = Math.ceil((since + FAILURES_WINDOW_MS - now.getTime()) / 1000);
-    return new ApiError(429, 'attempts_slowed', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
+    return peopleError('429 attempts_slowed', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
   }
   const step = stepOfCode(decryptSecret(factor.secret, userId, codeSecret), code, now);
   // A code that was used or observed cannot be replayed (RFC 6238, 5.2).
@@ -98,5 +99,5 @@ export async function tryAppCode(
   }
   await sql`update second_factors set failures = ${failures + 1},
       failures_since = ${isCounting ? factor.failuresSince : now} where user_id = ${userId}`.execute(trx);
-  return new ApiError(401, 'second_factor_wrong');
+  return peopleError('401 second_factor_wrong');
 }

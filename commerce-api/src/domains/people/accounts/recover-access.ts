@@ -1,9 +1,10 @@
 /** Ways into an account without its password: a link by e-mail, a code by SMS. */
 import type { LocaleCode, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { ApiError, unauthorized } from '../../../platform/api-error';
+import { unauthorized } from '../../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { peopleError } from '../errors';
 import { findCredentials, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
 import { findTokenOwner, sendTokenMail, useToken } from './email-tokens';
@@ -84,7 +85,7 @@ export async function logInByCode(
   let secondFactorAt: Date | null = null;
   if (owner && (await hasSecondFactor(db, owner.userId))) {
     // Consumed with the second factor only: a user who has yet to enter that one needs no other code by SMS.
-    if (!(await inTransaction(db, (trx) => isRight(trx, owner.userId, true)))) throw new ApiError(401, 'invalid_code');
+    if (!(await inTransaction(db, (trx) => isRight(trx, owner.userId, true)))) throw peopleError('401 invalid_code');
     await forgiveAttempt(db, lanes);
     const asked = { code: secondFactorCode, codeSecret: context.secret, locale: context.locale, now };
     if (await passSecondFactor(db, owner.userId, asked)) secondFactorAt = now;
@@ -95,7 +96,7 @@ export async function logInByCode(
         return user && { user, authToken: await openSession(trx, user.id, { secondFactorAt }) };
       })
     : null;
-  if (!session) throw new ApiError(401, 'invalid_code');
+  if (!session) throw peopleError('401 invalid_code');
   if (!secondFactorAt) await forgiveAttempt(db, lanes);
   return session;
 }
@@ -132,7 +133,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     const proof = await useToken(trx, token, 'password', now);
-    if (proof === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+    if (proof === null) throw peopleError('422 link_invalid', { fields: { token: ['link_invalid'] } });
     const { userId, isFirstProof } = proof;
     const user = await findUser(trx, userId);
     if (!user) throw unauthorized();

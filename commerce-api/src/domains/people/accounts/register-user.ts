@@ -1,8 +1,9 @@
 import type { registerRequest, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError } from '../../../platform/api-error';
+import type { ApiError } from '../../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../../platform/database';
+import { peopleError } from '../errors';
 import { findTaken, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
 import { recordConsents, requireRegulations } from './consents';
@@ -12,7 +13,7 @@ import { openSession } from './session-queries';
 
 /** 422 email_in_use or phone_in_use, with the field's message. */
 export function contactInUse(taken: { email: boolean; phone: boolean }): ApiError {
-  return new ApiError(422, taken.email ? 'email_in_use' : 'phone_in_use', {
+  return peopleError(taken.email ? '422 email_in_use' : '422 phone_in_use', {
     fields: {
       ...(taken.email ? { email: ['email_in_use'] } : {}),
       ...(taken.phone ? { phone: ['phone_in_use'] } : {}),

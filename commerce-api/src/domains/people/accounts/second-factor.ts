@@ -1,9 +1,10 @@
 /** Adding and removing a second factor. Source: docs/decisions/0083. */
 import type { LocaleCode, SecondFactorSetup, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { ApiError, conflict, invalidFields, notFound, unauthorized } from '../../../platform/api-error';
+import { ApiError, invalidFields, notFound, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import type { UserActor } from '../../../platform/request-context';
+import { peopleError } from '../errors';
 import { isStaffRole, writeAuditLog } from '../staff';
 import { findUser } from './account-queries';
 import { lockSecondFactor, tryAppCode } from './pass-second-factor';
@@ -32,7 +33,7 @@ export async function startSecondFactor(db: Db, { actor, codeSecret, now }: OwnC
     await lockUser(trx, actor.userId);
     const user = await findUser(trx, actor.userId);
     if (!user) throw unauthorized();
-    if (user.hasSecondFactor) throw conflict('second_factor_exists');
+    if (user.hasSecondFactor) throw peopleError('409 second_factor_exists');
     const secret = newSecret();
     await sql`insert into second_factors (user_id, secret) values (${user.id}, ${encryptSecret(secret, user.id, codeSecret)})
       on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = null, failures = 0,

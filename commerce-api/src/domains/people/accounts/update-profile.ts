@@ -1,11 +1,12 @@
 import type { profileRequest, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError, invalidFields, unauthorized } from '../../../platform/api-error';
+import { invalidFields, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
 import { limitAttempts } from '../../../platform/rate-counter';
 import type { UserActor } from '../../../platform/request-context';
 import { localOf } from '../../booking/slots';
+import { peopleError } from '../errors';
 import { findTaken, findUser } from './account-queries';
 import type { MailedLink } from './email-tokens';
 import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
@@ -18,8 +19,7 @@ const FRESH_LOGIN_MS = 15 * 60_000;
 
 /** @throws 403 fresh_login_required when the login is older than 15 minutes */
 export function requireFreshLogin(actor: UserActor, now: Date): void {
-  if (now.getTime() - Date.parse(actor.authenticatedAt) > FRESH_LOGIN_MS)
-    throw new ApiError(403, 'fresh_login_required');
+  if (now.getTime() - Date.parse(actor.authenticatedAt) > FRESH_LOGIN_MS) throw peopleError('403 fresh_login_required');
 }
 
 /**

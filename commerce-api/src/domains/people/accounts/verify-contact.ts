@@ -1,8 +1,9 @@
 /** Proofs that an e-mail address and a phone number are the customer's own. */
 import type { LocaleCode, User } from '@aksamit/contracts';
-import { ApiError, unauthorized } from '../../../platform/api-error';
+import { unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
 import type { PersonalData } from '../../../platform/personal-data';
+import { peopleError } from '../errors';
 import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
 import { linkGuestOrders } from './link-guest-orders';
@@ -39,7 +40,7 @@ export async function activate(
     const proof = await useToken(trx, token, 'activation', now);
     const userId = proof?.userId ?? (await confirmEmail(trx, token, locale, now));
     const user = userId === null ? null : await findUser(trx, userId);
-    if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+    if (!user) throw peopleError('422 link_invalid', { fields: { token: ['link_invalid'] } });
     return user;
   } catch (error) {
     if (violatedConstraint(error) === 'users_one_email') throw contactInUse({ email: true, phone: false });

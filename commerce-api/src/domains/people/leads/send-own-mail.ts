@@ -1,7 +1,7 @@
 import type { Lead, LocaleCode, User } from '@aksamit/contracts';
-import { ApiError } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { queueMessage } from '../../operations/messages';
+import { peopleError } from '../errors';
 import { insertLead } from './insert-lead';
 
 /**
@@ -14,7 +14,7 @@ export async function sendOwnMail(
   user: User,
   { path, ...place }: { marketId: string; locale: LocaleCode; now: Date; path: string },
 ): Promise<Lead> {
-  if (user.emailVerifiedAt === null) throw new ApiError(403, 'email_not_verified');
+  if (user.emailVerifiedAt === null) throw peopleError('403 email_not_verified');
   const { firstName, lastName, email } = user;
   const { id, number, createdAt } = await insertLead(
     trx,

@@ -1,9 +1,10 @@
 /** Staff's view of forms and their actions. */
 import type { ComplaintAbout, ComplaintSubject, ContactTopic, LeadType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
+import { peopleError } from '../errors';
 import { tellOutcome } from './lead-mails';
 import { type LeadState, mayLeadBecome } from './lead-rules';
 
@@ -97,8 +98,8 @@ export async function changeLead(
   actor: { userId: string; now: Date },
 ): Promise<{ before: DeskLead; after: DeskLead }> {
   const before = await lockLead(trx, desk, leadId);
-  if (before.closedAt !== null) throw conflict('lead_closed');
-  if (!mayLeadBecome(before.state, state, before)) throw conflict();
+  if (before.closedAt !== null) throw peopleError('409 lead_closed');
+  if (!mayLeadBecome(before.state, state, before)) throw peopleError('409 conflict');
   const isClosed = state !== 'inProgress';
   await sql`update leads set state = ${state}, answer = ${isClosed ? (answer ?? null) : null},
       answered_by = ${isClosed ? actor.userId : null}::uuid, closed_at = ${isClosed ? actor.now : null}::timestamptz

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { visitorConsent, visitorConsentsRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { peopleError } from '../errors';
 
 export interface ConsentGiver {
   userId: string | null;
@@ -32,6 +32,6 @@ export async function recordVisitorConsents(
       cross join unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as c (type, value)
     where w.user_id is not null or v.id is not null
     returning id, type, value, text_version as "textVersion", created_at as "createdAt"`.execute(trx);
-  if (made.rows.length === 0) throw notFound('visitor_not_found');
+  if (made.rows.length === 0) throw peopleError('404 visitor_not_found');
   return made.rows;
 }

@@ -1,9 +1,10 @@
 import type { UserRole } from '@aksamit/contracts';
 import type { StaffUser } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
 import { forgetEndedSessions } from '../accounts';
+import { peopleError } from '../errors';
 import { findStaffUser } from './user-queries';
 
 /**
@@ -17,7 +18,7 @@ export async function changeRole(
   userId: string,
   wish: { role: UserRole; locationIds: string[] },
 ): Promise<{ before: StaffUser; after: StaffUser }> {
-  if (actorId === userId) throw conflict('own_role');
+  if (actorId === userId) throw peopleError('409 own_role');
   // All admins and the user, locked in one order: the count below stays true.
   const locked = await sql<{ id: string; role: UserRole }>`select id, role from users
     where deleted_at is null and (role = 'admin' or id = ${userId}) order by id for update`.execute(trx);
@@ -25,7 +26,7 @@ export async function changeRole(
   if (!before) throw notFound();
   const otherAdmins = locked.rows.filter((row) => row.role === 'admin' && row.id !== userId);
   // The caller was an admin when the call began; another admin may have changed that since.
-  if (!otherAdmins.some((row) => row.id === actorId)) throw conflict('last_admin');
+  if (!otherAdmins.some((row) => row.id === actorId)) throw peopleError('409 last_admin');
   // A session that is too old for staff does not become valid again for a customer.
   await forgetEndedSessions(trx, userId);
   await sql`update users set role = ${wish.role} where id = ${userId}`.execute(trx);

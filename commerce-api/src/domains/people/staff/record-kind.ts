@@ -1,6 +1,7 @@
 /** The staff area's definition of one kind of record: editable fields, their columns, the required rights. */
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import type { ApiError } from '../../../platform/api-error';
 import type { StaffRight } from './rights-rules';
 
 /** Rows of a table beside that belong to a record: a field with a list of ids, or of ids and how many. */
@@ -45,6 +46,6 @@ export interface RecordKind {
   sorts: readonly string[];
   /** Checks that the database cannot make. `before` is null for a new record. @throws ApiError */
   check?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown>; now: Date }): void;
-  /** Constraint or SQLSTATE to the field and message, or to the code of a 409. */
-  refusals?: Record<string, { field: string; message: string } | { conflict: string }>;
+  /** Constraint or SQLSTATE to the field and message, or to the domain's error. */
+  refusals?: Record<string, { field: string; message: string } | (() => ApiError)>;
 }

@@ -1,7 +1,7 @@
 import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
 import { changeOf } from '@aksamit/contracts/staff';
 import { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { databaseErrorCode, violatedConstraint } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
@@ -165,7 +165,7 @@ function refusalOf(kind: RecordKind, error: unknown): unknown {
   const code = databaseErrorCode(error);
   const constraint = violatedConstraint(error) ?? '';
   const known = kind.refusals?.[constraint] ?? kind.refusals?.[code ?? ''];
-  if (known) return 'conflict' in known ? conflict(known.conflict) : invalidFields({ [known.field]: [known.message] });
+  if (known) return typeof known === 'function' ? known() : invalidFields({ [known.field]: [known.message] });
   switch (code) {
     case '23505':
       return invalidFields({ [constraint === 'slugs_pkey' ? 'slugs' : fieldOf(kind, constraint)]: ['taken'] });
@@ -174,10 +174,6 @@ function refusalOf(kind: RecordKind, error: unknown): unknown {
     case '23514':
     case '23502':
       return invalidFields({ [fieldOf(kind, constraint)]: ['invalid'] });
-    case '23P01':
-      return conflict();
-    case '23001':
-      return conflict('record_closed');
     default:
       return error;
   }

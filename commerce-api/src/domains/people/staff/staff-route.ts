@@ -3,12 +3,13 @@ import type { LocaleCode, Market } from '@aksamit/contracts';
 import type { FastifySchema } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ApiError, forbidden, notFound } from '../../../platform/api-error';
+import { forbidden, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { onceInTransaction } from '../../../platform/idempotency';
 import { marketOf, requireUser, type UserActor } from '../../../platform/request-context';
 import { RequestInvalid } from '../../../platform/request-validation';
+import { peopleError } from '../errors';
 import { type AuditSubject, writeAuditLog } from './audit-log';
 import {
   hasRight,
@@ -109,7 +110,7 @@ export function registerStaffCall<
     onRequest: async (request) => {
       const user = requireUser(request);
       if (!hasRight(user.role, right)) throw forbidden();
-      if (user.lacksSecondFactor) throw new ApiError(403, 'second_factor_needed');
+      if (user.lacksSecondFactor) throw peopleError('403 second_factor_needed');
     },
     handler: async (request, reply) => {
       const actor = requireUser(request);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { addCartItemRequest, CartItemType, LocaleCode, Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { holdSlot } from '../../booking/slots';
+import { salesError } from '../errors';
 import type { CartOwner } from './cart-owner';
 import { isLocation, isOnSale, lockCart, raiseVersion } from './cart-queries';
 import { checkItemData } from './item-data';
@@ -51,7 +52,7 @@ export async function holdForLine(
 }
 
 /** This quantity has no price. */
-export const noPrice = () => new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
+export const noPrice = () => salesError('422 no_price', { fields: { quantity: ['no_price'] } });
 
 /** Whether the quantity is sold now, and allowed in a line. */
 export async function hasPrice(
@@ -192,7 +193,7 @@ async function openCartWithLine(trx: Trx, { owner, market, currency }: ChangeCon
     from (values (1)) as one left join cart on true left join line on true`.execute(trx);
   const [opened] = found.rows;
   if (!opened?.isSold) throw notFound();
-  if (opened.cartId === null) throw new ApiError(404, 'visitor_not_found');
+  if (opened.cartId === null) throw salesError('404 visitor_not_found');
   return { cartId: opened.cartId, itemId: opened.itemId };
 }
 
@@ -203,7 +204,7 @@ async function addToLines(trx: Trx, cartId: string, line: NewLine): Promise<stri
     from cart_items where cart_id = ${cartId} order by quantity, created_at, id`.execute(trx);
   const isPlain = !line.data && !line.startAt;
   const same = isPlain ? lines.rows.find(({ isSame }) => isSame) : undefined;
-  if (!same && lines.rows.length >= MOST_LINES) throw new ApiError(422, 'too_many_lines');
+  if (!same && lines.rows.length >= MOST_LINES) throw salesError('422 too_many_lines');
   const quantity = line.quantity + (same?.quantity ?? 0);
   if (quantity > MOST_PIECES) throw noPrice();
   const written = same

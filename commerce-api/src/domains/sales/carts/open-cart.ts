@@ -1,5 +1,6 @@
-import { ApiError, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
+import { salesError } from '../errors';
 import type { CartOwner } from './cart-owner';
 import { findOpenCartId, insertCart } from './cart-queries';
 
@@ -27,6 +28,6 @@ export async function openCart(db: Db | Trx, { owner, marketId, currency }: Cart
     (await insertCart(db, owner, marketId, currency)) ??
     // A concurrent request made it, or the visitor is not registered.
     (await findOpenCartId(db, owner, marketId));
-  if (!cartId) throw new ApiError(404, 'visitor_not_found');
+  if (!cartId) throw salesError('404 visitor_not_found');
   return cartId;
 }

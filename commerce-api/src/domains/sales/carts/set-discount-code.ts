@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
 import { type CodeCustomer, codeRefusal, type DiscountCodeRecord, findCode, rememberCode } from '../discounts';
+import { salesError } from '../errors';
 import type { ChangeContext } from './add-cart-item';
 import { lockCart, raiseVersion } from './cart-queries';
 import { requireUuid } from './open-cart';
@@ -14,7 +15,7 @@ export async function requireUsableCode(
 ): Promise<DiscountCodeRecord> {
   const record = await findCode(db, context.market.id, code, context);
   const refusal = record ? codeRefusal(record, context.now) : 'not_found';
-  if (!record || refusal) throw new ApiError(404, refusal ?? 'not_found');
+  if (!record || refusal) throw salesError(`404 ${refusal ?? 'not_found'}`);
   return record;
 }
 
@@ -32,7 +33,7 @@ export async function setDiscountCode(
   if (codeId !== null && owner.kind === 'user') await rememberCode(trx, owner.userId, codeId);
   const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
   if (locked?.state !== 'open') throw notFound();
-  if (codeId !== null && locked.voucherId !== null) throw new ApiError(422, 'not_combinable');
+  if (codeId !== null && locked.voucherId !== null) throw salesError('422 not_combinable');
   await sql`update carts set discount_code_id = ${codeId} where id = ${cartId}`.execute(trx);
   await raiseVersion(trx, cartId);
 }

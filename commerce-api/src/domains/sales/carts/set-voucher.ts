@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
+import { salesError } from '../errors';
 import { findVoucherByCode, normalizeVoucherCode, type VoucherRecord, voucherRefusal } from '../vouchers';
 import type { ChangeContext } from './add-cart-item';
 import { loadCart, lockCart, raiseVersion } from './cart-queries';
@@ -17,7 +18,7 @@ export async function requireUsableVoucher(
   const voucher = code === null ? null : await findVoucherByCode(db, market.id, code);
   if (!voucher || voucher.currency !== currency) throw notFound();
   const refusal = voucherRefusal(voucher, now);
-  if (refusal) throw new ApiError(404, refusal);
+  if (refusal) throw salesError(`404 ${refusal}`);
   return voucher;
 }
 
@@ -36,10 +37,10 @@ export async function setVoucher(
   if (locked?.state !== 'open') throw notFound();
   const record = voucher && (await loadCart(trx, locked.id, pricingScopeOf({ market, now })));
   if (record) {
-    if (record.discountCodeId !== null) throw new ApiError(422, 'not_combinable');
+    if (record.discountCodeId !== null) throw salesError('422 not_combinable');
     const reliefs = { code: null, voucher, newCustomerDiscount: 0 };
     const { totals } = priceRecord(record, reliefs, { market, now });
-    if (totals.voucherValue === 0 && totals.priceTotal > 0) throw new ApiError(422, 'voucher_not_applicable');
+    if (totals.voucherValue === 0 && totals.priceTotal > 0) throw salesError('422 voucher_not_applicable');
   }
   await sql`update carts set voucher_id = ${voucher?.id ?? null} where id = ${cartId}`.execute(trx);
   await raiseVersion(trx, cartId);

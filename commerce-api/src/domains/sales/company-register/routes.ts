@@ -1,7 +1,8 @@
 import { dataOf, gusData, gusQuery } from '@aksamit/contracts';
-import { ApiError, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { isVatIdOf } from '../../people/accounts';
+import { salesError } from '../errors';
 import { createRegisterClient, RegisterAway } from './bir-client';
 
 const CALLS_PER_MINUTE = 20;
@@ -9,7 +10,7 @@ const CALLS_PER_MINUTE = 20;
 /** Looking a company up by its tax number, to fill in invoice data. */
 export function registerCompanyRegister(app: App, { config, logger }: AppDependencies): void {
   const register = config.gus && createRegisterClient(config.gus);
-  const away = () => new ApiError(503, 'register_unavailable', { headers: { 'retry-after': '30' } });
+  const away = () => salesError('503 register_unavailable', { headers: { 'retry-after': '30' } });
 
   app.get(
     '/api/gus',
@@ -28,7 +29,7 @@ export function registerCompanyRegister(app: App, { config, logger }: AppDepende
       if (!register) throw away();
       try {
         const found = await register.find(nip);
-        if (!found) throw notFound('company_not_found');
+        if (!found) throw salesError('404 company_not_found');
         return { data: { gusData: found } };
       } catch (error) {
         if (!(error instanceof RegisterAway)) throw error;

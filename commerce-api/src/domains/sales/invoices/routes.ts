@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { inTransaction } from '../../../platform/database';
+import { salesError } from '../errors';
 import { findOrder, orderReaderOf, requireOrder } from '../orders';
 import { listInvoices } from './invoice-queries';
 import { issueInvoices } from './issue-invoice';
@@ -32,7 +33,7 @@ export function registerInvoices(app: App, { db, config }: AppDependencies): voi
       const issuing = { seller: config.seller, now: request.context.now };
       await inTransaction(db, (trx) => issueInvoices(trx, orderId, issuing));
       const documents = await listInvoices(db, orderId);
-      if (documents.length === 0) throw conflict('invoice_not_ready');
+      if (documents.length === 0) throw salesError('409 invoice_not_ready');
       const { number } = request.query;
       const wanted = number === undefined ? documents[0] : documents.find((entry) => entry.number === number);
       if (!wanted) throw notFound();

@@ -1,6 +1,6 @@
-import { conflict } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { requireCancelable } from '../../booking/slots';
+import { salesError } from '../errors';
 import { endOrder } from './end-order';
 import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
@@ -14,7 +14,7 @@ import { mayShopperCancel } from './order-state';
 export async function cancelOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
   const order = await lockOrder(trx, orderId);
   if (order.doneStatus === 'canceled') return;
-  if (!mayShopperCancel(order)) throw conflict('not_cancelable');
+  if (!mayShopperCancel(order)) throw salesError('409 not_cancelable');
   await requireCancelable(trx, orderId, now);
   await endOrder(trx, orderId);
   await queueOrderMail(trx, 'orderCanceled', orderId);

@@ -1,6 +1,6 @@
 import type { ChangedCartLine, LocaleCode, Market, placeOrderRequest } from '@aksamit/contracts';
 import type { z } from 'zod';
-import { ApiError, conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';
 import { newToken } from '../../../platform/secret-token';
 import {
@@ -34,6 +34,7 @@ import {
   redeemCode,
   redeemNewCustomerDiscount,
 } from '../discounts';
+import { salesError } from '../errors';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
 import { closeCart, keepPutAside } from './close-cart';
@@ -89,7 +90,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   const placed = locked?.state === 'open' ? null : await findIdOfScope(trx, context.requestScope);
   if (placed !== null) return { orderId: placed, orderToken: null };
   if (!locked) throw notFound();
-  if (locked.state !== 'open') throw conflict('cart_closed');
+  if (locked.state !== 'open') throw salesError('409 cart_closed');
 
   const record = await loadCart(trx, locked.id, pricingScopeOf({ market, now }));
   if (!record) throw notFound();
@@ -104,7 +105,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   requireUnchanged(priced, shown?.lines ?? [], locale);
   // The voucher pays less, though no line's price changed: a line that it paid for is on promotion now.
   if (shown && priced.totals.voucherValue < shown.voucherValue) {
-    throw conflict('cart_changed', { lines: [], version: record.version });
+    throw salesError('409 cart_changed', { details: { lines: [], version: record.version } });
   }
   checkAddress(priced, input);
   checkMethod(priced, input, market);
@@ -168,7 +169,7 @@ function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderConte
 function requireUsable(code: DiscountCodeRecord | null, now: Date): void {
   const refusal = code && codeRefusal(code, now);
   if (!refusal) return;
-  throw conflict(refusal === 'not_found' ? 'expired' : refusal, { code: code.code });
+  throw salesError(`409 ${refusal === 'not_found' ? 'expired' : refusal}`, { details: { code: code.code } });
 }
 
 /** The voucher paid for another order meanwhile, or ended: refused before any charge. */
@@ -180,18 +181,19 @@ function requireCovering(
 ): void {
   if (totals.voucherValue >= shownMinor) return;
   // Removed in another window: more is owed now than was shown, and no line shows it.
-  if (!voucher) throw conflict('cart_changed', { lines: [], version: record.version });
+  if (!voucher) throw salesError('409 cart_changed', { details: { lines: [], version: record.version } });
   const code = showVoucherCode(voucher.code);
   const refusal = voucherRefusal(voucher, now);
-  if (refusal === 'expired' || refusal === 'not_found') throw conflict('expired', { code });
-  if (voucher.balance < shownMinor) throw conflict('voucher_used', { code, value: totals.voucherValue });
+  if (refusal === 'expired' || refusal === 'not_found') throw salesError('409 expired', { details: { code } });
+  if (voucher.balance < shownMinor)
+    throw salesError('409 voucher_used', { details: { code, value: totals.voucherValue } });
 }
 
 function requireUnchanged(priced: PricedCart, shown: readonly ShownLine[], locale: LocaleCode): void {
   const current = shownLines(priced);
   const lines: ChangedCartLine[] = changedLines(shown, current, locale);
-  if (lines.length > 0) throw conflict('cart_changed', { lines, version: priced.record.version });
-  if (!current.some((line) => line.isAccepted)) throw conflict('empty_cart');
+  if (lines.length > 0) throw salesError('409 cart_changed', { details: { lines, version: priced.record.version } });
+  if (!current.some((line) => line.isAccepted)) throw salesError('409 empty_cart');
 }
 
 /** A paper voucher is sent to an address. */
@@ -224,5 +226,5 @@ function checkMethod(
     throw invalidFields({ address: ['address_required'] });
   }
   if (isAvailable) return;
-  throw new ApiError(422, 'payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });
+  throw salesError('422 payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });
 }

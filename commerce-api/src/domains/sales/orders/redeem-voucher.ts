@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { ApiError, conflict, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { salesError } from '../errors';
 import { findVoucherByCode, lockVoucher, normalizeVoucherCode, spendVoucher, voucherRefusal } from '../vouchers';
 import { bookPayment } from './book-payment';
 import { changeOrderTotals } from './change-order-totals';
@@ -24,21 +25,21 @@ interface Redemption {
  */
 export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption): Promise<number> {
   const order = await lockOrder(trx, orderId);
-  if (order.doneStatus === 'canceled') throw conflict('order_canceled');
-  if (!maySalonTakePayment(order)) throw conflict('already_paid');
+  if (order.doneStatus === 'canceled') throw salesError('409 order_canceled');
+  if (!maySalonTakePayment(order)) throw salesError('409 already_paid');
   const terms = await findTerms(trx, orderId);
-  if (terms.isUnderWay) throw conflict('payment_under_way');
-  if (terms.discount > 0) throw new ApiError(422, 'not_combinable');
+  if (terms.isUnderWay) throw salesError('409 payment_under_way');
+  if (terms.discount > 0) throw salesError('422 not_combinable');
   const normalized = normalizeVoucherCode(code);
   const known = normalized && (await findVoucherByCode(trx, terms.marketId, normalized));
   const voucher = known ? await lockVoucher(trx, known.id) : null;
   if (!voucher || voucher.currency !== terms.currency) throw notFound();
   const refusal = voucherRefusal(voucher, now);
-  if (refusal) throw new ApiError(404, refusal);
+  if (refusal) throw salesError(`404 ${refusal}`);
   // Vouchers among the lines must be paid with other money, and so must items on promotion.
   const payable = Math.max(0, terms.payable - terms.paidByVouchers);
   const amount = Math.min(voucher.balance, order.amountDue - order.amountPaid, payable);
-  if (amount <= 0) throw new ApiError(422, 'voucher_not_applicable');
+  if (amount <= 0) throw salesError('422 voucher_not_applicable');
   await spendVoucher(trx, voucher.id, orderId, amount);
   // As with a voucher on the cart: less is owed, and a refund knows the voucher's part.
   const reduced = await changeOrderTotals(trx, order, { priceTotal: 0, amountDue: -amount, amountWaived: 0 });
@@ -49,7 +50,7 @@ export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption
 /** Nothing is owed any more. @throws 409 slot_taken: its slot is gone, and the redemption is rolled back */
 async function settleByVoucher(trx: Trx, order: LockedOrder): Promise<void> {
   const { outcome } = await bookPayment(trx, order, { amount: 0 });
-  if (outcome !== 'booked') throw conflict('slot_taken');
+  if (outcome !== 'booked') throw salesError('409 slot_taken');
   // Booking no money sends no mail.
   const amountMinor = order.priceTotal - order.amountDue;
   if (order.amountPaid === 0) await queueOrderMail(trx, 'paymentReceived', order.id, undefined, { amountMinor });

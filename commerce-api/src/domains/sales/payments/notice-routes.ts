@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError, notFound } from '../../../platform/api-error';
+import { type ApiError, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { FailureLimit } from '../../../platform/failure-limit';
+import { salesError } from '../errors';
 import { type Disbelief, GatewayRefused, GatewayUnavailable } from './gateways/gateway';
 import { type Gateways, providerNames } from './providers';
 import { type NoticeOutcome, receiveNotice, type Sender } from './receive-notice';
@@ -14,10 +15,10 @@ const params = z.object({ provider: z.enum(providerNames) });
 const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
   unknownPayment: () => notFound(),
   unknownSession: () => notFound(),
-  notPaid: () => new ApiError(409, 'conflict'),
-  wrongAmount: () => new ApiError(409, 'conflict'),
+  notPaid: () => salesError('409 conflict'),
+  wrongAmount: () => salesError('409 conflict'),
 };
-const notBelieved = () => new ApiError(400, 'bad_request');
+const notBelieved = () => salesError('400 bad_request');
 
 /** Gateways' webhooks have one to four kilobytes. */
 export const NOTICE_BYTES = 16 * 1024;
@@ -60,7 +61,7 @@ export function registerNotices(app: App, { db, config }: AppDependencies, gatew
           return reply.type('text/plain').send('OK');
         } catch (error) {
           if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
-            throw new ApiError(503, 'gateway_unavailable');
+            throw salesError('503 gateway_unavailable');
           }
           throw error;
         }

@@ -1,7 +1,8 @@
 import type { PaymentRefusal } from '@aksamit/contracts';
 import { sql } from 'kysely';
-import { ApiError, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Db } from '../../../platform/database';
+import { salesError } from '../errors';
 import { endPayment } from './complete-payment';
 import {
   type CodeCharge,
@@ -49,7 +50,7 @@ export async function openAtGateway(
     if (error instanceof GatewayRefused || error instanceof GatewayUnavailable) {
       await endPayment(db, transactionId, 'error');
       if (error instanceof MethodNotOffered) throw methodUnavailable();
-      throw new ApiError(503, 'gateway_unavailable', { headers: { 'retry-after': '5' } });
+      throw salesError('503 gateway_unavailable', { headers: { 'retry-after': '5' } });
     }
     throw error;
   }
@@ -80,7 +81,7 @@ async function chargeCode(
 }
 
 const codeRefused = (refusal: PaymentRefusal) =>
-  new ApiError(422, 'blik_refused', { fields: { blikCode: [`blik_${refusal}`] }, details: { refusal } });
+  salesError('422 blik_refused', { fields: { blikCode: [`blik_${refusal}`] }, details: { refusal } });
 
 /**
  * The attempt is in progress: at the gateway's page, also when the gateway accepts no code from this shop, or in the
@@ -105,4 +106,4 @@ const selectPayer = (db: Db, orderId: string) =>
 
 /** The method cannot be chosen for this order, or the gateway does not offer it now. */
 export const methodUnavailable = () =>
-  new ApiError(422, 'payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });
+  salesError('422 payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Market, startPaymentRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import { inTransaction, type Trx } from '../../../platform/database';
 import { extendHolds } from '../../booking/slots';
+import { salesError } from '../errors';
 import { acceptForSalon, findOrderPayment, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { methodUnavailable, type OpeningContext, openAtGateway } from './open-at-gateway';
@@ -56,13 +57,13 @@ async function addTry(
   orderPaymentId: string,
   { paymentMethod, address, blikCode }: z.output<typeof startPaymentRequest>,
 ): Promise<string> {
-  if (order.doneStatus === 'canceled') throw conflict('order_canceled');
-  if (!mayShopperPay(order)) throw conflict('already_paid');
+  if (order.doneStatus === 'canceled') throw salesError('409 order_canceled');
+  if (!mayShopperPay(order)) throw salesError('409 already_paid');
   const payment = await findOrderPayment(trx, orderPaymentId);
   if (!payment) throw notFound();
   const isOffline = isOfflineMethod(paymentMethod);
   // Accepted at once, it holds nothing. The database refuses the other cases too: see migration 0144.
-  if (payment.isHoldOver && !isOffline) throw conflict('payment_hold_over');
+  if (payment.isHoldOver && !isOffline) throw salesError('409 payment_hold_over');
   // A part may have been paid in the salon or with a voucher by now.
   const amount = order.amountDue - order.amountPaid;
   const subject = {

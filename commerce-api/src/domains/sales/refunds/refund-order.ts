@@ -1,6 +1,7 @@
-import { conflict, invalidFields } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { splitAmount } from '../carts';
+import { salesError } from '../errors';
 import { bookRefund, type LockedOrder, lockOrder, queueOrderMail } from '../orders';
 import { markRefunded, raiseAlert } from '../payments';
 import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
@@ -42,13 +43,13 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const isOwed = order.amountPaid < order.amountDue;
   // A partial refund would leave an order that is neither paid further nor withdrawn from.
   const isPiece = reason === 'staff' && isOwed && wish.items !== 'all';
-  if (isPiece && voucherLeft + sumLeft(paid) > 0) throw conflict('not_fully_paid');
+  if (isPiece && voucherLeft + sumLeft(paid) > 0) throw salesError('409 not_fully_paid');
   const isAllOfPart = wish.items === 'all' && isOwed;
   const items = isAllOfPart ? sharesOf(lines, voucherLeft + sumLeft(paid)) : amountsOf(lines, wish.items);
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
-  if (amount === 0) throw conflict('nothing_to_refund');
+  if (amount === 0) throw salesError('409 nothing_to_refund');
   const split = splitRefund(amount, voucherLeft, paid);
-  if (!split || order.paidStatus === 'refunded') throw conflict('nothing_to_refund');
+  if (!split || order.paidStatus === 'refunded') throw salesError('409 nothing_to_refund');
 
   for (const { orderItemId } of items) {
     // Purchases made with the money end with it.

@@ -1,9 +1,10 @@
 import type { Withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import type { z } from 'zod';
-import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { bookingPolicies } from '../../booking/policies';
 import { performedUntil } from '../../booking/slots';
+import { salesError } from '../errors';
 import {
   isOwedFor,
   type LockedOrder,
@@ -34,7 +35,7 @@ export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput
   const contract = await selectContract(trx, orderId);
   if (!contract) throw notFound();
   const until = withdrawUntil(contract.orderedAt, contract.marketSlug);
-  if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
+  if (now > until) throw salesError('409 withdrawal_over', { details: { until: until.toISOString() } });
   const firmUntil = performedUntil(now, bookingPolicies.of(contract.marketSlug));
   const lines = await selectLines(trx, orderId, firmUntil);
   const wished = chosen(lines, input.orderItemIds).map((line) => ({
@@ -47,7 +48,8 @@ export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput
     const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
     return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
   });
-  if (order.doneStatus === 'canceled' || open.length === 0) throw conflict('nothing_to_withdraw', { items });
+  if (order.doneStatus === 'canceled' || open.length === 0)
+    throw salesError('409 nothing_to_withdraw', { details: { items } });
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
   const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };

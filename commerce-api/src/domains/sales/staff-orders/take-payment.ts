@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { salonPaymentRequest } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError, conflict, invalidFields } from '../../../platform/api-error';
+import { invalidFields } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
+import { salesError } from '../errors';
 import { bookPayment, lockOrder, maySalonTakePayment } from '../orders';
 
 /**
@@ -19,8 +20,8 @@ export async function takePayment(
   actorId: string,
 ): Promise<number> {
   const order = await lockOrder(trx, orderId);
-  if (order.doneStatus === 'canceled') throw conflict('order_canceled');
-  if (!maySalonTakePayment(order)) throw conflict('already_paid');
+  if (order.doneStatus === 'canceled') throw salesError('409 order_canceled');
+  if (!maySalonTakePayment(order)) throw salesError('409 already_paid');
   const owed = order.amountDue - order.amountPaid;
   const amount = wish.amount ?? owed;
   if (amount > owed) throw invalidFields({ amount: ['too_big'] });
@@ -37,7 +38,7 @@ export async function takePayment(
   if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
   // The slot of an order that becomes active now may be gone: then all of this is rolled back.
   const { outcome } = await bookPayment(trx, order, { amount });
-  if (outcome !== 'booked') throw conflict('slot_taken');
+  if (outcome !== 'booked') throw salesError('409 slot_taken');
   return amount;
 }
 
@@ -48,7 +49,7 @@ async function takeCoupon(trx: Trx, transactionId: string, coupon: Coupon, actor
     await sql`insert into salon_coupons (service, code, holder_name, payment_transaction_id, taken_by)
       values (${coupon.service}, ${coupon.code}, ${coupon.holderName}, ${transactionId}, ${actorId})`.execute(trx);
   } catch (error) {
-    if (violatedConstraint(error) === 'salon_coupons_service_code_key') throw new ApiError(409, 'coupon_used');
+    if (violatedConstraint(error) === 'salon_coupons_service_code_key') throw salesError('409 coupon_used');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { conflict } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { salesError } from '../errors';
 import { CODE_LENGTH, codeOfBytes } from './voucher-code-rules';
 import { transferVoucherMoney } from './voucher-ledger';
 import { type IssuedVoucherRecord, listIssuedVouchers } from './voucher-queries';
@@ -54,7 +54,7 @@ export async function cancelIssuedVouchers(trx: Trx, orderItemId: string): Promi
     order by id for update`.execute(trx);
   for (const voucher of vouchers.rows) {
     if (voucher.state === 'canceled') continue;
-    if (voucher.balance !== voucher.value) throw conflict('voucher_used');
+    if (voucher.balance !== voucher.value) throw salesError('409 voucher_used');
     await transferVoucherMoney(trx, { kind: 'cancel', voucherId: voucher.id, amount: voucher.value });
     await sql`update issued_vouchers set state = 'canceled' where id = ${voucher.id}`.execute(trx);
   }
