@@ -23,8 +23,8 @@ export function downloadFile<Name extends FileCall>(
   { params, query }: FileInput<Name>,
 ): Promise<HttpFile> {
   // Every HttpClient is a transport: its type hides the methods.
-  const transport = http as HttpTransport;
+  const { file } = http as HttpTransport;
   // The provided client fills in paths; a second copy of that rule would be bundled with each module.
-  const client = createApiClient({ ...transport, get: (path, options) => transport.file(path, options) as never });
-  return client(name, query ? { params, query } : { params }) as unknown as Promise<HttpFile>;
+  const client = createApiClient({ get: file, post: file, put: file, delete: file });
+  return client(name, query ? { params, query } : { params });
 }

@@ -1,5 +1,5 @@
 import type { BodyOf, CallShape, CallTable, DataOf, QueryOf } from '@aksamit/contracts/call-shape';
-import type { HttpRequestOptions, HttpResponse, HttpTransport } from './http-client';
+import type { HttpRequestOptions, HttpResponse } from './http-client';
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
@@ -31,12 +31,14 @@ interface AnyInput extends HttpRequestOptions {
   params?: Record<string, string> | undefined;
 }
 
+type Send<Result> = (path: string, options?: HttpRequestOptions) => Promise<Result>;
+
 /**
  * Makes calls by their names over a transport; `callApi` gives it its types. A shell provides it to all modules, those
  * built before `callApi` too, which use it directly.
  */
-export function createApiClient(http: HttpTransport) {
-  return (name: string, input?: AnyInput): Promise<HttpResponse<unknown>> => {
+export function createApiClient<Result>(http: Record<'get' | 'post' | 'put' | 'delete', Send<Result>>) {
+  return (name: string, input?: AnyInput): Promise<Result> => {
     const { params, ...options } = input ?? {};
     const [method, template = ''] = name.split(' ');
     const path = fillPath(template, params);
