@@ -224,6 +224,38 @@ test('a slot that is gone meanwhile leads back to another time', async () => {
   expect(screen.getByText('Ktoś był szybszy.')).toBeTruthy();
 });
 
+describe('a response that cannot be read', () => {
+  const unreadable = (call: string) => () => {
+    throw httpError(502, 'invalid_response', { details: { call } });
+  };
+  const order = async (http: ReturnType<typeof shop>) => {
+    renderCheckout(<SummaryPage />, http);
+    await fillGuest();
+    await beAdult();
+    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    orderNow();
+  };
+
+  test('of a placed order: it stands, is not sent again, and nobody is asked to repeat it', async () => {
+    const http = shop();
+    http.answer('POST /orders', unreadable('POST /orders'));
+    await order(http);
+    expect(await screen.findByText('Zamówienie zostało złożone')).toBeTruthy();
+    expect(screen.getByText(/Prosimy nie zamawiać ponownie/)).toBeTruthy();
+    expect(screen.queryByText(/Spróbuj ponownie|nie udało/i)).toBeNull();
+    expect([http.bodiesOf('POST /orders').length, http.bodiesOf('GET /carts').length]).toEqual([1, 1]);
+  });
+
+  test('of the call before it: no order is claimed', async () => {
+    const http = shop();
+    http.answer('POST /consents', unreadable('POST /consents'));
+    await order(http);
+    expect(await screen.findByText(/Sklep to przyjął, ale strona nie może pokazać wyniku/)).toBeTruthy();
+    expect(screen.queryByText('Zamówienie zostało złożone')).toBeNull();
+    expect(http.bodiesOf('POST /orders')).toEqual([]);
+  });
+});
+
 describe('the company register', () => {
   const find = async (answer: () => unknown) => {
     const http = shop();

@@ -9,6 +9,7 @@ import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import { messageOfError } from './message-of-error';
 
+const unreadable = { status: 502, statusText: 'invalid_response', code: 'invalid_response', message: '' };
 const failed = (status: number, code: string, message = '') =>
   new HttpError({ status, statusText: code, code, message });
 
@@ -32,6 +33,16 @@ describe.each([
     ],
     [
       failed(502, 'status_502'),
+      'Sklep odpowiedział błędem. Spróbuj ponownie',
+      'The shop answered with an error. Please try again',
+    ],
+    [
+      new HttpError({ ...unreadable, details: { call: 'POST /cart-items' } }),
+      'Sklep to przyjął, ale strona nie może pokazać wyniku. Odśwież stronę, zanim spróbujesz ponownie',
+      'The shop has received this, but this page cannot show the result. Reload the page before you try again',
+    ],
+    [
+      new HttpError({ ...unreadable, details: { call: 'GET /carts' } }),
       'Sklep odpowiedział błędem. Spróbuj ponownie',
       'The shop answered with an error. Please try again',
     ],

@@ -31,9 +31,10 @@ export function formFailure(error: unknown, fields: readonly string[]): FormFail
   return { fields: Object.fromEntries(own), messageKey, code: error.code };
 }
 
-function messageKeyOf({ status, code }: HttpError, hasFields: boolean): string | null {
+function messageKeyOf(error: HttpError, hasFields: boolean): string | null {
+  const { status, code } = error;
   if (KNOWN_CODES.includes(code)) return code;
   if (hasFields) return null;
   if (status === 429) return 'tooOften';
-  return status === 0 || status >= 500 ? transportFailure({ status, code }) : 'unknown';
+  return status === 0 || status >= 500 ? transportFailure(error) : 'unknown';
 }

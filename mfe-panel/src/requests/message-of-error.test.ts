@@ -19,3 +19,12 @@ test.each([
     expect(formFailure(error, []).messageKey).toBe(key);
   },
 );
+
+test('a change that the API made, without a readable response, is not to be repeated', () => {
+  const failed = { status: 502, statusText: 'invalid_response', code: 'invalid_response', message: '' };
+  const change = new HttpError({ ...failed, details: { call: 'POST /orders/{id}/withdrawal' } });
+  expect(messageOfError(change, createTranslations('pl', { pl, en }))).toMatch(/^Sklep to przyjął/);
+  expect(messageOfError(change, createTranslations('en', { pl, en }))).toMatch(/^The shop has received this/);
+  expect(formFailure(change, []).messageKey).toBe('applied');
+  expect(formFailure(new HttpError({ ...failed, details: { call: 'GET /me' } }), []).messageKey).toBe('failedStatus');
+});

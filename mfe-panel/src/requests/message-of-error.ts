@@ -1,8 +1,14 @@
+import { isAppliedChange } from '@aksamit/module-sdk/api';
 import { type HttpError, isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
-/** The client library's own messages: network, timeout, aborted, a failed status (specification, commerce core, section 8). */
-export function transportFailure({ status, code }: Pick<HttpError, 'status' | 'code'>): string {
+/**
+ * The client library's own messages: network, timeout, aborted, a failed status (specification, commerce core, section 8),
+ * a change whose response cannot be read.
+ */
+export function transportFailure(error: HttpError): string {
+  if (isAppliedChange(error)) return 'applied';
+  const { status, code } = error;
   if (status > 0) return 'failedStatus';
   return code === 'timeout' || code === 'aborted' ? code : 'away';
 }

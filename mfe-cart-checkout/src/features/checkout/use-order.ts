@@ -1,4 +1,5 @@
 import type { Cart, ChangedCartLine } from '@aksamit/contracts';
+import { isAppliedChange } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import { startTransition, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { toOrderRequest } from './checkout-values';
 import { clearAttempt } from './order-attempt';
 import type { useCheckoutForm } from './use-checkout-form';
 
-/** Why there is no order, by the way it is shown. Nothing has been charged in any of these cases. */
+/** Why the order is not shown, by the form of the notice. Nothing has been charged in any of these cases. */
 export type OrderError =
   | { kind: 'form'; isServers: boolean; others: string[] }
   | { kind: 'cartChanged'; lines: ChangedCartLine[] }
@@ -20,6 +21,8 @@ export type OrderError =
   | { kind: 'visit'; message: string; from: string | null }
   /** `by`: source of the age. */
   | { kind: 'tooYoung'; by: 'account' | 'declaration' }
+  /** The order stands, and only the API's response cannot be read: there is nothing to pay with, and nothing to repeat. */
+  | { kind: 'placed' }
   | { kind: 'failed'; error: unknown };
 
 /** Longest wait for the new total before the change is shown without it. */
@@ -42,6 +45,7 @@ function orderErrorOf(
 ): OrderError {
   const isDeclared = form.getValues('asksAge');
   if (!isHttpError(error)) return { kind: 'failed', error };
+  if (isAppliedChange(error, 'POST /orders')) return { kind: 'placed' };
   if (error.status === 422 && Object.keys(error.fieldPaths).length > 0)
     return { kind: 'form', isServers: true, others: showServerErrors(error) };
   if (error.code === 'cart_changed') {
@@ -92,7 +96,8 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         await onPlaced(placed);
       } catch (error) {
         const next = orderErrorOf(error, checkout);
-        const renewed = next.kind === 'form' ? null : onCartOutdated();
+        // The cart of a placed order is empty: without the form nobody would read what happened to it.
+        const renewed = next.kind === 'form' || next.kind === 'placed' ? null : onCartOutdated();
         // Shown together with the new total: pressing again before it arrived would order at the old one, and be
         // refused again.
         if (next.kind === 'cartChanged') {

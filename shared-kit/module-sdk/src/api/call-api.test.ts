@@ -1,5 +1,5 @@
-import { createHttpClient } from '@aksamit/module-sdk/http';
-import { callApi, downloadFile } from '.';
+import { createHttpClient, HttpError } from '@aksamit/module-sdk/http';
+import { callApi, downloadFile, isAppliedChange } from '.';
 
 function apiAnswering(data: unknown) {
   const sent: { url: string; init: RequestInit }[] = [];
@@ -72,4 +72,23 @@ test('a document is fetched by the name of its call', async () => {
   const file = await downloadFile(http, 'GET /orders/{id}/invoice', { params: { id: '1' }, query: { number: 'FV/1' } });
   expect(file.content.size).toBeGreaterThan(0);
   expect(sent.map(({ url }) => url)).toEqual(['http://api/api/orders/1/invoice?number=FV%2F1']);
+});
+
+test.each([
+  ['POST /orders', 'invalid_response', true],
+  ['GET /orders/{id}', 'invalid_response', false],
+  ['POST /orders', 'status_502', false],
+])('a failed %s with %s: was the change made? %s', (call, code, expected) => {
+  const error = new HttpError({ status: 502, statusText: code, code, message: '', details: { call } });
+  expect(isAppliedChange(error)).toBe(expected);
+});
+
+test('a change can be told from the others of one action', () => {
+  const failed = { status: 502, statusText: '', code: 'invalid_response', message: '' };
+  const error = new HttpError({ ...failed, details: { call: 'POST /consents' } });
+  expect([isAppliedChange(error, 'POST /consents'), isAppliedChange(error, 'POST /orders')]).toEqual([true, false]);
+});
+
+test('what is no failed call changed nothing', () => {
+  expect(isAppliedChange(new Error('invalid_response'))).toBe(false);
 });

@@ -130,6 +130,19 @@ test('a visitor who is never made known does not keep a call waiting past its ti
   await expect(left).rejects.toMatchObject({ name: 'HttpError', code: 'aborted' });
 });
 
+test('a call leaves no listener on its signal behind', async () => {
+  const time = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+  const added = jest.spyOn(time.signal, 'addEventListener');
+  const removed = jest.spyOn(time.signal, 'removeEventListener');
+  const { client } = clientAnswering(json(200, { data: {} }));
+  const contract = { call: 'GET /carts', load: async () => ({ misfitOf: () => undefined }) };
+  await client.get('/carts', { needsVisitor: true, contract });
+  expect(added).toHaveBeenCalled();
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(added.mock.calls.map(([, listener]) => listener));
+  jest.restoreAllMocks();
+});
+
 test('an answer without a body holds nothing', async () => {
   const { client } = clientAnswering(new Response(null, { status: 200 }));
   expect(await client.delete('/users/token')).toEqual({ data: null });
@@ -189,7 +202,7 @@ test('a call without a response in time is reported', async () => {
 
 describe('the contract of a call', () => {
   const call = 'GET /orders/{id}';
-  function judging(load: () => Promise<ResponseContract>) {
+  function judging(load: () => Promise<ResponseContract>, signal?: AbortSignal) {
     const reported: string[] = [];
     const client = createTransport({
       apiOrigin: '',
@@ -198,7 +211,8 @@ describe('the contract of a call', () => {
       onFailedCall: ({ message }) => reported.push(message),
       fetch: async () => json(200, { data: { name: 'Anna Nowak' } }),
     });
-    return { answer: client.get('/orders/7', { contract: { call, load } }), reported };
+    const given = signal ? { signal } : {};
+    return { answer: client.get('/orders/7', { ...given, contract: { call, load } }), reported };
   }
 
   test('a response that fits is returned', async () => {
@@ -218,6 +232,28 @@ describe('the contract of a call', () => {
       details: { call, field: 'data.order' },
     });
     expect(reported).toEqual(['GET /orders/{id}: invalid response at data.order']);
+  });
+
+  test('a response that came is not failed by a contract that takes too long to load: it is used as it is', async () => {
+    const time = new AbortController();
+    const timer = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    const { answer, reported } = judging(() => {
+      time.abort(new DOMException('The operation timed out', 'TimeoutError'));
+      return new Promise(() => undefined);
+    });
+    timer.mockRestore();
+    expect(await answer).toEqual({ data: { name: 'Anna Nowak' } });
+    expect(reported).toEqual(['GET /orders/{id}: its contract could not be loaded']);
+  });
+
+  test('a call that is given up meanwhile is aborted', async () => {
+    const leaving = new AbortController();
+    const { answer, reported } = judging(() => {
+      leaving.abort();
+      return new Promise(() => undefined);
+    }, leaving.signal);
+    await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 0, code: 'aborted' });
+    expect(reported).toEqual([]);
   });
 
   test('without its contract a response is used as it is, which is reported', async () => {

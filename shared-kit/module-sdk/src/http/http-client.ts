@@ -106,7 +106,7 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
     let answer: T | undefined;
     let body: unknown;
     try {
-      if (options.needsVisitor) await Promise.race([client.visitorReady?.(), abortOf(signal)]);
+      if (options.needsVisitor) await unlessAborted(signal, client.visitorReady?.());
       response = await (client.fetch ?? fetch)(urlOf(client, path, options), {
         ...requestOf(client, method, options),
         signal,
@@ -130,7 +130,7 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
     const judge = judgeOf(client, options);
     return ask(method, path, options, async (response, signal) => {
       const envelope = envelopeOf<T>(await response.text());
-      if (judge) await Promise.race([judge(envelope.data), abortOf(signal)]);
+      await judge?.(envelope.data, signal);
       return envelope;
     });
   };
@@ -149,16 +149,17 @@ export function createTransport(client: HttpClientOptions): HttpTransport {
 
 /**
  * Begins to load the contract of a call, for judging its response. A response is used unjudged when the contract cannot
- * be loaded: a lost script must not make an order fail that the API has taken; this is reported.
- * @returns rejects with HttpError when the response differs
+ * be loaded, or not in time: a lost script must not make an order fail that the API has taken; this is reported.
+ * @returns rejects with HttpError when the response differs, and when the caller has given the call up
  */
-function judgeOf(client: HttpClientOptions, { contract }: HttpRequestOptions) {
+function judgeOf(client: HttpClientOptions, { contract, signal: caller }: HttpRequestOptions) {
   if (!contract) return undefined;
   const [method = '', path = ''] = contract.call.split(' ');
   const report = (what: string) => client.onFailedCall?.(new FailedCallError(method, path, what));
   const loading = contract.load().catch(() => undefined);
-  return async (data: unknown): Promise<void> => {
-    const loaded = await loading;
+  return async (data: unknown, signal: AbortSignal): Promise<void> => {
+    const loaded = await unlessAborted(signal, loading).catch(() => undefined);
+    caller?.throwIfAborted();
     if (!loaded) return report('its contract could not be loaded');
     const field = loaded.misfitOf(contract.call, data);
     if (field === undefined) return;
@@ -173,11 +174,15 @@ function judgeOf(client: HttpClientOptions, { contract }: HttpRequestOptions) {
   };
 }
 
-/** Rejects when a call is aborted, also one that still waits for its visitor. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** Waits for what a call needs; rejects as soon as the call is aborted. Leaves no listener behind. */
+function unlessAborted<T>(signal: AbortSignal, needed: T | Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    Promise.resolve(needed)
+      .finally(() => signal.removeEventListener('abort', abort))
+      .then(resolve, reject);
   });
 }
 

@@ -9,7 +9,8 @@ export class HttpError extends Error {
   readonly statusText: string;
   /**
    * The API's code (`validation_failed`, `cart_changed`), or `network_error`, `timeout`, `aborted`, or `invalid_response`
-   * (status 502) for a response that differs from its contract: `details` holds `call` and the `field`'s path.
+   * (status 502) for a response that differs from its contract: `details` holds `call` and the `field`'s path. The API
+   * has done what was asked then: see `isAppliedChange`.
    */
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;

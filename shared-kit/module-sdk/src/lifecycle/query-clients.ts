@@ -25,9 +25,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A client's error is permanent; a server or network error may be temporary. */
+/**
+ * A client's error is permanent, and so is a response that differs from its contract; a server or network error may be
+ * temporary.
+ */
 function retryTransportErrors(failureCount: number, error: Error): boolean {
   if (typeof window === 'undefined') return false;
-  const answered = isHttpError(error) && error.status >= 400 && error.status < 500;
-  return !answered && failureCount < 2;
+  const isPermanent =
+    isHttpError(error) && ((error.status >= 400 && error.status < 500) || error.code === 'invalid_response');
+  return !isPermanent && failureCount < 2;
 }

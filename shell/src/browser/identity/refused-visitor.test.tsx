@@ -61,6 +61,17 @@ test('a refused visitor fails what needs one at once, with the message of the AP
   expect(sent).toEqual(['/api/products', '/api/carts']);
 });
 
+test('a visitor whose creation got no readable response is requested with the same id', async () => {
+  const { http, asked } = openPage(() => {
+    throw httpError(502, 'invalid_response', { details: { call: 'POST /visitors' } });
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  dispatchEvent(new Event('focus'));
+  await jest.advanceTimersByTimeAsync(0);
+  const [first, second] = http.bodiesOf('POST /visitors');
+  expect([asked(), second]).toEqual([2, first]);
+});
+
 test('an API that is away refuses nobody: it is asked again when the page is looked at', async () => {
   const { shell, asked } = openPage(() => {
     throw httpError(503, 'service_unavailable');

@@ -54,7 +54,9 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
   const known = storedVisitor(marketSlug);
   if (known) adopt(known);
   else if (!isMachine) {
-    const createFirst = () => create(visitorOfCookie(marketSlug));
+    // The same id at every retry: a lost or unreadable response leaves one visitor, not one for each attempt.
+    const made = newVisitorId(marketSlug);
+    const createFirst = () => create(visitorOfCookie(marketSlug) ?? made);
     createWhenPossible(createFirst, ({ status, code, message }) => {
       refusal = { status, code, message };
       publish();

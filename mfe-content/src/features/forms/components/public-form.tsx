@@ -1,4 +1,5 @@
 import type { Lead } from '@aksamit/contracts';
+import { isAppliedChange } from '@aksamit/module-sdk/api';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
@@ -56,8 +57,9 @@ interface Typed {
 }
 
 /** Text of a failed call without a message: the client library's own (specification, commerce core, section 8). */
-function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStatus' {
+function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStatus' | 'applied' {
   if (!isHttpError(error)) return 'away';
+  if (isAppliedChange(error)) return 'applied';
   if (error.status > 0) return 'failedStatus';
   return error.code === 'timeout' || error.code === 'aborted' ? error.code : 'away';
 }
