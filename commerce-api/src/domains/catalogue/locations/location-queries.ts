@@ -105,10 +105,11 @@ export const salonCards = {
       select ${columns(now)}, null::float8 as distance_km, chosen.nth
       from (${chosen}) chosen join locations l on l.id = chosen.record_id ${cities}) listed)`,
   /** Of the rows of `select`, in their order. */
-  read: (rows: readonly LocationRow[] | null, locale: LocaleCode): Location[] =>
+  read: (rows: readonly SalonCardRow[] | null, locale: LocaleCode): Location[] =>
     (rows ?? []).map((row) => toLocation({ ...row, id: String(row.id) }, locale)),
 };
-export type SalonCardRow = LocationRow;
+/** A row of `select`: in JSON made by row_to_json the id is a number. */
+export type SalonCardRow = Omit<LocationRow, 'id'> & { id: number };
 
 const cities = sql`join cities ct on ct.id = l.city_id`;
 const nameIn = (locale: LocaleCode) => sql`(l.name ->> ${sql.lit(locale)}) collate polish`;

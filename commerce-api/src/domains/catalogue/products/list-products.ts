@@ -36,14 +36,15 @@ export const treatmentCards = {
   /** @param chosen select of `record_id` and `nth`: treatments that are sold in the market */
   select: (chosen: RawBuilder<unknown>, scope: PricingScope) => listedAsJson(chosen, productColumns(scope)),
   /** Of the rows of `select`, in their order. */
-  read: (rows: readonly ProductRow[] | null, { locale, now }: PricingScope): ProductSummary[] =>
+  read: (rows: readonly TreatmentCardRow[] | null, { locale, now }: PricingScope): ProductSummary[] =>
     summaries(
       (rows ?? []).map((row) => ({ ...row, id: String(row.id) })),
       locale,
       now,
     ),
 };
-export type TreatmentCardRow = ProductRow;
+/** A row of `select`: in JSON made by row_to_json the id is a number. */
+export type TreatmentCardRow = Omit<ProductRow, 'id'> & { id: number };
 
 function summaries(rows: readonly ProductRow[], locale: LocaleCode, now: Date): ProductSummary[] {
   return rows.map((row) => toProductSummary(row, locale, now)).filter((product) => product !== null);

@@ -107,12 +107,13 @@ export const articleCards = {
     select json_agg(row_to_json(listed) order by listed.nth) from (
       select ${columns(locale)}, chosen.nth from (${chosen}) chosen join ${tables} on a.id = chosen.record_id) listed)`,
   /** Of the rows of `select`, in their order. */
-  read: (rows: readonly ArticleRow[] | null, locale: LocaleCode): ArticleSummary[] =>
+  read: (rows: readonly ArticleCardRow[] | null, locale: LocaleCode): ArticleSummary[] =>
     (rows ?? []).map((row) =>
       toSummary({ ...row, id: String(row.id), published_at: new Date(row.published_at).toISOString() }, locale),
     ),
 };
-export type ArticleCardRow = ArticleRow;
+/** A row of `select`: in JSON made by row_to_json the id is a number. */
+export type ArticleCardRow = Omit<ArticleRow, 'id'> & { id: number };
 
 /** The article with this slug in any locale, former slugs included. */
 export async function selectArticle(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Article | null> {

@@ -79,12 +79,12 @@ export async function takeDueProblems(db: Db, now: Date, limit: number): Promise
 
 /** Problems since an instant by release, phase, page and message, the latest first. */
 export async function readProblems(db: Db, since: Date): Promise<KnownProblem[]> {
-  const found = await sql<Omit<KnownProblem, 'lastAt'> & { lastAt: Date }>`
+  const found = await sql<KnownProblem>`
     select module, version, channel, phase, page, message, sum(count)::int as count, max(occurred_at) as "lastAt"
     from release_problems where occurred_at >= ${since}
     group by module, version, channel, phase, page, message
     order by max(occurred_at) desc, module, version, message limit 200`.execute(db);
-  return found.rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
+  return found.rows;
 }
 
 /** Records the final outcome of a problem. */

@@ -94,7 +94,7 @@ function given(columns: Record<string, string>, values: Values): [column: string
 }
 
 async function insertRow(trx: Trx, table: string, row: [string, unknown][]): Promise<string> {
-  const inserted = await sql<{ id: string }>`insert into ${sql.table(table)}
+  const inserted = await sql<Record<string, unknown>>`insert into ${sql.table(table)}
     (${sql.join(row.map(([column]) => sql.ref(column)))}) values (${sql.join(row.map(([, value]) => sql`${value}`))})
     returning *`.execute(trx);
   return String(inserted.rows[0]?.id);

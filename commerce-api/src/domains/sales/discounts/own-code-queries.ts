@@ -13,7 +13,7 @@ export interface OwnCodeRecord extends DiscountCodeRecord {
   addedAt: string;
 }
 
-type OwnCodeRow = CodeRow & { addedAt: string; total: number };
+type OwnCodeRow = CodeRow & { addedAt: string };
 
 interface OwnCodesWish {
   userId: string;
