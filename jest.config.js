@@ -58,6 +58,7 @@ export default {
       testMatch: ['**/*.api.test.ts'],
       globalSetup: '<rootDir>/shared-kit/workspace/jest/start-test-postgres.ts',
       globalTeardown: '<rootDir>/shared-kit/workspace/jest/stop-test-postgres.ts',
+      setupFilesAfterEnv: ['<rootDir>/commerce-api/statements/record/record-statements.ts'],
     },
     {
       ...shared,

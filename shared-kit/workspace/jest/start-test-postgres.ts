@@ -1,14 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsFolder } from '../../../commerce-api/statements/record/facts-folder';
 
 declare global {
   var throwawayPostgres: ChildProcess | undefined;
 }
 
-/** Gives the API tests a real PostgreSQL: TEST_DATABASE_URL, or a throwaway one that ends with the test run. */
+/**
+ * Gives the API tests a real PostgreSQL: TEST_DATABASE_URL, or a throwaway one that ends with the test run. What the last
+ * run recorded of its statements is forgotten.
+ */
 export default async function startTestPostgres(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
   const root = join(__dirname, '..', '..', '..');
+  rmSync(factsFolder(root), { recursive: true, force: true });
+  if (process.env.TEST_DATABASE_URL) return;
   const child = fork(join(root, 'shared-kit/workspace/postgres/run-throwaway-postgres.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
