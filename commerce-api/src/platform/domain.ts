@@ -86,6 +86,8 @@ export interface Domain {
   personalData?: PersonalData;
   /** Tables that this domain alone writes to. */
   owns: readonly string[];
+  /** Those of its own tables that all other domains may read. The rest are changed without asking anyone. */
+  publishes?: readonly string[];
 }
 
 /** Texts with a message for each of the codes. */

@@ -39,13 +39,22 @@ async function imports(root: string): Promise<Outcome> {
   return outcomeOfCheck(code);
 }
 
+/** The tests, then the check of the statements that they executed: of all of them when all tests ran to their end. */
+async function api(root: string): Promise<Outcome> {
+  const tests = await runJest('api', ['api'])(root);
+  const flags = tests.failed === 0 ? ['--whole'] : [];
+  const check = ['commerce-api/statements/check-statements.ts', ...flags];
+  const code = await runNode(root, 'shared-kit/workspace/run.mjs', check);
+  return addOutcomes(tests, outcomeOfCheck(code));
+}
+
 /** All areas in the order in which `npm test` runs them: the fastest first. */
 export const AREAS: Record<string, Area> = {
   types: { title: 'Types', run: types },
   lint: { title: 'Lint and format', run: lint },
   imports: { title: 'Who may import whom', run: imports },
   unit: { title: 'Unit tests', run: runJest('unit', ['unit', 'unit-browser']) },
-  api: { title: 'API on PostgreSQL', run: runJest('api', ['api']) },
+  api: { title: 'API on PostgreSQL', run: api },
   start: { title: 'npm start', run: runJest('start', ['start'], ['--runInBand']) },
   e2e: { title: 'Browser journeys', run: runJourneys() },
 };

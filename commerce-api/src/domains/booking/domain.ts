@@ -31,4 +31,5 @@ export const booking = defineDomain({
     years: bookingPolicies.everywhere.youngestYears,
   },
   owns: ['blocked_times', 'calendar_changes', 'hold_windows', 'visit_notes', 'visits', 'waiting_list'],
+  publishes: ['visits'],
 });

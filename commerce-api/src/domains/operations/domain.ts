@@ -38,4 +38,5 @@ export const operations = defineDomain({
     'release_uncounted_reports',
     'visitors',
   ],
+  publishes: ['file_uploads', 'markets', 'visitors'],
 });

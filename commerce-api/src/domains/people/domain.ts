@@ -40,4 +40,5 @@ export const people = defineDomain({
     'users',
     'visitor_consents',
   ],
+  publishes: ['users', 'visitor_consents'],
 });

@@ -69,4 +69,5 @@ export const sales = defineDomain({
     'voucher_entries',
     'voucher_transfers',
   ],
+  publishes: ['cart_items', 'carts', 'order_items', 'orders'],
 });

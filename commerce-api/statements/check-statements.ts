@@ -1,0 +1,67 @@
+/**
+ * Holds the statements that the last run of API tests executed to what the sources declare (docs/decisions/0160, 0161):
+ * `npm run statements [-- --today | --whole [--lower]]`.
+ * `--whole`: all API tests ran, so statements that none of them executed are reported too, and lists that hold too much;
+ * `--lower` lowers the counts of statements that are tested now.
+ * `--today`: only whether PostgreSQL still plans the statements on today's schema.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { domains } from '../src/domains';
+import { PLATFORM_TABLES } from '../src/platform/platform-jobs';
+import { lowered, newlyUntested, unexplainedAccess, unusedExceptions, unusedPublications } from './check/accepted';
+import { loadParser } from './check/accessed-tables';
+import { foreignAccess, type TableOwner } from './check/check-ownership';
+import { checkRows, failures, notExecuted } from './check/check-rows';
+import { refusedToday } from './check/plan-statements';
+import { readFacts } from './check/read-facts';
+import { readTemplates } from './check/read-templates';
+import { FOREIGN_ACCESS } from './exceptions';
+
+const root = join(import.meta.dirname, '../..');
+const UNTESTED = join(import.meta.dirname, 'untested-statements.json');
+
+function tableOwners(): Map<string, TableOwner> {
+  const owners = new Map<string, TableOwner>(
+    PLATFORM_TABLES.map((table) => [table, { owner: 'platform', isPublished: false }]),
+  );
+  for (const { name, owns, publishes = [] } of domains)
+    for (const table of owns) owners.set(table, { owner: name, isPublished: publishes.includes(table) });
+  return owners;
+}
+
+async function findProblems(flags: ReadonlySet<string>): Promise<string[]> {
+  const templates = readTemplates(root);
+  const all = readFacts(root);
+  const facts = all.filter(({ isExecuted }) => isExecuted);
+  process.stdout.write(`${facts.length} statements of the last run of API tests\n`);
+  if (facts.length === 0) return ['No API test ran here yet. Run `npm test -- api`.'];
+  if (flags.has('--today')) return failures(templates, await refusedToday(root, facts));
+  await loadParser();
+  const owners = tableOwners();
+  const accesses = foreignAccess(facts, owners);
+  const foreign = accesses.filter(({ isAllowed }) => !isAllowed);
+  const failed = all.filter(({ isExecuted }) => !isExecuted);
+  const refused = new Map(failed.map((fact) => [fact, fact.errors.join('; ')]));
+  const problems = [
+    ...failures(templates, refused),
+    ...checkRows(templates, facts),
+    ...unexplainedAccess(foreign, FOREIGN_ACCESS),
+  ];
+  if (!flags.has('--whole')) return problems;
+  const untested = notExecuted(templates, facts);
+  const accepted = JSON.parse(readFileSync(UNTESTED, 'utf8'));
+  if (flags.has('--lower')) writeFileSync(UNTESTED, `${JSON.stringify(lowered(accepted, untested), null, 2)}\n`);
+  const published = new Set(accesses.filter(({ isAllowed }) => isAllowed).map(({ table }) => table));
+  return [
+    ...problems,
+    ...newlyUntested(untested, accepted),
+    ...unusedExceptions(foreign, FOREIGN_ACCESS),
+    ...unusedPublications(published, owners),
+  ];
+}
+
+const problems = await findProblems(new Set(process.argv.slice(2)));
+for (const problem of problems) process.stdout.write(`✗ ${problem}\n`);
+if (problems.length === 0) process.stdout.write('✓ rows and tables are as declared\n');
+process.exitCode = problems.length === 0 ? 0 : 1;
