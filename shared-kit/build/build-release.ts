@@ -4,6 +4,7 @@ import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { providedKit } from './module-uses/provided-kit';
+import { linkedPages } from './pages/linked-pages';
 import { readDeclaration } from './pages/read-declaration';
 import { packageFolder } from './shared-packages';
 import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
@@ -67,7 +68,7 @@ export async function buildRelease({
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
-  const uses = new CollectUsesPlugin({ name: declaration.name, folder });
+  const uses = new CollectUsesPlugin({ folder });
   const target = { folder, name: declaration.name, version, mode, output: draft, fragments, uses };
   const stats = await run(browserConfig(target));
   const server = serverConfig(target);
@@ -85,6 +86,7 @@ export async function buildRelease({
     pages,
     groups,
     uses: uses.uses,
+    links: linkedPages(folder, declaration.name),
     ...(isShell ? { providesKit: await providedKit() } : {}),
   });
   rmSync(output, { recursive: true, force: true });

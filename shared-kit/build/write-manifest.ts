@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
   type ModuleDeclaration,
+  type PageLink,
   PLATFORM_CONTRACT,
   type ReleaseManifest,
   releaseManifest,
@@ -74,10 +75,11 @@ export function writeManifest(input: {
   pages: readonly PageChunks[];
   groups: ChunkGroups;
   uses: ModuleUses;
+  links: PageLink[];
   /** The shell's only: the kit that it brings for everyone. */
   providesKit?: Record<string, string[]>;
 }): ReleaseManifest {
-  const { output, version, development, declaration, pages, groups, uses, providesKit } = input;
+  const { output, version, development, declaration, pages, groups, uses, links, providesKit } = input;
   const isShell = declaration.name === 'shell';
   const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups, pages);
   // Federation's own manifests are read here and only here.
@@ -89,7 +91,7 @@ export function writeManifest(input: {
     ...declaration,
     pages: declaration.pages.map(({ example: _example, ...page }) => page),
     fragments: { offers: declaration.fragments.offers, uses: allUses(declaration.fragments.uses, uses.fragments) },
-    links: uses.links,
+    links,
     ...(providesKit ? { providesKit } : { usesKit: uses.usesKit }),
     contract: PLATFORM_CONTRACT,
     version,

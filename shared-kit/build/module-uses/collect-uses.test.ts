@@ -18,7 +18,7 @@ async function build(files: Record<string, string>): Promise<{ uses: CollectUses
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const uses = new CollectUsesPlugin({ name: 'gifts', folder });
+  const uses = new CollectUsesPlugin({ folder });
   const output = join(folder, 'dist');
   const target = { folder, name: 'gifts', version: '1.0.0', mode: 'production' as const, output, fragments: [], uses };
   const config: Configuration = serverConfig(target) ?? {};
@@ -32,9 +32,9 @@ async function build(files: Record<string, string>): Promise<{ uses: CollectUses
 
 const page = (body: string) => `
   import { Fragment, useHref as useLinks, type PageHead } from '@aksamit/module-sdk/lifecycle';
-  import { pagePath } from '@aksamit/module-sdk/router';
+  import { NO_PAGE } from '@aksamit/module-sdk/router';
   import { unshared } from './unshared';
-  export function Page({ slug, way, module, sitemap, locale }: any) {
+  export function Page({ slug, module }: any) {
     const href = useLinks();
     ${body}
   }`;
@@ -44,37 +44,23 @@ const files = (body: string) => ({
   'src/unshared.ts': 'export const unshared = 1;',
 });
 
-test('links, fragments and kit exports are found in what a module is built of', async () => {
+test('fragments and kit exports are found in what a module is built of', async () => {
   const { uses, errors } = await build(
     files(`
-      const table = { list: 'catalog/womens-zone', type: 'image/webp', own: 'gifts/start', other: 'not a page' } as const;
-      const path = pagePath(sitemap, { page: 'catalog/salon', locale, basePath: '', params: { slug } });
-      const login = useLinks()('panel/login');
       return <>
-        <a href={href('catalog/bundle', { slug, size: '2' })}>{href(way ? 'content/blog' : 'content/faq')}</a>
-        <a href={\`\${href('catalog/vouchers')}?a=1\`}>{href(\`gifts/\${way}\`)}{href(table.list)}{href('catalog/offer', way)}</a>
+        <a href={href('catalog/bundle', { slug })}>{NO_PAGE}</a>
         <Fragment module="cart-checkout" name="add-to-cart" version={1} props={{ slug }} />
-        {path}{login}{unshared}
+        {unshared}
       </>;`),
   );
   expect(errors).toEqual([]);
   expect(uses).toEqual({
-    links: [
-      { page: 'catalog/bundle', params: ['size', 'slug'] },
-      { page: 'catalog/offer' },
-      { page: 'catalog/salon', params: ['slug'] },
-      { page: 'catalog/vouchers', params: [] },
-      { page: 'catalog/womens-zone' },
-      { page: 'content/blog' },
-      { page: 'content/faq' },
-      { page: 'panel/login', params: [] },
-    ],
     fragments: [{ module: 'cart-checkout', name: 'add-to-cart', version: 1 }],
-    usesKit: { lifecycle: ['Fragment', 'useHref'], router: ['pagePath'] },
+    usesKit: { lifecycle: ['Fragment', 'useHref'], router: ['NO_PAGE'] },
   });
 });
 
-test('of an installed kit that is bundled its uses count as they do from its sources; its texts are no links', async () => {
+test('of an installed kit that is bundled its uses count as they do from its sources', async () => {
   const { uses, errors } = await build({
     'src/entry-server.tsx': "export { Field } from '@aksamit/fields';",
     'node_modules/@aksamit/fields/package.json': '{ "type": "module", "exports": "./field.js" }',
@@ -85,13 +71,10 @@ test('of an installed kit that is bundled its uses count as they do from its sou
     'node_modules/other/other.js': "import { useBus } from '@aksamit/module-sdk/bus';\nuseBus();",
   });
   expect(errors).toEqual([]);
-  expect(uses).toEqual({ links: [], fragments: [], usesKit: { i18n: ['useTranslate'] } });
+  expect(uses).toEqual({ fragments: [], usesKit: { i18n: ['useTranslate'] } });
 });
 
 test.each([
-  [`return href(\`content/\${way}\`);`, 'puts the name of a page together'],
-  ["return href(module + '/start');", 'puts the name of a page together'],
-  ["return href('/koszyk/');", 'links "/koszyk/", which is no name of a page'],
   ['return <Fragment module={module} name="add-to-cart" version={1} props={{}} />;', 'without saying which'],
   ['return <Fragment {...module} props={{}} />;', 'without saying which'],
 ])('what cannot be read is an error of the build: %s', async (body, message) => {

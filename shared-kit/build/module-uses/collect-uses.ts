@@ -2,31 +2,28 @@ import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Compiler, NormalModule } from 'webpack';
 import { PROVIDED_KIT } from '../shared-packages';
-import { type FileUses, type PageLink, readUses } from './read-uses';
+import { type FileUses, readUses } from './read-uses';
 import { isNode } from './syntax-nodes';
 
 const NAME = 'CollectUses';
 
 /** What a release uses of others, for its manifest; sorted, without duplicates. */
 export interface ModuleUses {
-  links: PageLink[];
   fragments: FileUses['fragments'];
   usesKit: Record<string, string[]>;
 }
 
 /**
- * Collects, while a module is built, which pages of others it links, which fragments it mounts and which exports of the
- * kit it calls, so that the gate knows them without a declaration. Uses that cannot be read are build errors.
+ * Collects, while a module is built, which fragments it mounts and which exports of the kit it calls, so that the gate
+ * knows them without a declaration. Uses that cannot be read are build errors.
  */
 export class CollectUsesPlugin {
-  readonly #module: string;
   readonly #folder: string;
   /** By file: a watching build parses again only what changed. */
   readonly #files = new Map<string, FileUses>();
   readonly #found = new Set<FileUses>();
 
-  constructor(target: { name: string; folder: string }) {
-    this.#module = target.name;
+  constructor(target: { folder: string }) {
     // The bundler's form of file names, with links resolved.
     this.#folder = `${realpathSync(target.folder)}${sep}`;
   }
@@ -38,7 +35,6 @@ export class CollectUsesPlugin {
     const subpaths = [...new Set(kit.map(({ subpath }) => subpath))].sort();
     const namesIn = (wanted: string) => kit.flatMap(({ subpath, name }) => (subpath === wanted ? name : []));
     return {
-      links: unique(files.flatMap(({ links }) => links).filter(({ page }) => !page.startsWith(`${this.#module}/`))),
       fragments: unique(files.flatMap(({ fragments }) => fragments)),
       usesKit: Object.fromEntries(subpaths.map((subpath) => [subpath, [...new Set(namesIn(subpath))].sort()])),
     };
@@ -56,7 +52,7 @@ export class CollectUsesPlugin {
           // The kit that a module bundles uses the parts of it that the shell provides.
           if (!isNode(program) || (installed !== undefined && installed !== '@aksamit')) return;
           const isOwn = installed === undefined && resource.startsWith(this.#folder);
-          const uses = readUses(program, { module: this.#module, isOwn, isShared });
+          const uses = readUses(program, { isOwn, isShared });
           this.#files.set(resource, uses);
           for (const message of uses.errors) module.addError(new WebpackError(`${resource}: ${message}`));
         });

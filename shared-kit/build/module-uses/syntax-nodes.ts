@@ -24,12 +24,7 @@ export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || nodesIn(node.expressions).length > 0) return undefined;
-  return quasiTexts(node)[0];
-}
-
-/** The literal parts of a template. */
-export function quasiTexts(template: SyntaxNode): string[] {
-  return nodesIn(template.quasis).map(({ value }) => String(Object(value).cooked));
+  return nodesIn(node.quasis).map(({ value }) => String(Object(value).cooked))[0];
 }
 
 /** Name of an identifier; undefined for all else. */

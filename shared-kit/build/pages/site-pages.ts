@@ -20,15 +20,26 @@ export function sitePagesText(modules: readonly Claims[]): string {
  * @param written the file's present content; empty when there is none
  */
 export function ownPagesText(module: Claims, written: string): string {
-  const listed = [...written.matchAll(/^ *'([^']+)': (.+);$/gm)].map(
-    ([, page = '', type = '']): PageType => [page, type],
-  );
-  const others = listed.filter(([page]) => !page.startsWith(`${module.name}/`));
+  const others = listedTypes(written).filter(([page]) => !page.startsWith(`${module.name}/`));
   return textOf(
     [...pageTypes(module), ...others],
     '// Pages of this module, written by `npm run types`; add here those of other modules that it links.',
   );
 }
+
+/**
+ * The pages of such a file with the names of their parameters, in its order.
+ * @param written the file's content
+ */
+export function recordedPages(written: string): { page: string; params: string[] }[] {
+  return listedTypes(written).map(([page, type]) => ({
+    page,
+    params: [...type.matchAll(/(\w+)\??: string/g)].map(([, name = '']) => name).sort(),
+  }));
+}
+
+const listedTypes = (written: string): PageType[] =>
+  [...written.matchAll(/^ *'([^']+)': (.+);$/gm)].map(([, page = '', type = '']): PageType => [page, type]);
 
 /** Name of a page, `<module>/<page>`, and the type of its parameters. */
 type PageType = [page: string, type: string];

@@ -70,7 +70,7 @@ export const topicReading = z.strictObject({
 /** A page of another module (`catalog/womens-product`) that a module links to. */
 export const pageLink = z.strictObject({
   page: z.string(),
-  /** Names of the link's parameters. Omitted: the page is named where no link is built at once. */
+  /** Names of the link's parameters. Omitted by older builds for a name outside of a call: it may be another text. */
   params: z.array(z.string()).optional(),
 });
 export type PageLink = z.infer<typeof pageLink>;
@@ -123,7 +123,7 @@ export const releaseManifest = moduleDeclaration.extend({
   shared: z.record(z.string(), z.string()),
   /** The shell only: shared packages with the versions that it provides for everyone. */
   provides: z.record(z.string(), z.string()).default({}),
-  /** Found by the build in the module's sources, like the fragments' uses. Older manifests have none. */
+  /** Found by the build: the recorded pages that the module's sources name. The oldest manifests have none. */
   links: z.array(pageLink).default([]),
   /** Exports of the kit that the module calls, by subpath (`lifecycle`), found by the build; omitted: unknown. */
   usesKit: z.record(z.string(), z.array(z.string())).optional(),

@@ -40,7 +40,7 @@ function meetingRefusals(
   return fault ? [breaks(owner, consumer, link, fault)] : [];
 }
 
-/** A page name alone in the sources may be another text; with parameters it is certainly a link. */
+/** A link without parameters is of an older build, which took any text like a page's name for one. */
 function isCertain({ params }: PageLink): boolean {
   return params !== undefined;
 }
