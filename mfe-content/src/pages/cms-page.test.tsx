@@ -36,7 +36,11 @@ function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl') {
     http: createFakeHttp({ 'GET /cms-pages/faq': answer }),
     page: { name: 'faq' },
     locale,
-    sitemap: { 'content/faq': { pl: '/faq/', en: '/faq/' }, 'content/home': { pl: '/', en: '/' } },
+    sitemap: {
+      'catalog/search': { pl: '/szukaj/', en: '/search/' },
+      'content/faq': { pl: '/faq/', en: '/faq/' },
+      'content/home': { pl: '/', en: '/' },
+    },
   });
 }
 

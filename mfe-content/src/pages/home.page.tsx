@@ -5,7 +5,6 @@ import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecy
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Container, Section } from '@aksamit/ui';
-import { useSitePath } from '../addresses/use-site-path';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
@@ -55,7 +54,6 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
 export function HomePage() {
   const t = useTranslate();
   const href = useHref();
-  const sitePath = useSitePath();
   const http = useHttp();
   const { market, origin, basePath } = usePageContext();
   const popular = useQuery(popularTreatmentsQuery(http));
@@ -78,7 +76,7 @@ export function HomePage() {
               id="popular"
               eyebrow={t('popular.eyebrow')}
               title={t('popular.title')}
-              action={<a href={sitePath('priceList')}>{t('popular.all')}</a>}
+              action={<a href={href('catalog/price-list')}>{t('popular.all')}</a>}
             />
             <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
           </Container>

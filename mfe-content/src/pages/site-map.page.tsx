@@ -95,8 +95,8 @@ export function SiteMapPage() {
     },
     {
       title: t('links.salons'),
-      path: `${basePath}${t('paths.salons')}`,
-      links: salons.map(({ id, name, slug }) => ({ id, label: name, path: `${basePath}${t('paths.salons')}${slug}/` })),
+      path: href('catalog/salons'),
+      links: salons.map(({ id, name, slug }) => ({ id, label: name, path: href('catalog/salon', { slug }) })),
     },
     {
       title: t('links.blog'),

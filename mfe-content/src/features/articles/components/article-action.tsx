@@ -1,14 +1,12 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
-import { useSitePath } from '../../../addresses/use-site-path';
 import type { ArticleOfPage } from '../api/get-article';
 
 /** Where an article's call to action leads. Source: specification, content, section 3, article call-to-action types. */
 export function ArticleAction({ article }: { article: ArticleOfPage }) {
   const t = useTranslate();
   const href = useHref();
-  const sitePath = useSitePath();
   const { ctaType, ctaTypeData, products } = article;
   if (!ctaType) return null;
   const product = products.find(({ id }) => id === ctaTypeData?.productId) ?? products[0];
@@ -16,8 +14,8 @@ export function ArticleAction({ article }: { article: ArticleOfPage }) {
   const addresses = {
     contactForm: href('content/contact'),
     leadForm: href('content/contact'),
-    offer: sitePath('specialOffers'),
-    product: product ? href(productPage, { slug: product.slug }) : sitePath('priceList'),
+    offer: href('catalog/special-offers'),
+    product: product ? href(productPage, { slug: product.slug }) : href('catalog/price-list'),
   };
   const own = ctaType === 'product' && product ? product.name : undefined;
   const title = own ?? t(`article.action.${ctaType}.title`);

@@ -1,9 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Container, Heading, LinkButton, Section, Skeleton, Stack } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin } from 'lucide-react';
-import { useSitePath } from '../../../addresses/use-site-path';
 import type { SalonCity } from '../api/get-salon-cities';
 
 const MOST_CITIES = 14;
@@ -53,7 +53,7 @@ const Cities = styled.ul`
 /** Cities with salons, and a link to all of them. */
 export function SalonsTeaser({ cities }: { cities: readonly SalonCity[] | undefined }) {
   const t = useTranslate();
-  const salons = useSitePath()('salons');
+  const salons = useHref()('catalog/salons');
   return (
     <Section tone="velvet" aria-labelledby="salons">
       <Container>

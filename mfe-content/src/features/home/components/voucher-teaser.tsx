@@ -1,9 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Container, Eyebrow, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Gift } from 'lucide-react';
-import { useSitePath } from '../../../addresses/use-site-path';
 
 const Columns = styled.div`
   display: grid;
@@ -47,7 +47,7 @@ const Ticket = styled.div`
 /** Gift vouchers: their use and where they are bought. Source: specification, content, section 9, vouchers. */
 export function VoucherTeaser({ brand }: { brand: string }) {
   const t = useTranslate();
-  const vouchers = useSitePath()('vouchers');
+  const vouchers = useHref()('catalog/vouchers');
   return (
     <Section tone="blush" aria-labelledby="voucher">
       <Container>

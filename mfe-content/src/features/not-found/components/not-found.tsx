@@ -6,7 +6,6 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { useSitePath } from '../../../addresses/use-site-path';
 
 const SearchForm = styled.form`
   display: flex;
@@ -40,11 +39,10 @@ export function NotFound() {
   const t = useTranslate();
   const searchId = useId();
   const href = useHref();
-  const sitePath = useSitePath();
   const popular = [
-    { key: 'priceList', path: sitePath('priceList') },
-    { key: 'salons', path: sitePath('salons') },
-    { key: 'specialOffers', path: sitePath('specialOffers') },
+    { key: 'priceList', path: href('catalog/price-list') },
+    { key: 'salons', path: href('catalog/salons') },
+    { key: 'specialOffers', path: href('catalog/special-offers') },
     { key: 'blog', path: href('content/blog') },
     { key: 'contact', path: href('content/contact') },
     { key: 'siteMap', path: href('content/site-map') },
@@ -60,7 +58,7 @@ export function NotFound() {
               {t('notFound.text')}
             </Text>
           </Stack>
-          <SearchForm action={sitePath('search')} method="get" role="search" aria-label={t('notFound.searchLabel')}>
+          <SearchForm action={href('catalog/search')} method="get" role="search" aria-label={t('notFound.searchLabel')}>
             <label htmlFor={searchId}>
               <span className="visually-hidden">{t('notFound.searchLabel')}</span>
               <TextInput
