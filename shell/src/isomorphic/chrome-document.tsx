@@ -1,4 +1,4 @@
-import type { LocaleCode, PageContext } from '@aksamit/contracts/platform';
+import type { LocaleCode, PageContext, Sitemap } from '@aksamit/contracts/platform';
 import { createTranslations, type Resources, type Translate } from '@aksamit/module-sdk/i18n';
 import en from '../locales/chrome/en.json';
 import pl from '../locales/chrome/pl.json';
@@ -18,6 +18,8 @@ export interface ChromeProps {
   context: PageContext;
   /** Path without the prefix of market and locale. */
   path: string;
+  /** Pages of all deployed modules. */
+  sitemap: Sitemap;
   /** Addresses of this page in the market's languages, with their prefixes. */
   alternates?: Alternates;
 }
@@ -36,13 +38,12 @@ function shellTexts(locale: LocaleCode): Translate {
 }
 
 /** The header of every page, rendered into `#shell-header`. */
-export function ChromeHeader({ context, path, alternates = {} }: ChromeProps) {
-  const t = shellTexts(context.locale);
-  return <Header context={context} path={path} t={t} alternates={alternates} />;
+export function ChromeHeader({ alternates = {}, ...page }: ChromeProps) {
+  return <Header {...page} t={shellTexts(page.context.locale)} alternates={alternates} />;
 }
 
 /** The footer of every page, rendered into `#shell-footer`. */
-export function ChromeFooter({ context, path }: ChromeProps) {
+export function ChromeFooter({ context, path, sitemap }: ChromeProps) {
   const t = shellTexts(context.locale);
-  return <Footer context={context} path={path} t={t} year={new Date().getFullYear()} />;
+  return <Footer context={context} path={path} sitemap={sitemap} t={t} year={new Date().getFullYear()} />;
 }

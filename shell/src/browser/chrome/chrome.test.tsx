@@ -6,6 +6,7 @@ import { ChromeHeader } from '../../isomorphic/chrome-document';
 import en from '../../locales/chrome/en.json';
 import pl from '../../locales/chrome/pl.json';
 import { polishPage } from '../../testing/page-context';
+import { shopSitemap } from '../../testing/shop-sitemap';
 import type { FragmentTarget } from '../fragments/fragment-host';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome-links';
 import { closeMenusAsExpected } from './menus';
@@ -16,7 +17,8 @@ const alternates = { pl: '/cennik/', en: '/en/price-list/' };
 
 beforeAll(closeMenusAsExpected);
 beforeEach(() => {
-  const header = renderToString(<ChromeHeader context={polishPage} path="/cennik/" alternates={alternates} />);
+  const page = { context: polishPage, path: '/cennik/', sitemap: shopSitemap, alternates };
+  const header = renderToString(<ChromeHeader {...page} />);
   document.body.innerHTML = `<div id="shell-header">${header}</div><button id="outside">outside</button>`;
 });
 

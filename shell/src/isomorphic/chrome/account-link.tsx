@@ -1,24 +1,29 @@
 import { User } from 'lucide-react';
-import { type ChromePartProps, hrefOf } from './chrome-props';
-import { sitePaths } from './site-paths';
+import type { ChromePartProps } from './chrome-props';
+import { chromePages } from './navigation';
+import { hrefOf } from './shown-links';
 
-interface AccountLinkProps extends Pick<ChromePartProps, 'context' | 't'> {
+interface AccountLinkProps extends Omit<ChromePartProps, 'path'> {
   /** Whether the text is visible beside the icon, not only for screen readers. */
   withText?: boolean;
 }
 
 /**
  * The login link of an anonymous visitor. The browser host turns it into the link to the panel after login
- * (browser/chrome/chrome-links.ts), from the data attributes here.
+ * (browser/chrome/chrome-links.ts), from the data attributes here. Nothing without a module that has both pages.
  */
-export function AccountLink({ context, t, withText = false }: AccountLinkProps) {
+export function AccountLink({ withText = false, ...part }: AccountLinkProps) {
+  const { t } = part;
+  const login = hrefOf(part, chromePages.login);
+  const panel = hrefOf(part, chromePages.panel);
+  if (login === undefined || panel === undefined) return null;
   const label = t('account.login');
   return (
     <a
-      href={hrefOf(context, sitePaths.login)}
+      href={login}
       aria-label={withText ? undefined : label}
       data-account-link=""
-      data-panel-href={hrefOf(context, sitePaths.panel)}
+      data-panel-href={panel}
       data-panel-label={t('account.panel')}
     >
       <User aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 
 export interface CartLinkProps {
-  href: string;
+  /** Undefined: no deployed module has a cart. */
+  href: string | undefined;
   label: string;
 }
 
@@ -10,6 +11,7 @@ export interface CartLinkProps {
  * have the same width, so that nothing beside them moves.
  */
 export function CartLink({ href, label }: CartLinkProps) {
+  if (href === undefined) return null;
   return (
     <>
       <a href={href} aria-label={label} data-cart-link="">

@@ -1,11 +1,13 @@
 import type { PageContext } from '@aksamit/contracts/platform';
 import { createTranslations } from '@aksamit/module-sdk/i18n';
-import { render, screen, within } from '@testing-library/react';
+import { type RenderResult, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import en from '../../locales/chrome/en.json';
 import pl from '../../locales/chrome/pl.json';
+import { shopSitemap as sitemap } from '../../testing/shop-sitemap';
 import { Footer } from './footer';
 import { Header } from './header';
+import { missingPages } from './missing-pages';
 
 const context = (locale: 'pl' | 'en', basePath: string): PageContext => ({
   market: {
@@ -29,8 +31,13 @@ const context = (locale: 'pl' | 'en', basePath: string): PageContext => ({
   origin: 'https://aksamit.example',
 });
 const alternates = { pl: '/cennik/', en: '/en/price-list/' };
-const polish = { context: context('pl', ''), path: '/cennik/', t: createTranslations('pl', { pl, en }) };
-const english = { context: context('en', '/en'), path: '/price-list/', t: createTranslations('en', { pl, en }) };
+const polish = { context: context('pl', ''), path: '/cennik/', sitemap, t: createTranslations('pl', { pl, en }) };
+const english = {
+  context: context('en', '/en'),
+  path: '/price-list/',
+  sitemap,
+  t: createTranslations('en', { pl, en }),
+};
 
 test('header and footer render on the server', () => {
   expect(renderToString(<Header {...polish} alternates={alternates} />)).toContain('Przejdź do treści');
@@ -61,4 +68,41 @@ test('the search is a form that works by itself', () => {
       .getByRole('searchbox')
       .getAttribute('name'),
   ).toBe('q');
+});
+
+const hrefs = ({ container }: RenderResult) =>
+  [...container.querySelectorAll('a, form')].map(
+    (one) => one.getAttribute('href') ?? one.getAttribute('action') ?? 'nowhere',
+  );
+
+test('a page that moves in its module moves in menu and footer', () => {
+  const moved = {
+    ...sitemap,
+    'catalog/salons': { pl: '/gabinety/', en: '/studios/' },
+    'catalog/bundle': { pl: '/zestawy/:slug/', en: '/sets/:slug/' },
+  };
+  const header = hrefs(render(<Header {...polish} sitemap={moved} alternates={{}} />));
+  expect(header).toContain('/gabinety/');
+  const footer = hrefs(render(<Footer {...english} sitemap={moved} year={2026} />));
+  expect(footer).toEqual(expect.arrayContaining(['/en/studios/', '/en/sets/woman-soft-bundle/']));
+  expect([...header, ...footer].filter((href) => /salony|salons|bundles/.test(href))).toEqual([]);
+});
+
+test('links to pages that are not live are left out; the rest of the header stays', () => {
+  const { 'catalog/search': _search, 'panel/login': _login, 'cart-checkout/cart': _cart, ...live } = sitemap;
+  const result = render(<Header {...polish} sitemap={live} alternates={alternates} />);
+  expect(new Set(hrefs(result))).toEqual(
+    new Set([
+      ...['#main', '/', '/strefa-kobiet/', '/salony/', '/cennik/', '/kontakt/', '/en/price-list/'],
+      ...['technologia', 'endermologia', 'epilacja'].map((slug) => `/blog/${slug}/`),
+      'tel:+48221234567',
+    ]),
+  );
+  // A list opens for the links that are left, and goes with the last of them.
+  expect(screen.getAllByText('Blog')).toHaveLength(2);
+  expect(screen.queryByText(polish.t('menu.services'))).toBeNull();
+  expect(missingPages(live)).toEqual(
+    expect.arrayContaining(['cart-checkout/cart', 'catalog/search', 'content/cms-page', 'panel/login']),
+  );
+  expect(missingPages(live)).not.toContain('catalog/price-list');
 });

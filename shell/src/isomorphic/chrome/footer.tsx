@@ -1,8 +1,9 @@
 import { Container } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { type ChromePartProps, hrefOf } from './chrome-props';
+import type { ChromePartProps } from './chrome-props';
 import { footerGroups, legalLinks } from './navigation';
+import { shownLinks } from './shown-links';
 import { Wordmark } from './wordmark';
 
 const Base = styled.footer`
@@ -157,7 +158,8 @@ export interface FooterProps extends ChromePartProps {
 }
 
 /** The footer of every page: the brand with its phone and hours, four groups of links, legal links. */
-export function Footer({ context, t, year }: FooterProps) {
+export function Footer({ year, ...part }: FooterProps) {
+  const { context, t } = part;
   const { brand } = context.market;
   return (
     <Base>
@@ -174,9 +176,9 @@ export function Footer({ context, t, year }: FooterProps) {
             <Group key={titleKey}>
               <h2>{t(titleKey)}</h2>
               <ul>
-                {links.map(({ labelKey, path }) => (
+                {shownLinks(part, links).map(({ labelKey, href }) => (
                   <li key={labelKey}>
-                    <a href={hrefOf(context, path)}>{t(labelKey)}</a>
+                    <a href={href}>{t(labelKey)}</a>
                   </li>
                 ))}
               </ul>
@@ -186,9 +188,9 @@ export function Footer({ context, t, year }: FooterProps) {
         <Legal>
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
           <ul>
-            {legalLinks.map(({ labelKey, path }) => (
+            {shownLinks(part, legalLinks).map(({ labelKey, href }) => (
               <li key={labelKey}>
-                <a href={hrefOf(context, path)}>{t(labelKey)}</a>
+                <a href={href}>{t(labelKey)}</a>
               </li>
             ))}
             <li>

@@ -4,12 +4,12 @@ import styled from '@emotion/styled';
 import { Phone, Search } from 'lucide-react';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
-import { hrefOf } from './chrome-props';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { MobileNavigation } from './mobile-navigation';
+import { chromePages } from './navigation';
 import { SearchForm } from './search-form';
-import { sitePaths } from './site-paths';
+import { hrefOf } from './shown-links';
 import { SkipLink } from './skip-link';
 import { Wordmark } from './wordmark';
 import { ZoneSwitch } from './zone-switch';
@@ -154,6 +154,7 @@ export type HeaderProps = LanguageSwitchProps;
 export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
+  const search = hrefOf(part, chromePages.search);
   return (
     <Bar>
       <SkipLink t={t} />
@@ -161,7 +162,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
         <Container>
           <ZoneSwitch {...part} />
           <DesktopOnly>
-            <SearchForm context={context} t={t} />
+            <SearchForm {...part} />
             <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
               <Phone aria-hidden="true" />
               {brand.phone}
@@ -173,17 +174,19 @@ export function Header({ alternates, ...part }: HeaderProps) {
       <MainRow>
         <Container>
           <MobileNavigation {...part} alternates={alternates} />
-          <HomeLink href={hrefOf(context, sitePaths.home)}>
+          <HomeLink href={hrefOf(part, chromePages.home)}>
             <Wordmark name={brand.name} />
             <VisuallyHidden>{` – ${t('chrome.home')}`}</VisuallyHidden>
           </HomeLink>
           <MainNavigation {...part} />
           <Tools>
-            <a href={hrefOf(context, sitePaths.search)} data-mobile-only="" aria-label={t('search.label')}>
-              <Search aria-hidden="true" />
-            </a>
-            <AccountLink context={context} t={t} />
-            <CartLink href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} />
+            {search === undefined ? null : (
+              <a href={search} data-mobile-only="" aria-label={t('search.label')}>
+                <Search aria-hidden="true" />
+              </a>
+            )}
+            <AccountLink {...part} />
+            <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />
           </Tools>
         </Container>
       </MainRow>

@@ -1,5 +1,3 @@
 export type { Alternates, ChromePartProps } from './chrome-props';
-export { hrefOf } from './chrome-props';
 export { Footer, type FooterProps } from './footer';
 export { Header, type HeaderProps } from './header';
-export { type SitePathName, sitePaths } from './site-paths';

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { type Alternates, type ChromePartProps, hrefOf } from './chrome-props';
-import { sitePaths } from './site-paths';
+import type { Alternates, ChromePartProps } from './chrome-props';
+import { chromePages } from './navigation';
+import { hrefOf } from './shown-links';
 
 const List = styled.ul`
   display: flex;
@@ -38,7 +39,8 @@ export interface LanguageSwitchProps extends ChromePartProps {
 }
 
 /** The same page in the market's other languages; nothing when the market has only one. */
-export function LanguageSwitch({ context, t, alternates }: LanguageSwitchProps) {
+export function LanguageSwitch({ alternates, ...part }: LanguageSwitchProps) {
+  const { context, t } = part;
   const { locales } = context.market;
   if (locales.length < 2) return null;
   return (
@@ -46,7 +48,7 @@ export function LanguageSwitch({ context, t, alternates }: LanguageSwitchProps) 
       <List>
         {locales.map(({ code, name }) => {
           const isCurrent = code === context.locale;
-          const href = alternates[code] ?? (isCurrent ? hrefOf(context, sitePaths.home) : undefined);
+          const href = alternates[code] ?? (isCurrent ? hrefOf(part, chromePages.home) : undefined);
           if (href === undefined) return null;
           return (
             <li key={code}>

@@ -1,9 +1,10 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
+import type { ChromePartProps } from './chrome-props';
 import { Disclosure } from './disclosure';
 import { mainMenu } from './navigation';
+import { shownEntries } from './shown-links';
 
 const List = styled.ul`
   display: flex;
@@ -82,37 +83,38 @@ const Panel = styled.ul`
 `;
 
 /** The main menu on wide screens; entries with children open a list below them. */
-export function MainNavigation({ context, path, t }: ChromePartProps) {
+export function MainNavigation(part: ChromePartProps) {
+  const { t } = part;
   return (
     <nav aria-label={t('menu.label')}>
       <List>
-        {mainMenu
+        {shownEntries(part, mainMenu)
           .filter((entry) => !entry.mobileOnly)
-          .map(({ labelKey, path: target, children }) => (
-            <li key={labelKey}>
-              {children ? (
+          .map((entry) => (
+            <li key={entry.labelKey}>
+              {'children' in entry ? (
                 <Disclosure
                   name="main-menu"
                   summary={
                     <>
-                      {t(labelKey)}
+                      {t(entry.labelKey)}
                       <ChevronDown aria-hidden="true" />
                     </>
                   }
                 >
                   <Panel>
-                    {children.map((child) => (
-                      <li key={child.labelKey}>
-                        <a href={hrefOf(context, child.path)} aria-current={currentOf(context, path, child.path)}>
-                          {t(child.labelKey)}
+                    {entry.children.map(({ labelKey, href, current }) => (
+                      <li key={labelKey}>
+                        <a href={href} aria-current={current}>
+                          {t(labelKey)}
                         </a>
                       </li>
                     ))}
                   </Panel>
                 </Disclosure>
               ) : (
-                <a href={hrefOf(context, target)} aria-current={currentOf(context, path, target)}>
-                  {t(labelKey)}
+                <a href={entry.href} aria-current={entry.current}>
+                  {t(entry.labelKey)}
                 </a>
               )}
             </li>

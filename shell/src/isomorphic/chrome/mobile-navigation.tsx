@@ -2,11 +2,12 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { AccountLink } from './account-link';
-import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
+import type { ChromePartProps } from './chrome-props';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { mainMenu } from './navigation';
 import { SearchForm } from './search-form';
+import { shownEntries } from './shown-links';
 
 const Drawer = styled(Disclosure)`
   & > summary {
@@ -118,30 +119,31 @@ const Foot = styled.div`
   }
 `;
 
-function MobileEntries({ context, path, t }: ChromePartProps) {
+function MobileEntries(part: ChromePartProps) {
+  const { t } = part;
   return (
     <Entries>
-      {mainMenu.map(({ labelKey, path: target, children }) => (
-        <li key={labelKey}>
-          {children ? (
+      {shownEntries(part, mainMenu).map((entry) => (
+        <li key={entry.labelKey}>
+          {'children' in entry ? (
             <details name="mobile-menu">
               <summary>
-                {t(labelKey)}
+                {t(entry.labelKey)}
                 <ChevronDown aria-hidden="true" />
               </summary>
               <ul>
-                {children.map((child) => (
-                  <li key={child.labelKey}>
-                    <a href={hrefOf(context, child.path)} aria-current={currentOf(context, path, child.path)}>
-                      {t(child.labelKey)}
+                {entry.children.map(({ labelKey, href, current }) => (
+                  <li key={labelKey}>
+                    <a href={href} aria-current={current}>
+                      {t(labelKey)}
                     </a>
                   </li>
                 ))}
               </ul>
             </details>
           ) : (
-            <a href={hrefOf(context, target)} aria-current={currentOf(context, path, target)}>
-              {t(labelKey)}
+            <a href={entry.href} aria-current={entry.current}>
+              {t(entry.labelKey)}
             </a>
           )}
         </li>
@@ -166,12 +168,12 @@ export function MobileNavigation({ alternates, ...part }: LanguageSwitchProps) {
       }
     >
       <Sheet>
-        <SearchForm context={context} t={t} size="large" />
+        <SearchForm {...part} size="large" />
         <nav aria-label={t('menu.label')}>
           <MobileEntries {...part} />
         </nav>
         <Foot>
-          <AccountLink context={context} t={t} withText />
+          <AccountLink {...part} withText />
           <LanguageSwitch {...part} alternates={alternates} />
           <a href={`tel:${phone.replace(/\s/g, '')}`}>
             <Phone aria-hidden="true" />

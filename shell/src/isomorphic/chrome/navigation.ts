@@ -1,17 +1,19 @@
-import { type LocalePath, sitePaths } from './site-paths';
+import type { LinkTarget, PlainPage } from './link-targets';
+import { menuRecords } from './menu-records';
 
 /** One entry of a menu: its label's key in the shell's locale files, and its target. */
 export interface NavigationLink {
   labelKey: string;
-  path: LocalePath;
+  target: LinkTarget;
 }
 
-/** An entry of the main menu; one with children opens a list instead of being a link. */
-export interface MenuEntry extends NavigationLink {
-  children?: readonly NavigationLink[];
-  /** Shown in the mobile navigation alone (the menu's "Application"). */
-  mobileOnly?: boolean;
-}
+/** An entry of the main menu: a link, or a list of links that it opens. */
+export type MenuEntry =
+  | (NavigationLink & {
+      /** Shown in the mobile navigation alone (the menu's "Application"). */
+      mobileOnly?: boolean;
+    })
+  | { labelKey: string; children: readonly NavigationLink[] };
 
 /** A titled group of links in the footer. */
 export interface FooterGroup {
@@ -19,53 +21,51 @@ export interface FooterGroup {
   links: readonly NavigationLink[];
 }
 
-const link = (labelKey: string, path: LocalePath): NavigationLink => ({ labelKey, path });
-
-const bundle = (labelKey: string, slugPl: string, slugEn: string): NavigationLink =>
-  link(labelKey, { pl: `/paczki/${slugPl}/`, en: `/bundles/${slugEn}/` });
+const link = (labelKey: string, page: PlainPage): NavigationLink => ({ labelKey, target: { page } });
+const record = (labelKey: string, target: LinkTarget): NavigationLink => ({ labelKey, target });
 
 /** Gender buttons: the women's and the men's zone. */
-export const zoneLinks = [
-  { zone: 'women', ...link('zones.women', sitePaths.womensZone) },
-  { zone: 'men', ...link('zones.men', sitePaths.mensZone) },
-] as const;
+export const zoneLinks: readonly NavigationLink[] = [
+  link('zones.women', 'catalog/womens-zone'),
+  link('zones.men', 'catalog/mens-zone'),
+];
 
 /** The main menu in the order of the specification (section 2). */
 export const mainMenu: readonly MenuEntry[] = [
   {
-    ...link('menu.services', sitePaths.laserHairRemoval),
+    labelKey: 'menu.services',
     children: [
-      link('menu.laserHairRemoval', sitePaths.laserHairRemoval),
-      link('menu.endermology', sitePaths.endermology),
-      link('menu.hydrogenCleansing', sitePaths.hydrogenCleansing),
-      link('menu.electrostimulation', sitePaths.electrostimulation),
-      link('menu.dermapen', sitePaths.dermapen),
-      link('menu.radioWaves', sitePaths.radioWaves),
+      record('menu.laserHairRemoval', menuRecords.laserHairRemoval),
+      record('menu.endermology', menuRecords.endermology),
+      link('menu.hydrogenCleansing', 'content/hydrogen-cleansing'),
+      record('menu.electrostimulation', menuRecords.electrostimulation),
+      record('menu.dermapen', menuRecords.dermapen),
+      record('menu.radioWaves', menuRecords.radioWaves),
     ],
   },
-  link('menu.salons', sitePaths.salons),
-  link('menu.priceList', sitePaths.priceList),
-  link('menu.specialOffers', sitePaths.specialOffers),
+  link('menu.salons', 'catalog/salons'),
+  link('menu.priceList', 'catalog/price-list'),
+  link('menu.specialOffers', 'catalog/special-offers'),
   {
-    ...link('menu.blog', sitePaths.blog),
+    labelKey: 'menu.blog',
     children: [
-      link('menu.blogAll', sitePaths.blog),
-      link('menu.technology', sitePaths.blogTechnology),
-      link('menu.endermology', sitePaths.blogEndermology),
-      link('menu.epilation', sitePaths.blogEpilation),
+      link('menu.blogAll', 'content/blog'),
+      record('menu.technology', menuRecords.technologyArticles),
+      record('menu.endermology', menuRecords.endermologyArticles),
+      record('menu.epilation', menuRecords.epilationArticles),
     ],
   },
-  link('menu.franchise', sitePaths.businessIdea),
-  link('menu.contact', sitePaths.contact),
-  link('menu.vouchers', sitePaths.vouchers),
-  { ...link('menu.application', sitePaths.application), mobileOnly: true },
+  link('menu.franchise', 'content/business-idea'),
+  link('menu.contact', 'content/contact'),
+  link('menu.vouchers', 'catalog/vouchers'),
+  { ...link('menu.application', 'content/application'), mobileOnly: true },
   {
-    ...link('menu.business', sitePaths.aboutUs),
+    labelKey: 'menu.business',
     children: [
-      link('menu.aboutUs', sitePaths.aboutUs),
-      link('menu.lasers', sitePaths.lasers),
-      link('menu.technology', sitePaths.technology),
-      link('menu.euProjects', sitePaths.euProjects),
+      link('menu.aboutUs', 'content/about-us'),
+      link('menu.lasers', 'content/lasers'),
+      link('menu.technology', 'content/technology'),
+      link('menu.euProjects', 'content/eu-projects'),
     ],
   },
 ];
@@ -75,53 +75,62 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     titleKey: 'footer.about',
     links: [
-      link('menu.aboutUs', sitePaths.aboutUs),
-      link('menu.technology', sitePaths.technology),
-      link('footer.opinions', sitePaths.opinions),
-      link('footer.faq', sitePaths.faq),
-      link('footer.reviewerClub', sitePaths.reviewerClub),
-      link('footer.charity', sitePaths.charity),
+      link('menu.aboutUs', 'content/about-us'),
+      link('menu.technology', 'content/technology'),
+      link('footer.opinions', 'content/opinions'),
+      link('footer.faq', 'content/faq'),
+      link('footer.reviewerClub', 'content/reviewer-club'),
+      link('footer.charity', 'content/charity'),
     ],
   },
   {
     titleKey: 'footer.services',
     links: [
-      bundle('footer.womanSoft', 'woman-soft', 'woman-soft-bundle'),
-      bundle('footer.womanKomfort', 'woman-komfort', 'woman-komfort-bundle'),
-      bundle('footer.womanPremium', 'woman-premium', 'woman-premium-bundle'),
-      bundle('footer.manSoft', 'man-soft', 'man-soft-bundle'),
-      bundle('footer.manKomfort', 'man-komfort', 'man-komfort-bundle'),
-      bundle('footer.manPremium', 'man-premium', 'man-premium-bundle'),
-      link('footer.giftVoucher', sitePaths.vouchers),
+      record('footer.womanSoft', menuRecords.womanSoft),
+      record('footer.womanKomfort', menuRecords.womanKomfort),
+      record('footer.womanPremium', menuRecords.womanPremium),
+      record('footer.manSoft', menuRecords.manSoft),
+      record('footer.manKomfort', menuRecords.manKomfort),
+      record('footer.manPremium', menuRecords.manPremium),
+      link('footer.giftVoucher', 'catalog/vouchers'),
     ],
   },
   {
     titleKey: 'footer.blog',
     links: [
-      link('menu.technology', sitePaths.blogTechnology),
-      link('menu.endermology', sitePaths.blogEndermology),
-      link('menu.epilation', sitePaths.blogEpilation),
-      link('footer.care', sitePaths.blogCare),
-      link('footer.curiosities', sitePaths.blogCuriosities),
+      record('menu.technology', menuRecords.technologyArticles),
+      record('menu.endermology', menuRecords.endermologyArticles),
+      record('menu.epilation', menuRecords.epilationArticles),
+      record('footer.care', menuRecords.careArticles),
+      record('footer.curiosities', menuRecords.curiosities),
     ],
   },
   {
     titleKey: 'footer.contact',
     links: [
-      link('menu.contact', sitePaths.contact),
-      link('menu.salons', sitePaths.salons),
-      link('menu.franchise', sitePaths.businessIdea),
-      link('footer.partners', sitePaths.partners),
-      link('menu.application', sitePaths.application),
+      link('menu.contact', 'content/contact'),
+      link('menu.salons', 'catalog/salons'),
+      link('menu.franchise', 'content/business-idea'),
+      link('footer.partners', 'content/partners'),
+      link('menu.application', 'content/application'),
     ],
   },
 ];
 
 /** Legal links at the foot of every page. */
 export const legalLinks: readonly NavigationLink[] = [
-  link('legal.regulations', sitePaths.regulations),
-  link('legal.salonRegulations', sitePaths.salonRegulations),
-  link('legal.privacyPolicy', sitePaths.privacyPolicy),
-  link('legal.dataProtection', sitePaths.dataProtection),
-  link('legal.siteMap', sitePaths.siteMap),
+  link('legal.regulations', 'content/regulations'),
+  link('legal.salonRegulations', 'content/salon-regulations'),
+  link('legal.privacyPolicy', 'content/privacy-policy'),
+  link('legal.dataProtection', 'content/data-protection'),
+  link('legal.siteMap', 'content/site-map'),
 ];
+
+/** Pages that header and footer link beside the menus. */
+export const chromePages = {
+  home: { page: 'content/home' },
+  search: { page: 'catalog/search' },
+  cart: { page: 'cart-checkout/cart' },
+  login: { page: 'panel/login' },
+  panel: { page: 'panel/dashboard' },
+} as const satisfies Record<string, LinkTarget>;

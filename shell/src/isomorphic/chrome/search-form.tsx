@@ -1,8 +1,9 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { type ChromePartProps, hrefOf } from './chrome-props';
-import { sitePaths } from './site-paths';
+import type { ChromePartProps } from './chrome-props';
+import { chromePages } from './navigation';
+import { hrefOf } from './shown-links';
 
 const Form = styled.form`
   position: relative;
@@ -50,9 +51,12 @@ export interface SearchFormProps extends Omit<ChromePartProps, 'path'> {
 }
 
 /** The site's search as a plain form, so that it works before and without scripts. It requires at least 3 letters. */
-export function SearchForm({ context, t, size }: SearchFormProps) {
+export function SearchForm({ size, ...part }: SearchFormProps) {
+  const { t } = part;
+  const action = hrefOf(part, chromePages.search);
+  if (action === undefined) return null;
   return (
-    <Form role="search" action={hrefOf(context, sitePaths.search)} method="get" data-size={size}>
+    <Form role="search" action={action} method="get" data-size={size}>
       <input
         type="search"
         name="q"

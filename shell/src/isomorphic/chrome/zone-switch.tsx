@@ -1,7 +1,8 @@
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
+import type { ChromePartProps } from './chrome-props';
 import { zoneLinks } from './navigation';
+import { shownLinks } from './shown-links';
 
 const List = styled.ul`
   display: flex;
@@ -53,14 +54,15 @@ const List = styled.ul`
 `;
 
 /** Gender buttons: links to the women's and the men's zone. */
-export function ZoneSwitch({ context, path, t }: ChromePartProps) {
+export function ZoneSwitch(part: ChromePartProps) {
+  const { t } = part;
   return (
     <nav aria-label={t('zones.label')}>
       <List>
-        {zoneLinks.map((entry) => (
-          <li key={entry.zone}>
-            <a href={hrefOf(context, entry.path)} aria-current={currentOf(context, path, entry.path)}>
-              {t(entry.labelKey)}
+        {shownLinks(part, zoneLinks).map(({ labelKey, href, current }) => (
+          <li key={labelKey}>
+            <a href={href} aria-current={current}>
+              {t(labelKey)}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ChannelRecord, ReleaseStore } from '@aksamit/release';
+import { missingPages } from '../../isomorphic/chrome/missing-pages';
 import type { Log } from '../log';
 import type { ReleaseSet } from '../model/release-set';
 import { ChannelFollower } from './channel-follower';
@@ -102,6 +103,9 @@ export class LiveReleases {
       ...Object.entries(loaded.sets.canaries).map(([name, { version }]) => ({ name, version })),
     ]);
     log.info({ releases: loaded.sets.stable.pageView?.modules, canaries: loaded.sets.canaries }, 'Releases are live.');
+    const unlinked = missingPages(loaded.sets.stable.sitemap);
+    if (unlinked.length > 0)
+      log.warn({ pages: unlinked }, 'Header and footer leave out links to pages that are not live.');
     onChange();
   }
 

@@ -57,7 +57,7 @@ export async function renderPage(
   // A private page that failed is not sent from here: the page server has a cached one, the same for everybody.
   const page = { alternates, main, known, problem, isLeft, regionProblems };
   if (job.reader && !main && !isLeft) return { ...NO_CHROME, ...page, isComplete: false };
-  const chrome = await renderChrome({ context, path, alternates }, regionProblems);
+  const chrome = await renderChrome({ context, path, sitemap: set.sitemap, alternates }, regionProblems);
   return {
     ...chrome,
     styles: mergeStyles([...chrome.styles, ...styles]),

@@ -1,0 +1,78 @@
+// Written by `npm run pages` from the definitions of all pages of the workspace.
+import type {} from '@aksamit/module-sdk/router';
+
+declare module '@aksamit/module-sdk/router' {
+  interface SitePages {
+    'cart-checkout/cart': Record<string, never>;
+    'cart-checkout/payment-confirmation': { id: string };
+    'cart-checkout/payment-summary': { id: string };
+    'cart-checkout/reservation': Record<string, never>;
+    'cart-checkout/summary': Record<string, never>;
+    'catalog/bundle': { slug: string };
+    'catalog/bundles': Record<string, never>;
+    'catalog/flexi-offers': Record<string, never>;
+    'catalog/flexi-special-offer': { slug: string };
+    'catalog/mens-product': { slug: string };
+    'catalog/mens-zone': Record<string, never>;
+    'catalog/packages': Record<string, never>;
+    'catalog/packages-electrostimulation': Record<string, never>;
+    'catalog/packages-endermology': Record<string, never>;
+    'catalog/packages-hydrogen': Record<string, never>;
+    'catalog/price-list': Record<string, never>;
+    'catalog/prices-all': Record<string, never>;
+    'catalog/prices-electrostimulation': Record<string, never>;
+    'catalog/prices-endermology': Record<string, never>;
+    'catalog/prices-hydrogen': Record<string, never>;
+    'catalog/salon': { slug: string };
+    'catalog/salons': Record<string, never>;
+    'catalog/search': Record<string, never>;
+    'catalog/special-offer': { slug: string };
+    'catalog/special-offers': Record<string, never>;
+    'catalog/special-offers-men': Record<string, never>;
+    'catalog/special-offers-women': Record<string, never>;
+    'catalog/vouchers': Record<string, never>;
+    'catalog/womens-product': { slug: string };
+    'catalog/womens-zone': Record<string, never>;
+    'content/about-us': Record<string, never>;
+    'content/application': Record<string, never>;
+    'content/application-regulations': Record<string, never>;
+    'content/article': { categorySlug: string; slug: string };
+    'content/article-by-slug': { slug: string };
+    'content/blog': Record<string, never>;
+    'content/blog-category': { categorySlug: string };
+    'content/blog-search': Record<string, never>;
+    'content/business-idea': Record<string, never>;
+    'content/charity': Record<string, never>;
+    'content/cms-page': { rest?: string };
+    'content/consultation-regulations': Record<string, never>;
+    'content/contact': Record<string, never>;
+    'content/data-protection': Record<string, never>;
+    'content/eu-projects': Record<string, never>;
+    'content/faq': Record<string, never>;
+    'content/home': Record<string, never>;
+    'content/hydrogen-cleansing': Record<string, never>;
+    'content/lasers': Record<string, never>;
+    'content/opinions': Record<string, never>;
+    'content/partners': Record<string, never>;
+    'content/privacy-policy': Record<string, never>;
+    'content/regulations': Record<string, never>;
+    'content/reviewer-club': Record<string, never>;
+    'content/salon-regulations': Record<string, never>;
+    'content/site-map': Record<string, never>;
+    'content/technology': Record<string, never>;
+    'panel/activation': Record<string, never>;
+    'panel/beauty-club': Record<string, never>;
+    'panel/change-password': Record<string, never>;
+    'panel/contact': Record<string, never>;
+    'panel/dashboard': Record<string, never>;
+    'panel/forgotten-password': Record<string, never>;
+    'panel/login': Record<string, never>;
+    'panel/offers': Record<string, never>;
+    'panel/orders': Record<string, never>;
+    'panel/privacy': Record<string, never>;
+    'panel/registration': Record<string, never>;
+    'panel/reviewer': Record<string, never>;
+    'panel/settings': Record<string, never>;
+    'panel/visits': Record<string, never>;
+  }
+}
