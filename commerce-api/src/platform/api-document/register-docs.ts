@@ -7,6 +7,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_VERSION } from '../api-version';
 import type { App } from '../app-types';
 import type { CallErrors } from '../domain';
+import { pageAddress } from '../page-address';
 import { completeDocument, type OpenApiDocument, REST_OF_PATH } from './complete-document';
 import { publicDocument } from './public-document';
 
@@ -46,7 +47,10 @@ export async function registerDocs(app: App, { docs, publicOrigin, callErrors }:
         version: API_VERSION,
         description: DESCRIPTION,
         license: { name: 'MIT', identifier: 'MIT' },
-        contact: { name: 'Aksamit', url: `${publicOrigin}/kontakt/` },
+        contact: {
+          name: 'Aksamit',
+          url: publicOrigin + pageAddress('content/contact', { locale: 'pl', basePath: '' }),
+        },
       },
       servers: [{ url: '/', description: 'The API itself, behind the gateway' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

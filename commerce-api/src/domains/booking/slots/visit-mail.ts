@@ -3,6 +3,7 @@ import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { durationText } from '../../../platform/duration-text';
+import { pageAddress } from '../../../platform/page-address';
 import { dateTimeText } from '../../../platform/reader-formats';
 import type { CalendarVisit } from '../../operations/documents';
 import { queueMessage, withdrawMessages } from '../../operations/messages';
@@ -74,7 +75,7 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
-  const { locale, basePath, marketSlug, startAt, firstName, hasAccount, address, postalCode, city } = visit;
+  const { locale, marketSlug, startAt, firstName, hasAccount, address, postalCode, city } = visit;
   if (kind !== 'visitBooked' && kind !== 'visitReminder') {
     // After an outage of the mail server an e-mail about the former time must not arrive after this one.
     await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
@@ -101,7 +102,7 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
       ],
       // A reminder changes nothing in a calendar.
       ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
-      ...(hasAccount ? { path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}` } : {}),
+      ...(hasAccount ? { path: pageAddress('panel/visits', visit) } : {}),
     },
     // A reminder expires when the visit begins.
     ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { pageAddress } from '../../../platform/page-address';
 import { dateTimeText } from '../../../platform/reader-formats';
 import { hashToken, newToken } from '../../../platform/secret-token';
 import { queueMessage } from '../../operations/messages';
@@ -13,9 +14,6 @@ import { chooseOffer } from './waiting-rules';
 const CHECK_MINUTES = 10;
 /** Signals processed in one round. */
 const SIGNS_AT_ONCE = 1000;
-
-const VISITS: Record<LocaleCode, string> = { pl: '/panel/zamowienia/', en: '/panel/visits/' };
-const RESERVATION: Record<LocaleCode, string> = { pl: '/koszyk/rezerwacja/', en: '/cart/reservation/' };
 
 interface DueEntry {
   id: string;
@@ -156,8 +154,8 @@ const toldOf = ({ offeredStartAt, offeredAt, isOfferGone }: DueEntry) =>
     : null;
 
 async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): Promise<void> {
-  const { id, email, firstName, locale, basePath } = entry;
-  const link = entry.isBeforeBuying ? await newLink(trx, entry) : { path: `${basePath}${VISITS[locale]}` };
+  const { id, email, firstName, locale } = entry;
+  const link = entry.isBeforeBuying ? await newLink(trx, entry) : { path: pageAddress('panel/visits', entry) };
   await queueMessage(trx, {
     onceKey: `waitingListOffer:${id}:${now.toISOString()}`,
     channel: 'email',
@@ -171,8 +169,8 @@ async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): P
 }
 
 /** Into the reservation, on any device: the token is in the fragment (`#`), which no server and no log receives. */
-async function newLink(trx: Trx, { id, basePath, locale }: DueEntry): Promise<{ path: string; secret: string }> {
+async function newLink(trx: Trx, entry: DueEntry): Promise<{ path: string; secret: string }> {
   const secret = newToken();
-  await sql`update waiting_list set token_hash = ${hashToken(secret)} where id = ${id}`.execute(trx);
-  return { path: `${basePath}${RESERVATION[locale]}#waiting=`, secret };
+  await sql`update waiting_list set token_hash = ${hashToken(secret)} where id = ${entry.id}`.execute(trx);
+  return { path: `${pageAddress('cart-checkout/reservation', entry)}#waiting=`, secret };
 }

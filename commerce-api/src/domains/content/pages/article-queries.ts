@@ -9,6 +9,7 @@ import type {
 } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { localePaths } from '../../../platform/page-address';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { escapeLike, words } from '../../catalogue/products';
 import { imageOf } from '../../operations/pictures';
@@ -214,10 +215,7 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
     ratingsCount: row.ratings_count,
     isProfessional: row.is_professional,
     gender: row.gender,
-    href: {
-      pl: `/blog/${row.category.slugs.pl}/${row.slugs.pl}/`,
-      en: `/blog/${row.category.slugs.en}/${row.slugs.en}/`,
-    },
+    href: localePaths('content/article', (code) => ({ categorySlug: row.category.slugs[code], slug: row.slugs[code] })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LocaleCode, LocalizedSlugs, SiteMap } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { localePaths } from '../../../platform/page-address';
 
 interface NamedRow {
   id: string;
@@ -76,14 +77,14 @@ export async function selectSiteMap(
       id,
       title,
       updatedAt,
-      href: { pl: `/blog/${category.pl}/${slugs.pl}/`, en: `/blog/${category.en}/${slugs.en}/` },
+      href: localePaths('content/article', (code) => ({ categorySlug: category[code], slug: slugs[code] })),
     })),
     cmsPages: pages.rows.map(({ id, title, kind, slugs, updatedAt }) => ({
       id,
       title,
       kind,
       updatedAt,
-      paths: { pl: `/${slugs.pl}/`, en: `/${slugs.en}/` },
+      paths: localePaths('content/cms-page', (code) => ({ rest: slugs[code] })),
     })),
   };
 }

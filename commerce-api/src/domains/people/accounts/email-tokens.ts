@@ -1,35 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { type PageLocale, type PageName, pageAddress } from '../../../platform/page-address';
 import { hashToken, newToken } from '../../../platform/secret-token';
 import { queueMessage } from '../../operations/messages';
 
 export type TokenPurpose = 'password' | 'activation' | 'emailChange';
 
 const SECONDS: Record<TokenPurpose, number> = { password: 3600, activation: 7 * 24 * 3600, emailChange: 24 * 3600 };
-/** The pages that the links open, after the market's and locale's prefix. */
-const PAGES: Record<TokenPurpose, Record<LocaleCode, string>> = {
-  password: { pl: '/konto/przypomnij-haslo/', en: '/account/forgotten-password/' },
-  activation: { pl: '/konto/aktywacja/', en: '/account/activation/' },
-  emailChange: { pl: '/konto/aktywacja/', en: '/account/activation/' },
-};
+/** The pages that the links open. */
+const PAGES = {
+  password: 'panel/forgotten-password',
+  activation: 'panel/activation',
+  emailChange: 'panel/activation',
+} as const satisfies Record<TokenPurpose, PageName>;
 
 const KINDS = { password: 'passwordReset', activation: 'activation', emailChange: 'emailChange' } as const;
-
-/** The path prefix and the language of the linked page. */
-export interface MailedLink {
-  /** Prefix of the market's and locale's pages. */
-  prefix: string;
-  locale: LocaleCode;
-}
 
 /** Writes an e-mail with a single-use link, bound to its address. */
 export async function sendTokenMail(
   trx: Trx,
   user: { userId: string; email: string; firstName: string },
   purpose: TokenPurpose,
-  { prefix, locale }: MailedLink,
+  page: PageLocale,
 ): Promise<void> {
   const token = newToken();
   const seconds = SECONDS[purpose];
@@ -41,8 +34,8 @@ export async function sendTokenMail(
     channel: 'email',
     kind: KINDS[purpose],
     to: user.email,
-    locale,
-    data: { values: { firstName: user.firstName }, path: `${prefix}${PAGES[purpose][locale]}?token=` },
+    locale: page.locale,
+    data: { values: { firstName: user.firstName }, path: `${pageAddress(PAGES[purpose], page)}?token=` },
     secret: token,
     usefulSeconds: seconds,
   });

@@ -5,6 +5,7 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { pageAddress } from '../../../platform/page-address';
 import type { PersonalData } from '../../../platform/personal-data';
 import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
@@ -68,7 +69,8 @@ export async function endIdleAccounts(
   return { told, ended };
 }
 
-async function announce(trx: Trx, { id, email, firstName, locale, basePath }: IdleUser, now: Date): Promise<void> {
+async function announce(trx: Trx, user: IdleUser, now: Date): Promise<void> {
+  const { id, email, firstName, locale } = user;
   await sql`update users set idle_warned_at = ${now} where id = ${id}`.execute(trx);
   const on = dateText(new Date(now.getTime() + idleAccountNoticeDays * DAY), locale);
   await queueMessage(trx, {
@@ -79,7 +81,7 @@ async function announce(trx: Trx, { id, email, firstName, locale, basePath }: Id
     locale,
     data: {
       values: { firstName, on },
-      path: `${basePath}${locale === 'pl' ? '/konto/logowanie/' : '/account/login/'}`,
+      path: pageAddress('panel/login', user),
     },
     usefulSeconds: idleAccountNoticeDays * 86_400,
   });

@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto';
 import type { LocaleCode, User } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { type PageLocale, pageAddress } from '../../../platform/page-address';
 import { hashToken } from '../../../platform/secret-token';
 import { queueMessage } from '../../operations/messages';
-import { type MailedLink, sendTokenMail } from './email-tokens';
+import { sendTokenMail } from './email-tokens';
 
 /** An unconfirmed change expires. */
 const DAYS_TO_CONFIRM = 7;
 
 type Owner = Pick<User, 'id' | 'email' | 'firstName'>;
-const SETTINGS: Record<LocaleCode, string> = { pl: '/panel/ustawienia/', en: '/panel/settings/' };
 
 /**
  * Makes an address pending: it receives the link, the current address a notification. The user's row must be locked.
@@ -23,19 +23,19 @@ export async function waitForEmail(
   trx: Trx,
   user: Owner,
   pendingEmail: string,
-  link: MailedLink,
+  page: PageLocale,
   now: Date,
 ): Promise<void> {
   await sql`update users set pending_email = ${pendingEmail}, pending_email_at = ${now}
     where id = ${user.id}`.execute(trx);
-  await sendTokenMail(trx, { userId: user.id, email: pendingEmail, firstName: user.firstName }, 'emailChange', link);
+  await sendTokenMail(trx, { userId: user.id, email: pendingEmail, firstName: user.firstName }, 'emailChange', page);
   await queueMessage(trx, {
     onceKey: `emailChangeRequested:${randomUUID()}`,
     channel: 'email',
     kind: 'emailChangeRequested',
     to: user.email,
-    locale: link.locale,
-    data: { values: { firstName: user.firstName }, path: `${link.prefix}${SETTINGS[link.locale]}` },
+    locale: page.locale,
+    data: { values: { firstName: user.firstName }, path: pageAddress('panel/settings', page) },
   });
 }
 

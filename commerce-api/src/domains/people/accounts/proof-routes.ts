@@ -15,11 +15,11 @@ import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { onceInTransaction } from '../../../platform/idempotency';
+import type { PageLocale } from '../../../platform/page-address';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
 import { requireUser } from '../../../platform/request-context';
 import { answerSteadily } from '../../../platform/steady-answer';
 import { deleteAccount } from './delete-account';
-import type { MailedLink } from './email-tokens';
 import { callingBrowser } from './known-browser';
 import { knownBrowserOf, logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
 import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
@@ -38,13 +38,13 @@ const onRequest = async (request: FastifyRequest) => {
 /**
  * Routes of proofs by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
  * @param welcome does what follows a login
- * @param linkOf returns where mailed links lead
+ * @param pageLocaleOf returns where mailed links lead
  */
 export function registerProofs(
   app: App,
   { db, config, ending, personalData }: AppDependencies,
   welcome: <Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) => Promise<Login>,
-  linkOf: (request: FastifyRequest) => Promise<MailedLink>,
+  pageLocaleOf: (request: FastifyRequest) => Promise<PageLocale>,
 ): void {
   const factor = config.rateLimitFactor;
   const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
@@ -100,7 +100,7 @@ export function registerProofs(
         const browserId = await knownBrowserOf(db, email, browserOf(request));
         const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
         const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
-        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
+        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await pageLocaleOf(request));
       });
       return reply.code(202).send({ data: {} });
     },
@@ -149,7 +149,7 @@ export function registerProofs(
     async (request, reply) => {
       const { userId } = requireUser(request);
       await limit(`activation-mails:${userId}`, 5, HOUR);
-      await requestActivation(db, userId, await linkOf(request));
+      await requestActivation(db, userId, await pageLocaleOf(request));
       return reply.code(202).send({ data: {} });
     },
   );

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { unauthorized } from '../../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import type { PageLocale } from '../../../platform/page-address';
 import { peopleError } from '../errors';
 import { findCredentials, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
@@ -102,16 +103,12 @@ export async function logInByCode(
 }
 
 /** Sends a link for a new password when the address is a user's; the response does not reveal whether it is. */
-export async function requestPasswordReset(
-  db: Db,
-  email: string,
-  link: { prefix: string; locale: LocaleCode },
-): Promise<void> {
+export async function requestPasswordReset(db: Db, email: string, page: PageLocale): Promise<void> {
   const found = await sql<{ userId: string; email: string; firstName: string }>`
     select id as "userId", email, first_name as "firstName" from users
     where email = lower(${email}) and deleted_at is null`.execute(db);
   const user = found.rows[0];
-  if (user) await inTransaction(db, (trx) => sendTokenMail(trx, user, 'password', link));
+  if (user) await inTransaction(db, (trx) => sendTokenMail(trx, user, 'password', page));
 }
 
 /**

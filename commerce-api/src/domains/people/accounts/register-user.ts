@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { ApiError } from '../../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../../platform/database';
+import type { PageLocale } from '../../../platform/page-address';
 import { peopleError } from '../errors';
 import { findTaken, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
 import { recordConsents, requireRegulations } from './consents';
-import { type MailedLink, sendTokenMail } from './email-tokens';
+import { sendTokenMail } from './email-tokens';
 import { hashPassword } from './password';
 import { openSession } from './session-queries';
 
@@ -29,7 +30,7 @@ export async function registerUser(
   db: Db,
   marketId: string,
   input: z.output<typeof registerRequest>,
-  link: MailedLink,
+  page: PageLocale,
 ): Promise<{ user: User; authToken: string }> {
   requireRegulations(input.agrees);
   refuseCommonPassword(input.password, input);
@@ -49,7 +50,7 @@ export async function registerUser(
       const user = await findUser(trx, userId);
       if (!user) throw new Error('Failed to register: the new account cannot be read. Look at the users table.');
       const { email, firstName } = user;
-      await sendTokenMail(trx, { userId, email, firstName }, 'activation', link);
+      await sendTokenMail(trx, { userId, email, firstName }, 'activation', page);
       return { user, authToken };
     });
   } catch (error) {

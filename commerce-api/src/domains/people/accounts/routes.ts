@@ -19,6 +19,7 @@ import { invalidFields, unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
 import { onceInTransaction } from '../../../platform/idempotency';
+import type { PageLocale } from '../../../platform/page-address';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
 import { marketOf, requireUser } from '../../../platform/request-context';
@@ -26,7 +27,6 @@ import { joinVisitorCart } from '../../sales/carts';
 import { findLoginBy, findUser } from './account-queries';
 import { changePassword } from './change-password';
 import { recordConsents } from './consents';
-import type { MailedLink } from './email-tokens';
 import { isVatIdOf } from './invoice-rules';
 import { browserToken, callingBrowser } from './known-browser';
 import { logIn } from './log-in';
@@ -67,12 +67,12 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     return { ...login, deviceToken: browserToken(callingBrowser(request, config.codeSecret), login.user.id) };
   }
 
-  async function linkOf(request: FastifyRequest): Promise<MailedLink> {
+  async function pageLocaleOf(request: FastifyRequest): Promise<PageLocale> {
     const { locale } = request.context;
-    return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
+    return { locale, basePath: await pagesPrefix(markets, marketOf(request).slug, locale) };
   }
 
-  registerProofs(app, dependencies, welcome, linkOf);
+  registerProofs(app, dependencies, welcome, pageLocaleOf);
   registerSecondFactor(app, dependencies);
 
   app.post(
@@ -80,7 +80,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     { schema: { tags, summary: 'Registers and logs in', body: registerRequest, response: { 201: session } } },
     async (request, reply) => {
       await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
-      const result = await registerUser(db, marketOf(request).id, request.body, await linkOf(request));
+      const result = await registerUser(db, marketOf(request).id, request.body, await pageLocaleOf(request));
       return reply.code(201).send({ data: await welcome(request, result) });
     },
   );
@@ -167,7 +167,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
         requireUser(request),
         request.body,
         request.context.now,
-        await linkOf(request),
+        await pageLocaleOf(request),
         factor,
       ),
     }),

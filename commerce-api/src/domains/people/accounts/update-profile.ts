@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
+import type { PageLocale } from '../../../platform/page-address';
 import { limitAttempts } from '../../../platform/rate-counter';
 import type { UserActor } from '../../../platform/request-context';
 import { localOf } from '../../booking/slots';
 import { peopleError } from '../errors';
 import { findTaken, findUser } from './account-queries';
-import type { MailedLink } from './email-tokens';
 import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
 import { contactInUse } from './register-user';
 import { replaceSession } from './session-queries';
@@ -33,7 +33,7 @@ export async function updateProfile(
   actor: UserActor,
   input: z.output<typeof profileRequest>,
   now: Date,
-  link: MailedLink,
+  page: PageLocale,
   limits = 1,
 ): Promise<{ user: User; authToken: string }> {
   try {
@@ -61,7 +61,7 @@ export async function updateProfile(
       if (input.email !== undefined) await dropPending(trx, actor.userId, ['email']);
       if (input.phone !== undefined || input.phonePrefix !== undefined) await dropPending(trx, actor.userId, ['phone']);
       if (emailChanged) await limitEmailChanges(trx, actor.userId, limits);
-      if (emailChanged) await waitForEmail(trx, before, after.email, link, now);
+      if (emailChanged) await waitForEmail(trx, before, after.email, page, now);
       if (phoneChanged) await waitForPhone(trx, actor.userId, after, now);
       const authToken = await replaceSession(trx, actor);
       const user = await findUser(trx, actor.userId);

@@ -2,6 +2,7 @@
 import type { LocaleCode, User } from '@aksamit/contracts';
 import { unauthorized } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
+import type { PageLocale } from '../../../platform/page-address';
 import type { PersonalData } from '../../../platform/personal-data';
 import { peopleError } from '../errors';
 import { findUser } from './account-queries';
@@ -13,17 +14,13 @@ import type { ProofContext } from './recover-access';
 import { contactInUse } from './register-user';
 
 /** Sends the link again that confirms a pending address, or the profile's unless it is verified. */
-export async function requestActivation(
-  db: Db,
-  userId: string,
-  link: { prefix: string; locale: LocaleCode },
-): Promise<void> {
+export async function requestActivation(db: Db, userId: string, page: PageLocale): Promise<void> {
   const user = await findUser(db, userId);
   if (!user || (user.emailVerifiedAt && !user.pendingEmail)) return;
   const { email, pendingEmail, firstName } = user;
   const purpose = pendingEmail ? 'emailChange' : 'activation';
   await inTransaction(db, (trx) =>
-    sendTokenMail(trx, { userId, email: pendingEmail ?? email, firstName }, purpose, link),
+    sendTokenMail(trx, { userId, email: pendingEmail ?? email, firstName }, purpose, page),
   );
 }
 

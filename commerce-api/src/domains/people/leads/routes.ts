@@ -19,6 +19,7 @@ import { unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
 import { onceInTransaction } from '../../../platform/idempotency';
+import { pageAddress } from '../../../platform/page-address';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { marketOf, requireUser } from '../../../platform/request-context';
@@ -174,8 +175,7 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     async (request, reply) => {
       const { locale, now } = request.context;
       const { id: marketId, slug } = marketOf(request);
-      const prefix = await pagesPrefix(markets, slug, locale);
-      const path = `${prefix}${locale === 'pl' ? '/aplikacja/' : '/application/'}`;
+      const path = pageAddress('content/application', { locale, basePath: await pagesPrefix(markets, slug, locale) });
       return take(request, reply, async (trx, context) => {
         const { body } = request;
         if (body.template === 'question') return submitLead(trx, readQuestion(body, userIdOf(request)), context);

@@ -3,6 +3,7 @@ import type { CartItemType, LocaleCode } from '@aksamit/contracts';
 import { moneyText, reductionOf } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { pageAddress } from '../../../platform/page-address';
 import { dateTimeText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
 import en from '../texts/en.json';
@@ -17,8 +18,8 @@ interface MailedOrder {
   currency: string;
   priceTotal: number;
   amountDue: number;
-  /** Path of the page that shows the order's payment. */
-  page: string;
+  orderPaymentId: string;
+  basePath: string;
   items: {
     id: string;
     itemType: CartItemType;
@@ -34,8 +35,7 @@ interface MailedOrder {
 async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder | null> {
   const found = await sql<MailedOrder>`select o.number, o.locale, o.email, o.first_name as "firstName", o.currency,
       o.price_total as "priceTotal", o.amount_due as "amountDue",
-      o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
-        || op.id || '/' as page,
+      op.id as "orderPaymentId", o.base_path as "basePath",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'name', i.name, 'quantity', i.quantity,
         'price', i.price, 'promoPrice', i.price + i.discount_code_value + i.amount_waived,
         'lowestPriceValue', i.lowest_price_value) order by i.position) from order_items i where i.order_id = o.id) as items
@@ -132,7 +132,8 @@ export async function queueOrderMail(
 ): Promise<void> {
   const order = await findMailedOrder(trx, orderId);
   if (!order) return;
-  const { number, firstName, locale, email, currency, amountDue, page } = order;
+  const { number, firstName, locale, email, currency, amountDue } = order;
+  const page = pageAddress('cart-checkout/payment-confirmation', order, { id: order.orderPaymentId });
   const amount = moneyText(tells.amountMinor ?? amountDue, currency, locale);
   await queueMessage(trx, {
     onceKey: `${kind}:${cause}`,

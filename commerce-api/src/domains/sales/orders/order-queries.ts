@@ -13,6 +13,7 @@ import type {
 } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { type PageLocale, pageAddress } from '../../../platform/page-address';
 import { sortedBy } from '../../../platform/pagination';
 import type { StoredItemData } from '../carts';
 
@@ -172,13 +173,12 @@ export interface OrderPaymentRecord {
 
 /** The order payment with all its attempts, the latest first. */
 export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
-  const found = await sql<OrderPaymentRecord>`
+  const found = await sql<Omit<OrderPaymentRecord, 'continueUrl'> & PageLocale>`
     select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber",
       o.market_id::text as "marketId", op.amount as price,
       op.currency, op.payment_method as "paymentMethod", op.status, o.done_status as "doneStatus",
       o.paid_status as "paidStatus", o.amount_paid as "amountPaid",
-      o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
-        || op.id || '/' as "continueUrl",
+      o.base_path as "basePath", o.locale,
       (select bool_and(p.can_payment_by_cash) from order_items i join products p on p.id = i.product_id
         where i.order_id = o.id) as "cashAllowed", o.address is not null as "hasAddress",
       exists (select from order_items i join visits v on v.order_item_id = i.id
@@ -191,5 +191,8 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
           'awaitsBankApp', t.code_charged_at is not null and t.status in ('new', 'pending', 'undefined')) order by t.created_at desc, t.id)
         from payment_transactions t where t.order_payment_id = op.id), '[]') as payments
     from order_payments op join orders o on o.id = op.order_id where op.id = ${orderPaymentId}`.execute(db);
-  return found.rows[0] ?? null;
+  const [row] = found.rows;
+  if (!row) return null;
+  const { basePath: _basePath, locale: _locale, ...record } = row;
+  return { ...record, continueUrl: pageAddress('cart-checkout/payment-confirmation', row, { id: record.id }) };
 }
