@@ -24,14 +24,17 @@ export interface RecordKind {
   rights: { read: StaffRight; write: StaffRight };
   table: string;
   idType: 'bigint' | 'uuid';
-  /** Fields that staff set. POST takes them all (optional ones may be omitted), PUT any. */
+  /**
+   * Fields that staff set. POST takes them all (optional ones may be omitted), PUT any. Each is stored in the column of its
+   * name in snake_case (`vatRate` in `vat_rate`), unless `renamed`, `beside` or `links` name it.
+   */
   input: z.ZodObject;
   /** Fields that cannot change after creation. */
   fixed?: readonly string[];
-  /** Field to column of the table. */
-  columns: Record<string, string>;
-  /** A table with one row per record, its key and its own columns. */
-  beside?: { table: string; key: string; columns: Record<string, string> };
+  /** Fields stored in a column of another name: `{ price: 'amount_minor' }`. */
+  renamed?: Record<string, string>;
+  /** A table with one row per record, its key and the fields that are stored there. */
+  beside?: { table: string; key: string; fields: readonly string[] };
   links?: Record<string, RecordLink>;
   /** Values that every record of this kind has: `{ type: 'bundle' }`. */
   constants?: Record<string, string>;

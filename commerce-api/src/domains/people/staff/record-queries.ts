@@ -1,6 +1,7 @@
 /** SQL of the records that staff edit, generated from their kind. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { besideColumns, ownColumns, type RecordColumns } from './record-columns';
 import type { RecordKind, RecordLink } from './record-kind';
 
 export type EditedRecord = Record<string, unknown> & { id: string };
@@ -16,11 +17,11 @@ function linked({ other, count }: RecordLink): RawBuilder<unknown> {
 }
 
 function columnsOf(kind: RecordKind): RawBuilder<unknown> {
-  const { columns, beside, links = {}, shown = {}, table } = kind;
+  const { beside, links = {}, shown = {}, table } = kind;
   const parts = [
     sql`r.id::text as id`,
-    ...Object.entries(columns).map(([field, column]) => sql`${read('r', column)} as ${sql.ref(field)}`),
-    ...Object.entries(beside?.columns ?? {}).map(([field, column]) => sql`${read('b', column)} as ${sql.ref(field)}`),
+    ...Object.entries(ownColumns(kind)).map(([field, column]) => sql`${read('r', column)} as ${sql.ref(field)}`),
+    ...Object.entries(besideColumns(kind)).map(([field, column]) => sql`${read('b', column)} as ${sql.ref(field)}`),
     ...Object.entries(links).map(
       ([field, link]) => sql`(select coalesce(json_agg(${linked(link)}
         order by ${sql.ref(`k.${link.other}`)}), '[]') from ${sql.table(link.table)} k
@@ -47,21 +48,21 @@ export interface RecordFilter {
 
 export async function selectRecords(trx: Trx, kind: RecordKind, filter: RecordFilter) {
   const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
-  const all: Record<string, string> = { ...kind.columns, ...kind.beside?.columns };
+  const own = ownColumns(kind);
+  const all: RecordColumns = { ...own, ...besideColumns(kind) };
   const matching = sql.join(
     [
       conditionOf(kind),
       ...(pattern && kind.searched ? [sql`search_form(${kind.searched}) like search_form(${pattern})`] : []),
       ...Object.entries(filter.equals).map(
-        ([field, value]) =>
-          sql`${sql.ref(`${field in kind.columns ? 'r' : 'b'}.${all[field]}`)}::text = ${String(value)}`,
+        ([field, value]) => sql`${sql.ref(`${field in own ? 'r' : 'b'}.${all[field]}`)}::text = ${String(value)}`,
       ),
     ],
     sql` and `,
   );
   const { sort } = filter;
   const direction = sort?.descending ? sql`desc` : sql`asc`;
-  const order = sort ? sql`${sql.ref(`r.${kind.columns[sort.field] ?? 'id'}`)} ${direction}, r.id` : sql`r.id desc`;
+  const order = sort ? sql`${sql.ref(`r.${own[sort.field] ?? 'id'}`)} ${direction}, r.id` : sql`r.id desc`;
   const found = await sql<EditedRecord>`select ${columnsOf(kind)} where ${matching} order by ${order}
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
   const joined = kind.beside
@@ -87,7 +88,7 @@ export async function lockRecord(trx: Trx, kind: RecordKind, id: string): Promis
 /** Objects are stored as JSON. */
 const stored = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
 
-function given(columns: Record<string, string>, values: Values): [column: string, value: unknown][] {
+function given(columns: RecordColumns, values: Values): [column: string, value: unknown][] {
   return Object.entries(columns).flatMap(([field, column]): [string, unknown][] =>
     values[field] === undefined ? [] : [[column, stored(values[field])]],
   );
@@ -101,10 +102,10 @@ async function insertRow(trx: Trx, table: string, row: [string, unknown][]): Pro
 }
 
 export async function insertRecord(trx: Trx, kind: RecordKind, values: Values): Promise<string> {
-  const own = [...Object.entries(kind.constants ?? {}), ...given(kind.columns, values)];
+  const own = [...Object.entries(kind.constants ?? {}), ...given(ownColumns(kind), values)];
   const id = await insertRow(trx, kind.table, own);
   if (kind.beside) {
-    await insertRow(trx, kind.beside.table, [[kind.beside.key, id], ...given(kind.beside.columns, values)]);
+    await insertRow(trx, kind.beside.table, [[kind.beside.key, id], ...given(besideColumns(kind), values)]);
   }
   await writeLinks(trx, kind, id, values);
   return id;
@@ -112,10 +113,10 @@ export async function insertRecord(trx: Trx, kind: RecordKind, values: Values): 
 
 export async function updateRecord(trx: Trx, kind: RecordKind, id: string, values: Values): Promise<void> {
   const set = (row: [string, unknown][]) => sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  const own = given(kind.columns, values);
+  const own = given(ownColumns(kind), values);
   if (own.length > 0) await sql`update ${sql.table(kind.table)} set ${set(own)} where id = ${id}`.execute(trx);
   const { beside } = kind;
-  const others = beside ? given(beside.columns, values) : [];
+  const others = given(besideColumns(kind), values);
   if (beside && others.length > 0) {
     await sql`update ${sql.table(beside.table)} set ${set(others)} where ${sql.ref(beside.key)} = ${id}`.execute(trx);
   }

@@ -6,6 +6,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { databaseErrorCode, violatedConstraint } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
 import { changesOf } from './audit-log';
+import { besideColumns, ownColumns } from './record-columns';
 import type { RecordKind } from './record-kind';
 import { findRecord, insertRecord, lockRecord, selectRecords, updateRecord } from './record-queries';
 import { registerStaffCall } from './staff-route';
@@ -182,8 +183,8 @@ function refusalOf(kind: RecordKind, error: unknown): unknown {
 /** The field in a constraint's name (`products_category_id_fkey`); the body when there is none. */
 function fieldOf(kind: RecordKind, constraint: string): string {
   const columns = [
-    ...Object.entries(kind.columns).map(([field, column]) => ({ field, start: `${kind.table}_${column}` })),
-    ...Object.entries(kind.beside?.columns ?? {}).map(([field, column]) => ({
+    ...Object.entries(ownColumns(kind)).map(([field, column]) => ({ field, start: `${kind.table}_${column}` })),
+    ...Object.entries(besideColumns(kind)).map(([field, column]) => ({
       field,
       start: `${kind.beside?.table}_${column}`,
     })),

@@ -14,18 +14,6 @@ export const discountCodeKind: RecordKind = {
   input: staffDiscountCodeInput,
   // Orders refer to it; its value when it was used stays true.
   fixed: ['marketId', 'code', 'discountType'],
-  columns: {
-    marketId: 'market_id',
-    code: 'code',
-    discountType: 'discount_type',
-    discountValue: 'discount_value',
-    productCategoryId: 'product_category_id',
-    enabled: 'enabled',
-    validFrom: 'valid_from',
-    validTo: 'valid_to',
-    totalLimit: 'total_limit',
-    customerLimit: 'customer_limit',
-  },
   shown: { usedCount: { schema: z.int(), read: sql`r.used_count` } },
   searched: sql`r.code`,
   filters: ['marketId', 'enabled'],
