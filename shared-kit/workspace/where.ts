@@ -1,10 +1,12 @@
 // `npm run where /strefa-kobiet/`: which module serves an address, from which file, with which fragments and API calls.
+// `npm run where 'GET /products/{slug}'`: where a call of the API is declared, answered and made.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ReadDeclaration, readDeclaration } from '@aksamit/build';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { matchPath } from '@aksamit/contracts/routing';
 import { releasedModules } from './packages';
+import { callName, describeCall } from './where/describe-call';
 import { apiCalls, fragmentsShown } from './where/read-sources';
 import { reachedSources } from './where/source-walk';
 
@@ -45,13 +47,22 @@ function describePage(root: string, module: Module, page: string): string[] {
   ];
 }
 
+function showCall(root: string, call: string): number {
+  const lines = describeCall(root, releasedModules(root), call);
+  const unknown = `No contract names ${call}. All calls: shared-kit/contracts/src/api-calls.ts, staff/staff-calls.ts.`;
+  process.stdout.write(`${lines.length === 0 ? unknown : lines.join('\n')}\n`);
+  return lines.length === 0 ? 1 : 0;
+}
+
 async function main(): Promise<number> {
   const asked = process.argv[2];
   if (asked === undefined) {
-    process.stderr.write('Failed to look: no address given. Example: npm run where /en/womens-zone/\n');
+    process.stderr.write('Failed to look: no address and no call given. Example: npm run where /en/womens-zone/\n');
     return 2;
   }
   const root = process.cwd();
+  const call = callName(asked);
+  if (call !== null) return showCall(root, call);
   const modules = await readModules(root);
   const { locale, path } = splitAddress(asked);
   const match = matchPath(
