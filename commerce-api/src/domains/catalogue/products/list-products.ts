@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/database';
 import { type PageRequest, readSort } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { listedAsJson, productColumns } from './listed-products';
-import { type ProductFilter, selectProduct, selectProducts } from './product-queries';
-import { type ProductRow, toProduct, toProductSummary } from './product-records';
+import { selectProduct, toProduct } from './product-detail-queries';
+import { type ProductFilter, selectProducts } from './product-queries';
+import { type ProductRow, toProductSummary } from './product-records';
 
 /** Products sold in the market, a page of them. @throws 422 for a field that cannot be sorted by */
 export async function listProducts(

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
-import { contentsOf, type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
-import type { ProductDetailRow, ProductRow } from './product-records';
+import { type ListedPage, productColumns, selectListed } from './listed-products';
+import type { ProductRow } from './product-records';
 
 export interface ProductFilter {
   category?: string | undefined;
@@ -60,23 +60,6 @@ export function keptCount(filter: ProductFilter, { marketId }: PricingScope): Ra
 /** Condition: category `c` has this code or slug. */
 const ofCategory = (category: string) =>
   sql`(c.code = ${category} or ${category} in (c.slugs ->> 'pl', c.slugs ->> 'en'))`;
-
-/** The product with this slug in any locale, former slugs included; the asked locale's own first. */
-export async function selectProduct(
-  db: Db,
-  slug: string,
-  scope: PricingScope,
-): Promise<{ row: ProductDetailRow; boundary: Date | null } | null> {
-  const columns = sql`${productColumns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate,
-    p.has_checkbox, p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
-    case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
-  return selectListedOne<ProductDetailRow>(
-    db,
-    slug,
-    { columns, joins, where: sql`p.type in ('product', 'package')` },
-    scope,
-  );
-}
 
 function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
   const parts = [sql`c.enabled`];

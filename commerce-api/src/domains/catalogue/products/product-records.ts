@@ -2,10 +2,8 @@
 import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/contracts';
 import { percentBelow } from '@aksamit/contracts/money';
 import { imageOf } from '../../operations/pictures';
-import { type PricingInput, pricePerItem, priceProduct } from '../pricing';
+import { type PricingInput, priceProduct } from '../pricing';
 import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';
-import { standardPriceOf, toContents } from './content-records';
-import type { ContentJson } from './listed-products';
 
 export interface ProductRow {
   id: string;
@@ -50,17 +48,6 @@ export interface ProductContent
   }[];
 }
 
-export interface ProductDetailRow extends ProductRow {
-  content: ProductContent;
-  vat_rate: number;
-  has_checkbox: boolean;
-  checkbox_label: string | null;
-  /** Of a package. */
-  contents: ContentJson[] | null;
-  /** Slugs. */
-  markets: string[];
-}
-
 /** Null when the product is not sold in the market. */
 export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date): ProductSummary | null {
   const priced = priceProduct(row.pricing, now);
@@ -96,27 +83,6 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     promoValidTo: priced.promoValidTo,
     savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
     image: imageOf('treatments', row.id, row.name, row.picture_id),
-  };
-}
-
-export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
-  const summary = toProductSummary(row, locale, now);
-  if (!summary) return null;
-  const standardPrice = standardPriceOf(row.contents, now);
-  const { finalPrice } = summary.pricing;
-  return {
-    ...summary,
-    ...row.content,
-    comparisons: toComparisons(row.id, row.content.comparisons),
-    vatRate: row.vat_rate,
-    pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
-    products: toContents(row.contents, locale),
-    standardPrice,
-    packageSavingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, finalPrice),
-    images: [summary.image],
-    hasCheckbox: row.has_checkbox,
-    checkboxLabel: row.checkbox_label,
-    markets: row.markets,
   };
 }
 

@@ -1,0 +1,59 @@
+/** One product in full: its columns, its row, and as the API returns it. A further field is added to all three here. */
+import type { LocaleCode, Product } from '@aksamit/contracts';
+import { percentBelow } from '@aksamit/contracts/money';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import { type PricingScope, pricePerItem } from '../pricing';
+import { standardPriceOf, toContents } from './content-records';
+import { type ContentJson, contentsOf, productColumns, selectListedOne } from './listed-products';
+import { type ProductContent, type ProductRow, toComparisons, toProductSummary } from './product-records';
+
+export interface ProductDetailRow extends ProductRow {
+  content: ProductContent;
+  vat_rate: number;
+  has_checkbox: boolean;
+  checkbox_label: string | null;
+  /** Of a package. */
+  contents: ContentJson[] | null;
+  /** Slugs. */
+  markets: string[];
+}
+
+/** The product with this slug in any locale, former slugs included; the asked locale's own first. */
+export async function selectProduct(
+  db: Db,
+  slug: string,
+  scope: PricingScope,
+): Promise<{ row: ProductDetailRow; boundary: Date | null } | null> {
+  const columns = sql`${productColumns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate,
+    p.has_checkbox, p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
+    case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
+  return selectListedOne<ProductDetailRow>(
+    db,
+    slug,
+    { columns, joins: sql``, where: sql`p.type in ('product', 'package')` },
+    scope,
+  );
+}
+
+/** Null when the product is not sold in the market. */
+export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
+  const summary = toProductSummary(row, locale, now);
+  if (!summary) return null;
+  const standardPrice = standardPriceOf(row.contents, now);
+  const { finalPrice } = summary.pricing;
+  return {
+    ...summary,
+    ...row.content,
+    comparisons: toComparisons(row.id, row.content.comparisons),
+    vatRate: row.vat_rate,
+    pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
+    products: toContents(row.contents, locale),
+    standardPrice,
+    packageSavingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, finalPrice),
+    images: [summary.image],
+    hasCheckbox: row.has_checkbox,
+    checkboxLabel: row.checkbox_label,
+    markets: row.markets,
+  };
+}
