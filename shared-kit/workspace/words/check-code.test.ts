@@ -23,7 +23,9 @@ it.each([
 
 it('a notice is a word of the interface, and a replaced one of the API', () => {
   expect(found('mfe-panel/a.tsx', '<Notice />')).toEqual([]);
-  expect(found('commerce-api/a.ts', 'readNotice(); NOTICE_HOURS; isWithinNotice')).toEqual(['1 name readNotice']);
+  expect(
+    found('commerce-api/a.ts', 'readNotice(); NOTICE_HOURS; isWithinNotice; notice_too_short; cancellationNotice'),
+  ).toEqual(['1 name readNotice']);
 });
 
 it('looks at the files of all packages', () => {

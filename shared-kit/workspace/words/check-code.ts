@@ -19,7 +19,7 @@ export interface CodeFinding {
 
 const SOURCE = /\.(?:[cm]?[jt]s|tsx)$/;
 /** Written by programs from what other files name. */
-const GENERATED = /(?:^|\/)(?:generated|surfaces|dist)\//;
+const GENERATED = /(?:^|\/)(?:generated|surfaces|dist)\/|^commerce-api\/database\/tables\.ts$/;
 /** This check names the words that it looks for. */
 const OWN = /^shared-kit\/workspace\/words\//;
 

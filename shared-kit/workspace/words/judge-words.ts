@@ -27,7 +27,9 @@ export function byArea(findings: readonly CodeFinding[]): Map<string, CodeFindin
   return areas;
 }
 
-const lineOf = ({ file, line, text, instead }: CodeFinding): string => `${file}:${line}: "${text}"; rather ${instead}`;
+/** A finding as reports show it, with the term for it. */
+export const lineOf = ({ file, line, text, instead }: CodeFinding): string =>
+  `${file}:${line}: "${text}"; rather ${instead}`;
 
 /** Each name of an exception and each of its folders must still be needed. */
 function unusedParts(findings: readonly CodeFinding[], { names, in: folders, reason }: WordException): string[] {

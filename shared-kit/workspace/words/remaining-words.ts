@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findInWorkspace } from './check-code';
-import { byArea, judgeWords, type RemainingWords, unexcepted } from './judge-words';
+import { byArea, judgeWords, lineOf, type RemainingWords, unexcepted } from './judge-words';
 import { WORD_EXCEPTIONS } from './word-exceptions';
 
 const FILE = 'shared-kit/workspace/words/remaining-words.json';
@@ -24,4 +24,14 @@ export function lowerRemaining(root: string): void {
 /** Checks names and comments of the code. @returns what is wrong, by line; empty when nothing is */
 export function checkWords(root: string): string[] {
   return judgeWords(findInWorkspace(root), WORD_EXCEPTIONS, readRemaining(root));
+}
+
+/**
+ * Replaced words that are still to be renamed, a line each with file, line and the term for it.
+ * @param under start of the files' paths; all files by default
+ */
+export function listRemaining(root: string, under = ''): string[] {
+  return unexcepted(findInWorkspace(root), WORD_EXCEPTIONS)
+    .filter(({ file }) => file.startsWith(under))
+    .map(lineOf);
 }
