@@ -256,8 +256,8 @@ const RULES = [
   {
     name: 'api-keys-commit-with-the-work',
     comment:
-      'Work that asks no provider outside is done by onceInTransaction: a process killed between the work and its recorded ' +
-      'answer would let a repeat do it twice.',
+      'Work that asks no provider outside is done by withIdempotencyKey: a process killed between the work and its ' +
+      'recorded response would let a repeat do it twice.',
     severity: 'error',
     from: { path: '^commerce-api/src/', pathNot: `${TESTS}|^commerce-api/src/domains/sales/payments/` },
     to: { path: '^commerce-api/src/platform/idempotency-around-provider' },

@@ -8,7 +8,7 @@ export type Instant = ColumnType<string, Date | string, Date | string>;
 export type Localized = JSONColumnType<Record<LocaleCode, unknown>>;
 /** A slug in each language, written as JSON. */
 export type SlugPair = JSONColumnType<Record<LocaleCode, string>>;
-/** Any JSON: what it holds is parsed by whoever reads it. */
+/** Any JSON; consumers parse it with a schema of their own. */
 export type Json = ColumnType<unknown, string, string>;
 
 /** A column with a default: an insert may leave it out. */

@@ -27,7 +27,7 @@ const gateways = {
 const production = { DATABASE_URL, ...gateways, ...secrets };
 const demo = { DEPLOYMENT: 'demo', DATABASE_URL };
 
-function said(env: Record<string, string | undefined>): string | null {
+function configurationError(env: Record<string, string | undefined>): string | null {
   try {
     readConfig(env);
     return null;
@@ -38,9 +38,9 @@ function said(env: Record<string, string | undefined>): string | null {
 }
 
 test('with keys of its own production starts, and a demo without any', () => {
-  expect(said(production)).toBeNull();
-  expect(said({ ...production, ...addresses, ...seller })).toBeNull();
-  expect(said({ ...demo, ...addresses })).toBeNull();
+  expect(configurationError(production)).toBeNull();
+  expect(configurationError({ ...production, ...addresses, ...seller })).toBeNull();
+  expect(configurationError({ ...demo, ...addresses })).toBeNull();
 });
 
 /** The configuration when nothing is set: publicly known keys. */
@@ -60,10 +60,11 @@ const KNOWN: Record<string, string | undefined> = {
 test.each(SECRETS)("$name is refused in production when it is missing, empty or the sandbox's", (secret) => {
   const env = { ...production, ...addresses, ...seller };
   for (const value of [undefined, '', KNOWN[secret.name]]) {
-    expect(said({ ...env, [secret.name]: value })).toContain(`in production ${secret.name} must be set`);
+    expect(configurationError({ ...env, [secret.name]: value })).toContain(`in production ${secret.name} must be set`);
   }
   // Where it is not used, it is not required.
-  if (secret.with) expect(said({ ...env, [secret.with]: undefined, [secret.name]: undefined })).toBeNull();
+  if (secret.with)
+    expect(configurationError({ ...env, [secret.with]: undefined, [secret.name]: undefined })).toBeNull();
 });
 
 test('every secret with a value that everybody knows is in the table', () => {
@@ -81,23 +82,23 @@ test('every secret with a value that everybody knows is in the table', () => {
 test.each(Object.keys(gateways))("%s is refused in production when it is missing or the sandbox's", (name) => {
   const known = { P24_BASE_URL: config.przelewy24, PAYPAL_BASE_URL: config.paypal, STRIPE_BASE_URL: config.stripe };
   for (const value of [undefined, '', Object.entries(known).find(([one]) => one === name)?.[1].baseUrl]) {
-    expect(said({ ...production, [name]: value })).toContain(`in production ${name} must be set`);
+    expect(configurationError({ ...production, [name]: value })).toContain(`in production ${name} must be set`);
   }
 });
 
 test.each([undefined, 'production', 'development', 'test'])('NODE_ENV %s makes no demo', (NODE_ENV) => {
   for (const DEPLOYMENT of [undefined, '', 'production']) {
-    expect(said({ DATABASE_URL, DEPLOYMENT, NODE_ENV })).toContain('or set DEPLOYMENT=demo');
-    expect(said({ ...production, DEPLOYMENT, NODE_ENV })).toBeNull();
+    expect(configurationError({ DATABASE_URL, DEPLOYMENT, NODE_ENV })).toContain('or set DEPLOYMENT=demo');
+    expect(configurationError({ ...production, DEPLOYMENT, NODE_ENV })).toBeNull();
   }
-  expect(said({ ...demo, NODE_ENV })).toBeNull();
-  expect(said({ ...demo, DEPLOYMENT: 'staging', NODE_ENV })).toContain('DEPLOYMENT');
+  expect(configurationError({ ...demo, NODE_ENV })).toBeNull();
+  expect(configurationError({ ...demo, DEPLOYMENT: 'staging', NODE_ENV })).toContain('DEPLOYMENT');
 });
 
 test('what is made up stays out of production', () => {
   expect(readConfig(demo).demoData).toBe(true);
   expect(readConfig(production).demoData).toBe(false);
-  expect(said({ ...production, DEMO_DATA: 'yes' })).toContain('DEMO_DATA is set to yes in production');
+  expect(configurationError({ ...production, DEMO_DATA: 'yes' })).toContain('DEMO_DATA is set to yes in production');
   expect(readConfig({ ...demo, DEMO_DATA: 'no' }).demoData).toBe(false);
 });
 
@@ -108,5 +109,6 @@ test('submitting invoices requires the seller', () => {
     token: own('E_INVOICE_TOKEN'),
     vatId: '5261040567',
   });
-  for (const name of Object.keys(seller)) expect(said({ ...env, ...seller, [name]: undefined })).toContain(name);
+  for (const name of Object.keys(seller))
+    expect(configurationError({ ...env, ...seller, [name]: undefined })).toContain(name);
 });

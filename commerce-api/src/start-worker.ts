@@ -7,7 +7,7 @@ import { domains, personalData } from './domains';
 import { openDatabase, WORK_TIMEOUTS } from './platform/database';
 import { messageTextsOf } from './platform/message-texts';
 import { platformJobs } from './platform/platform-jobs';
-import { repeatedly } from './platform/repeatedly';
+import { startPollingJob } from './platform/polling-job';
 import { createLogger, runProgram } from './platform/run-program';
 
 await runProgram('worker', async () => {
@@ -18,7 +18,7 @@ await runProgram('worker', async () => {
   await database.pool.query('select 1');
   const context = { db: database.db, config, logger, personalData, messageTexts: messageTextsOf(domains) };
   const jobs = [...platformJobs(context), ...domains.flatMap((domain) => domain.jobs?.(context) ?? [])];
-  const loops = jobs.map(({ name, pauseMs, run }) => repeatedly(name, pauseMs, logger, run));
+  const loops = jobs.map(({ name, pauseMs, run }) => startPollingJob(name, pauseMs, logger, run));
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gapMs, type LaneLimit, type LaneState, LONGEST_WAIT_MS, nextTurn, presentLane } from './attempt-pace-rules';
 
-const limit: LaneLimit = { key: 'x', free: 10, forgetAfterSeconds: 900 };
+const limit: LaneLimit = { key: 'x', free: 10, resetAfterSeconds: 900 };
 
 test('ten attempts wait for nothing, each after them twice as long as the one before, two minutes at most', () => {
   expect([0, 9, 10, 11, 12, 15].map((failures) => gapMs(failures, 10))).toEqual([0, 0, 250, 500, 1000, 8000]);
@@ -25,9 +25,11 @@ test('however guesses are timed, a quarter of an hour has few, and a caller who 
         const present = presentLane(lane, limit, now);
         const turn = nextTurn(present, limit, now);
         // Refused: a caller who waits as required is not refused, whatever the others did.
-        const told = turn - LONGEST_WAIT_MS;
-        if (told > now)
-          expect(nextTurn(presentLane(lane, limit, told), limit, told) - told).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+        const announced = turn - LONGEST_WAIT_MS;
+        if (announced > now)
+          expect(nextTurn(presentLane(lane, limit, announced), limit, announced) - announced).toBeLessThanOrEqual(
+            LONGEST_WAIT_MS,
+          );
         else {
           lane = { failures: present.failures + 1, turnAt: turn };
           turns.push(turn);

@@ -14,7 +14,7 @@ export interface LaneLimit {
   /** Number of wrong attempts without a wait. */
   free: number;
   /** A lane without attempts for so long is reset. */
-  forgetAfterSeconds: number;
+  resetAfterSeconds: number;
 }
 
 const FIRST_GAP_MS = 250;
@@ -33,7 +33,7 @@ export function gapMs(failures: number, free: number): number {
 
 /** The current state of the lane: one that was quiet for long enough is reset. */
 export function presentLane(state: LaneState | null, limit: LaneLimit, now: number): LaneState {
-  if (state === null || now - state.turnAt >= limit.forgetAfterSeconds * 1000) return { failures: 0, turnAt: now };
+  if (state === null || now - state.turnAt >= limit.resetAfterSeconds * 1000) return { failures: 0, turnAt: now };
   return state;
 }
 

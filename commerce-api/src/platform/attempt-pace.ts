@@ -62,9 +62,9 @@ export async function forgiveAttempt(db: Db | Trx, limits: readonly LaneLimit[])
 }
 
 /** Longer than the life of any lane. */
-const KEPT_DAYS = 2;
+const RETENTION_DAYS = 2;
 
 /** Purges quiet lanes: their keys name addresses and e-mails. For the worker. */
-export async function forgetOldLanes(db: Db): Promise<void> {
-  await sql`delete from attempt_lanes where turn_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+export async function purgeOldLanes(db: Db): Promise<void> {
+  await sql`delete from attempt_lanes where turn_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(db);
 }

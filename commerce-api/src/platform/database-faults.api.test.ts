@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import type { RouteModule } from './app-types';
 import { inTransaction, openDatabase } from './database';
-import { onceAroundProvider } from './idempotency-around-provider';
+import { withIdempotencyKeyAroundProvider } from './idempotency-around-provider';
 import { createLogger } from './run-program';
 
 let calls = 0;
@@ -28,7 +28,7 @@ const probes: RouteModule = (app, { db }) => {
     }),
   );
   app.post('/api/once', (request, reply) =>
-    onceAroundProvider(db, request, reply, async () => {
+    withIdempotencyKeyAroundProvider(db, request, reply, async () => {
       calls += 1;
       await duringOnce();
       return { status: 201, body: { data: { calls } } };

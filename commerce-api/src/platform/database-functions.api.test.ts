@@ -13,7 +13,7 @@ afterEach(() => database?.drop());
 
 const KNOWN = [{ name: '0001-a.sql' }, { name: '0002-b.sql' }];
 const SETTLED = { known: KNOWN, migrated: [] };
-const HURRIED = { lockMs: 100, tries: 200, pauseMs: 10 };
+const FAST_RETRIES = { lockMs: 100, attempts: 200, pauseMs: 10 };
 
 const answering = (name: string, answer: number): FunctionFile => {
   const sql = `create or replace function ${name}() returns integer language sql as $$ select ${answer} $$;`;
@@ -23,7 +23,7 @@ const answering = (name: string, answer: number): FunctionFile => {
 async function apply(files: readonly FunctionFile[], state: Parameters<typeof applyFunctions>[2] = SETTLED) {
   const client = await database.pool.connect();
   try {
-    return await applyFunctions(client, files, state, HURRIED);
+    return await applyFunctions(client, files, state, FAST_RETRIES);
   } finally {
     client.release();
   }

@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { databaseErrorCode } from './database-errors';
-import { inShortTransaction, type LockPatience, PATIENCE, withLockRetries } from './migrations';
+import { inShortTransaction, LOCK_RETRY_POLICY, type LockRetryPolicy, withLockRetries } from './migrations';
 
 const FILE_NAME = /^[a-z0-9-]+\.sql$/;
 
@@ -48,7 +48,7 @@ export async function applyFunctions(
   client: pg.ClientBase,
   files: readonly FunctionFile[],
   state: MigrationState,
-  patience: LockPatience = PATIENCE,
+  retryPolicy: LockRetryPolicy = LOCK_RETRY_POLICY,
 ): Promise<string[]> {
   await client.query(`create table if not exists schema_functions (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
@@ -60,8 +60,8 @@ export async function applyFunctions(
   const due = files.filter(({ name, checksum }) => state.migrated.length > 0 || applied.get(name) !== checksum);
   const names = files.map(({ name }) => name);
   if (due.length === 0 && [...applied.keys()].every((name) => names.includes(name))) return [];
-  await withLockRetries(patience, () =>
-    inShortTransaction(client, patience.lockMs, async () => {
+  await withLockRetries(retryPolicy, () =>
+    inShortTransaction(client, retryPolicy.lockMs, async () => {
       for (const file of due) await apply(client, file);
       await client.query('delete from schema_functions where name <> all ($1::text[])', [names]);
     }),

@@ -94,8 +94,8 @@ export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const isTriedAgain = RETRIED.has(databaseErrorCode(error) ?? '') || isOutdatedPlan(error);
-      if (attempt >= 3 || !isTriedAgain) throw error;
+      const isRetried = RETRIED.has(databaseErrorCode(error) ?? '') || isOutdatedPlan(error);
+      if (attempt >= 3 || !isRetried) throw error;
     }
   }
 }

@@ -10,17 +10,17 @@ import {
   type IdempotencyOptions,
   idempotencyKeyOf,
   idempotencyScope,
-  keepAnswer,
+  recordResponse,
   requestHash,
 } from './idempotency';
 
 /**
- * `onceInTransaction` for work that calls an outside provider, which no transaction may wait for: the key is claimed
+ * `withIdempotencyKey` for work that calls an outside provider, which no transaction may wait for: the key is claimed
  * before the work and its response recorded after it, each committed alone. The work must be repeatable, since a
  * process that ends in between leaves it to a repeat. Only payments may use it, see `.dependency-cruiser.cjs`.
  * @throws 422 idempotency_mismatch, 409 idempotency_running with retry-after
  */
-export async function onceAroundProvider<Body>(
+export async function withIdempotencyKeyAroundProvider<Body>(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function onceAroundProvider<Body>(
   }
   try {
     const result = await work();
-    await keepAnswer(db, scope, result);
+    await recordResponse(db, scope, result);
     reply.code(result.status);
     return result.body;
   } catch (error) {
@@ -55,18 +55,18 @@ export async function onceAroundProvider<Body>(
 
 /** Releases the key of failed work. An unavailable database is retried until the claim ends by itself. */
 async function release(db: Db, request: FastifyRequest, { scope, claimedAt }: { scope: string; claimedAt: string }) {
-  const letGo = () =>
+  const deleteClaim = () =>
     sql`delete from idempotency_keys where scope = ${scope} and state = 'running'
       and claimed_at = ${claimedAt}::timestamptz`.execute(db);
   try {
-    await letGo();
+    await deleteClaim();
   } catch (error) {
     request.log.warn({ err: error }, 'an idempotency key could not be released yet');
-    void again(ABANDONED_AFTER_SECONDS);
+    void retryRelease(ABANDONED_AFTER_SECONDS);
   }
 
-  async function again(tries: number): Promise<void> {
+  async function retryRelease(attemptsLeft: number): Promise<void> {
     await pause(1000, undefined, { ref: false });
-    await letGo().catch(() => (tries > 1 ? again(tries - 1) : undefined));
+    await deleteClaim().catch(() => (attemptsLeft > 1 ? retryRelease(attemptsLeft - 1) : undefined));
   }
 }

@@ -62,10 +62,11 @@ export interface Refusal {
  * Runs `work` once per key and replays its first response to repeats (header `idempotent-replayed: true`). Key, work
  * and response are committed together or not at all, with one write to the disk. A process that ends in between leaves
  * nothing behind that blocks a repeat. An error, or a refusal, releases the key: the client may retry. `work` may run
- * again, see `inTransaction`; it uses nothing but `trx`. Work that calls an outside provider: `onceAroundProvider`.
+ * again, see `inTransaction`; it uses nothing but `trx`. Work that calls an outside provider:
+ * `withIdempotencyKeyAroundProvider`.
  * @throws the refusal, 422 idempotency_mismatch, 409 idempotency_running with retry-after
  */
-export async function onceInTransaction<Body>(
+export async function withIdempotencyKey<Body>(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,7 +82,7 @@ export async function onceInTransaction<Body>(
     if (replay) return { result: replay, isReplayed: true };
     const done = await work(trx);
     if ('refusal' in done) await sql`delete from idempotency_keys where scope = ${scope}`.execute(trx);
-    else await keepAnswer(trx, scope, done);
+    else await recordResponse(trx, scope, done);
     return { result: done, isReplayed: false };
   });
   if ('refusal' in result) throw result.refusal;
@@ -91,13 +92,13 @@ export async function onceInTransaction<Body>(
 }
 
 /** Records the response for a key's repeats. */
-export async function keepAnswer(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
+export async function recordResponse(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
   await sql`update idempotency_keys set state = 'done', status = ${status},
     body = ${JSON.stringify(body)}::jsonb where scope = ${scope}`.execute(db);
 }
 
 /** Purges keys older than 24 h. For the worker. */
-export async function forgetOldKeys(db: Db): Promise<void> {
+export async function purgeOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db);
 }
 

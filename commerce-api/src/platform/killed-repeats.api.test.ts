@@ -128,8 +128,8 @@ async function visit(): Promise<Write> {
   const startAt = `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const orderProductId = order.items[0]?.id ?? '';
   const count = () => countOf(sql`select count(*)::int as count from visits where order_item_id = ${orderProductId}`);
-  const wish = { orderProductId, locationId, startAt };
-  return { method: 'POST', path: '/api/me/events', headers, body: wish, status: 201, count };
+  const visitBody = { orderProductId, locationId, startAt };
+  return { method: 'POST', path: '/api/me/events', headers, body: visitBody, status: 201, count };
 }
 
 const writes = { lead, opinion, activation, consents, upload, visit };

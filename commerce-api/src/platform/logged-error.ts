@@ -2,7 +2,7 @@
  * The logged parts of an error. PostgreSQL puts values of the row into an error's details ("Failing row contains (…,
  * jan@example.com, …)"), and other libraries whole requests: only the parts named here are logged.
  */
-const KEPT = [
+const LOGGED_FIELDS = [
   'code',
   'status',
   'statusCode',
@@ -26,16 +26,16 @@ const masked = (text: string): string =>
 /** Pino's serializer of `err`: kind, message and stack without personal data, codes, and the cause alike. */
 export function loggedError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const kept: Record<string, unknown> = {};
-  for (const name of KEPT) {
+  const loggedFields: Record<string, unknown> = {};
+  for (const name of LOGGED_FIELDS) {
     const value: unknown = Reflect.get(error, name);
-    if (typeof value === 'string' || typeof value === 'number') kept[name] = value;
+    if (typeof value === 'string' || typeof value === 'number') loggedFields[name] = value;
   }
   return {
     type: error.name,
     message: masked(error.message),
     stack: masked(error.stack ?? ''),
-    ...kept,
+    ...loggedFields,
     ...(error.cause === undefined || depth > 2 ? {} : { cause: loggedError(error.cause, depth + 1) }),
   };
 }

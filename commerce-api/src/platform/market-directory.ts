@@ -9,5 +9,5 @@ export interface MarketDirectory {
   /** All enabled markets, as pages are built with them. */
   contexts(): Promise<MarketContext[]>;
   /** Clears the cache; for tests and after an edit. */
-  forget(): void;
+  clear(): void;
 }

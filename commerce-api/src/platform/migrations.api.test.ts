@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const file = (name: string, sql: string): MigrationFile => ({ name, sql, checksum: `checksum of ${name}` });
-const HURRIED = { lockMs: 100, tries: 200, pauseMs: 10 };
+const FAST_RETRIES = { lockMs: 100, attempts: 200, pauseMs: 10 };
 
 async function columnsOfShelf(): Promise<string[]> {
   const found = await database.pool.query(
@@ -19,39 +19,41 @@ async function columnsOfShelf(): Promise<string[]> {
 }
 
 test('a change that a request stands in the way of lets others pass, and is made once the request is over', async () => {
-  const [runner, reader] = [await database.pool.connect(), await database.pool.connect()];
-  await reader.query('begin');
-  await reader.query('select from shelf');
+  const [runner, holder] = [await database.pool.connect(), await database.pool.connect()];
+  await holder.query('begin');
+  await holder.query('select from shelf');
   let isDone = false;
-  const migrating = migrate(runner, [file('9001-add.sql', 'alter table shelf add column label text')], HURRIED).then(
-    (done) => {
-      isDone = true;
-      return done;
-    },
-  );
+  const migrating = migrate(
+    runner,
+    [file('9001-add.sql', 'alter table shelf add column label text')],
+    FAST_RETRIES,
+  ).then((done) => {
+    isDone = true;
+    return done;
+  });
   // Requests do not queue behind the change for longer than one of its attempts waits.
   for (let read = 0; read < 5; read += 1) await database.pool.query('select from shelf');
   expect([isDone, await columnsOfShelf()]).toEqual([false, ['id']]);
-  await reader.query('commit');
+  await holder.query('commit');
   expect(await migrating).toEqual(['9001-add.sql']);
   expect(await columnsOfShelf()).toEqual(['id', 'label']);
   runner.release();
-  reader.release();
+  holder.release();
 });
 
 test('a change that never gets its lock is given up whole, with its name', async () => {
-  const [runner, reader] = [await database.pool.connect(), await database.pool.connect()];
-  await reader.query('begin');
-  await reader.query('select from shelf');
+  const [runner, holder] = [await database.pool.connect(), await database.pool.connect()];
+  await holder.query('begin');
+  await holder.query('select from shelf');
   const sql = 'create table drawer (id integer); alter table shelf add column colour text';
-  await expect(migrate(runner, [file('9002-two.sql', sql)], { lockMs: 20, tries: 2, pauseMs: 1 })).rejects.toThrow(
+  await expect(migrate(runner, [file('9002-two.sql', sql)], { lockMs: 20, attempts: 2, pauseMs: 1 })).rejects.toThrow(
     /Failed to migrate: 9002-two.sql: .*lock timeout/,
   );
-  await reader.query('rollback');
+  await holder.query('rollback');
   expect((await database.pool.query(`select to_regclass('drawer') as drawer`)).rows).toEqual([{ drawer: null }]);
-  expect(await migrate(runner, [file('9002-two.sql', sql)], HURRIED)).toEqual(['9002-two.sql']);
+  expect(await migrate(runner, [file('9002-two.sql', sql)], FAST_RETRIES)).toEqual(['9002-two.sql']);
   runner.release();
-  reader.release();
+  holder.release();
 });
 
 test('an index is built outside a transaction, while rows are written; begun anew when it was stopped half way', async () => {
@@ -66,13 +68,13 @@ create ${unique} index concurrently shelf_by_label on shelf (label);
 `,
     );
   // Two alike: the build fails and leaves an invalid index behind.
-  await expect(migrate(runner, [build('unique')], HURRIED)).rejects.toThrow(/shelf_by_label/);
-  expect(await migrate(runner, [build('')], HURRIED)).toEqual(['9003-index.sql']);
+  await expect(migrate(runner, [build('unique')], FAST_RETRIES)).rejects.toThrow(/shelf_by_label/);
+  expect(await migrate(runner, [build('')], FAST_RETRIES)).toEqual(['9003-index.sql']);
   const found = await database.pool.query(
     `select indisvalid from pg_index where indexrelid = 'shelf_by_label'::regclass`,
   );
   expect(found.rows).toEqual([{ indisvalid: true }]);
-  expect(await migrate(runner, [build('')], HURRIED)).toEqual([]);
+  expect(await migrate(runner, [build('')], FAST_RETRIES)).toEqual([]);
   runner.release();
 });
 

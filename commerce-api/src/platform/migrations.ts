@@ -34,13 +34,13 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
 }
 
 /** A file's time-out for a lock that a request holds, its number of attempts, and the pause in between. */
-export interface LockPatience {
+export interface LockRetryPolicy {
   lockMs: number;
-  tries: number;
+  attempts: number;
   pauseMs: number;
 }
 
-export const PATIENCE: LockPatience = { lockMs: 2000, tries: 30, pauseMs: 500 };
+export const LOCK_RETRY_POLICY: LockRetryPolicy = { lockMs: 2000, attempts: 30, pauseMs: 500 };
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
@@ -63,7 +63,7 @@ export function statementsOf(sql: string): string[] {
 export async function migrate(
   client: pg.ClientBase,
   files: readonly MigrationFile[],
-  patience: LockPatience = PATIENCE,
+  retryPolicy: LockRetryPolicy = LOCK_RETRY_POLICY,
 ): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
@@ -80,7 +80,7 @@ export async function migrate(
       );
     }
     try {
-      await withLockRetries(patience, () => apply(client, file, patience.lockMs));
+      await withLockRetries(retryPolicy, () => apply(client, file, retryPolicy.lockMs));
     } catch (error) {
       throw new Error(`Failed to migrate: ${file.name}: ${error instanceof Error ? error.message : String(error)}.`, {
         cause: error,
@@ -92,14 +92,14 @@ export async function migrate(
 }
 
 /** Repeats `work` while it fails for a lock that others hold. @throws its error when it still fails at the last attempt */
-export async function withLockRetries(patience: LockPatience, work: () => Promise<void>): Promise<void> {
+export async function withLockRetries(retryPolicy: LockRetryPolicy, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const code = databaseErrorCode(error);
-      if (attempt >= patience.tries || (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK)) throw error;
-      await pause(patience.pauseMs);
+      if (attempt >= retryPolicy.attempts || (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK)) throw error;
+      await pause(retryPolicy.pauseMs);
     }
   }
 }

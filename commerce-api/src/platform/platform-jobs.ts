@@ -1,7 +1,7 @@
-import { forgetOldLanes } from './attempt-pace';
+import { purgeOldLanes } from './attempt-pace';
 import type { Job, JobContext } from './domain';
-import { forgetOldKeys } from './idempotency';
-import { forgetOldCounts } from './rate-counter';
+import { purgeOldKeys } from './idempotency';
+import { purgeOldCounts } from './rate-counter';
 
 /** Tables that the platform itself writes to. */
 export const PLATFORM_TABLES: readonly string[] = [
@@ -16,7 +16,7 @@ export const PLATFORM_TABLES: readonly string[] = [
 
 /** Jobs on the platform's own tables. */
 export const platformJobs = ({ db }: JobContext): readonly Job[] => [
-  { name: 'idempotency keys', pauseMs: 600_000, run: () => forgetOldKeys(db) },
-  { name: 'counts of limits', pauseMs: 600_000, run: () => forgetOldCounts(db) },
-  { name: 'lanes of attempts', pauseMs: 600_000, run: () => forgetOldLanes(db) },
+  { name: 'idempotency keys', pauseMs: 600_000, run: () => purgeOldKeys(db) },
+  { name: 'counts of limits', pauseMs: 600_000, run: () => purgeOldCounts(db) },
+  { name: 'lanes of attempts', pauseMs: 600_000, run: () => purgeOldLanes(db) },
 ];

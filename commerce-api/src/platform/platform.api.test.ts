@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { RouteModule } from './app-types';
-import { onceAroundProvider } from './idempotency-around-provider';
+import { withIdempotencyKeyAroundProvider } from './idempotency-around-provider';
 
 let calls = 0;
 let blocked: Promise<void> | null = null;
@@ -18,7 +18,7 @@ const probes: RouteModule = (app, { db }) => {
     data: { method: request.method, ...request.body },
   }));
   app.post('/api/once', { schema: { body: z.strictObject({ n: z.int() }) } }, (request, reply) =>
-    onceAroundProvider(
+    withIdempotencyKeyAroundProvider(
       db,
       request,
       reply,

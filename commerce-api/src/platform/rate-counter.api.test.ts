@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { countAttempt, forgetOldCounts } from './rate-counter';
+import { countAttempt, purgeOldCounts } from './rate-counter';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('whom a limit counted is forgotten when its window is over, not before', as
   }
   await sql`update rate_counters set window_start = now() - interval '49 hours'
     where key = 'login:jan@example.com'`.execute(db);
-  await forgetOldCounts(db);
+  await purgeOldCounts(db);
   const { rows } = await sql`select key from rate_counters`.execute(db);
   expect(rows).toEqual([{ key: 'codes:48600700800' }]);
 });

@@ -35,9 +35,11 @@ export async function limitAttempts(db: Db | Trx, limit: RateLimit, factor = 1):
 }
 
 /** Longer than any window. */
-const KEPT_DAYS = 2;
+const RETENTION_DAYS = 2;
 
 /** Purges counts whose window is over: their keys name addresses, phones and e-mails. For the worker. */
-export async function forgetOldCounts(db: Db): Promise<void> {
-  await sql`delete from rate_counters where window_start < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+export async function purgeOldCounts(db: Db): Promise<void> {
+  await sql`delete from rate_counters where window_start < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
+    db,
+  );
 }

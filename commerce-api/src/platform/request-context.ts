@@ -91,7 +91,7 @@ export function requireRole(request: FastifyRequest, ...roles: UserActor['role']
 export function chooseLocale(header: string | undefined, offered: readonly LocaleCode[]): LocaleCode {
   const fallback = offered[0] ?? 'pl';
   if (!header) return fallback;
-  const wishes = header
+  const preferences = header
     .slice(0, 200)
     .split(',')
     .map((entry, index) => {
@@ -99,10 +99,10 @@ export function chooseLocale(header: string | undefined, offered: readonly Local
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality), index };
     })
-    .filter((wish) => wish.quality > 0)
+    .filter((preference) => preference.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index);
-  for (const wish of wishes) {
-    const match = offered.find((locale) => locale === wish.language);
+  for (const preference of preferences) {
+    const match = offered.find((locale) => locale === preference.language);
     if (match) return match;
   }
   return fallback;

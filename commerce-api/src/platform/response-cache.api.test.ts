@@ -155,9 +155,9 @@ test.each(['/api/sitemap', '/api/maps', '/api/search?q=pachy'])(
     };
     await ask(200);
     const first = await ask(210);
-    const kept = await ask(250);
-    expect([first.statusCode, kept.body === first.body]).toEqual([200, true]);
-    expect([first, kept].map(({ headers }) => headers['cache-control'])).toEqual([
+    const cached = await ask(250);
+    expect([first.statusCode, cached.body === first.body]).toEqual([200, true]);
+    expect([first, cached].map(({ headers }) => headers['cache-control'])).toEqual([
       'public, max-age=120',
       'public, max-age=80',
     ]);

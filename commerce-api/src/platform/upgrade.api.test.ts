@@ -103,11 +103,11 @@ test('migrations run while the earlier release reads and writes', async () => {
     (select pp.amount_minor from product_prices pp where pp.product_id = l.product_id and pp.market_id = l.market_id
       order by pp.quantity_from limit 1)`.execute(database.db);
   expect(first.rows).toEqual([{ wrong: 0 }]);
-  const kept = await sql<{ kept: number; counted: number }>`select
-    (select sum(count)::int from listed_counts where market_id = 1) as kept,
+  const stored = await sql<{ stored: number; counted: number }>`select
+    (select sum(count)::int from listed_counts where market_id = 1) as stored,
     (select count(*)::int from products where enabled and type in ('product', 'package') and 1 = any(sold_in))
       as counted`.execute(database.db);
-  expect(kept.rows[0]?.kept).toBe(kept.rows[0]?.counted);
+  expect(stored.rows[0]?.stored).toBe(stored.rows[0]?.counted);
 });
 
 test('a migration with a lower number that comes later is applied too, and a second run finds nothing to do', async () => {

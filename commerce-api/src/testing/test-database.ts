@@ -16,7 +16,7 @@ export const migrationsFolder = join(schemaFolder, 'migrations');
 export const functionsFolder = join(schemaFolder, 'functions');
 // On a busy machine a rush of requests queues for longer than a shop's time-outs allow; the tests check the outcome,
 // not the speed.
-const PATIENT = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
+const LONG_TIMEOUTS = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
 const TEMPLATE_LOCK = 4_174_002;
 
 export interface TestDatabase extends DatabaseHandle {
@@ -37,7 +37,7 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
     await client.query(`create database ${name} template ${template}`);
   });
   const url = withDatabase(serverUrl, name);
-  const handle = openDatabase(url, 24, () => {}, PATIENT);
+  const handle = openDatabase(url, 24, () => {}, LONG_TIMEOUTS);
   return {
     ...handle,
     url,

@@ -19,7 +19,7 @@ export function operationsJobs(context: JobContext): readonly Job[] {
       pauseMs: 600_000,
       async run() {
         const late = await forgetOldMessages(db);
-        if (late > 0) logger.warn({ messages: late }, 'messages reached nobody in their time');
+        if (late > 0) logger.warn({ messages: late }, 'messages expired undelivered');
       },
     },
     ...configuredJobs(context),

@@ -9,7 +9,7 @@ export const operationsQueues: readonly Queue[] = [
 
 export const undeliveredMessages: DomainGauge = {
   name: 'commerce_messages_undelivered',
-  help: 'Messages that reached nobody and were given up within the last 24 hours',
+  help: 'Messages that expired or failed permanently within the last 24 hours',
   labelNames: ['channel', 'state'],
   async read(db) {
     const found = await readUndelivered(db);

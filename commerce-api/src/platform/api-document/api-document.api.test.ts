@@ -94,10 +94,10 @@ it('has an example of every body and of every answer in JSON', () => {
     Object.entries(requestBody?.content ?? {}).some(([type, { examples }]) => type === 'application/json' && !examples),
   );
   expect(bodies).toEqual([]);
-  const isToldInJson = ([status, response]: [string, DocumentedResponse]) =>
+  const hasJsonContent = ([status, response]: [string, DocumentedResponse]) =>
     status.startsWith('2') && jsonOf(response)?.schema !== undefined;
   const answers = namesWhere((operation) => {
-    const good = answersOf(operation).filter(isToldInJson);
+    const good = answersOf(operation).filter(hasJsonContent);
     return good.length > 0 && !good.some(([, response]) => jsonOf(response)?.examples);
   });
   expect(answers).toEqual([]);

@@ -6,7 +6,7 @@ import type { CallErrors } from '../domain';
 import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
 import { commonParameters, headersOf } from './common-parameters';
 import { errorExamples, referencesTo } from './error-examples';
-import { otherAnswers, otherBodies, otherParameters, tagDescriptions } from './other-answers';
+import { nonJsonResponses, tagDescriptions, undeclaredBodies, undeclaredParameters } from './undeclared-parts';
 
 /** A call with its answer, as a walk through the API recorded it. */
 export interface RecordedExample {
@@ -108,13 +108,13 @@ function completeOperation(facts: CallFacts, example: RecordedExample | undefine
   const { name, operation } = facts;
   operation.operationId = operationId(name);
   operation.security = needsLogin(facts) ? [{ bearer: [] }] : [];
-  const body = otherBodies[name];
+  const body = undeclaredBodies[name];
   if (body) operation.requestBody = structuredClone(body);
-  Object.assign(operation.responses, structuredClone(otherAnswers[name]));
+  Object.assign(operation.responses, structuredClone(nonJsonResponses[name]));
   if (name === 'GET /s/{code}') delete operation.responses['200'];
   const errors = errorsOf(facts);
   addExamples(facts, example);
-  operation.parameters = [...(operation.parameters ?? []), ...(otherParameters[name] ?? []), ...headersOf(facts)];
+  operation.parameters = [...(operation.parameters ?? []), ...(undeclaredParameters[name] ?? []), ...headersOf(facts)];
   for (const [status, response] of Object.entries(operation.responses)) {
     if (response.description === 'Default Response') response.description = STATUS_TEXTS[status] ?? 'Done';
   }

@@ -2,9 +2,9 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { dateTimeText } from '../../../platform/date-text';
 import { durationText } from '../../../platform/duration-text';
 import { pageAddress } from '../../../platform/page-address';
-import { dateTimeText } from '../../../platform/reader-formats';
 import type { CalendarVisit } from '../../operations/documents';
 import { queueMessage, withdrawMessages } from '../../operations/messages';
 import { bookingPolicies } from '../policies';

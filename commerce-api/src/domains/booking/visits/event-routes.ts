@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { marketOf, requireUser } from '../../../platform/request-context';
 import { selectHealthStates, withAlternatives } from '../slots';
@@ -55,14 +55,14 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
   /** Runs a change once per key and returns the visit after it. */
   const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: (trx: Trx) => Promise<void>) =>
     withAlternatives(db, () =>
-      onceInTransaction(db, request, reply, async (trx) => {
+      withIdempotencyKey(db, request, reply, async (trx) => {
         await work(trx);
         return { status: 200, body: await eventOf(trx, request, id) };
       }),
     );
 
   const canceled = (request: FastifyRequest, reply: FastifyReply, id: string) =>
-    onceInTransaction(db, request, reply, async (trx) => {
+    withIdempotencyKey(db, request, reply, async (trx) => {
       const before = await eventOf(trx, request, id);
       await cancelVisit(trx, changeOf(request), id);
       // The waiting-list entry is gone by now: it is returned as it was.
@@ -105,7 +105,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     },
     (request, reply) =>
       withAlternatives(db, () =>
-        onceInTransaction(db, request, reply, async (trx) => {
+        withIdempotencyKey(db, request, reply, async (trx) => {
           const wish = { ...request.body, startAt: new Date(request.body.startAt) };
           const visitId = await bookVisit(trx, changeOf(request), wish);
           return { status: 201, body: await eventOf(trx, request, visitId) };
@@ -193,7 +193,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       },
     },
     (request, reply) =>
-      onceInTransaction(db, request, reply, async (trx) => {
+      withIdempotencyKey(db, request, reply, async (trx) => {
         const wish = { ...request.body, startAt: new Date(request.body.startAt) };
         const id = await joinWaitingList(trx, changeOf(request), wish);
         return { status: 201, body: await eventOf(trx, request, id) };

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { dateTimeText } from '../../../platform/date-text';
 import { pageAddress } from '../../../platform/page-address';
-import { dateTimeText } from '../../../platform/reader-formats';
 import { hashToken, newToken } from '../../../platform/secret-token';
 import { queueMessage } from '../../operations/messages';
 import { holderOf } from '../../sales/carts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { limitAttempts } from '../../../platform/rate-counter';
@@ -62,7 +62,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       const market = marketOf(request);
       const { locale, now, visitorUniqueId } = request.context;
       const basePath = await pagesPrefix(markets, market.slug, locale);
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const context = { owner: cartOwnerOf(request), visitorUniqueId, market, locale, basePath, now };
         const id = await waitBeforeBuying(trx, context, request.body);
         const view = { ...viewOf(request), id, limit: 1, offset: 0 };
@@ -85,7 +85,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       },
     },
     (request, reply) =>
-      onceInTransaction(db, request, reply, async (trx) => {
+      withIdempotencyKey(db, request, reply, async (trx) => {
         const isGone = await deleteWaitingPlace(trx, readerOf(request, request.query.token), request.params.id);
         if (!isGone) throw notFound();
         return { status: 200, body: { data: {} } };

@@ -9,7 +9,7 @@ import {
 } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { metaOf, readSort } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
 import { requireUser } from '../../../platform/request-context';
@@ -64,7 +64,7 @@ export function registerOpinions(app: App, { db }: AppDependencies): void {
       const { userId } = requireUser(request);
       const { locale } = request.context;
       const { eventId, rating, content } = request.body;
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const submitted = await submitOpinion(trx, { userId, eventId, rating, content, locale });
         return { status: 201, body: { data: { opinion: submitted } } };
       });

@@ -2,7 +2,7 @@ import { articleRating, articleRatingRequest, dataOf, recordId } from '@aksamit/
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { rateArticle } from './rate-article';
 
@@ -27,7 +27,7 @@ export function registerRatings(app: App, { db, config }: AppDependencies): void
       const limit = { key: `article-rating:${request.ip}`, limit: RATINGS_PER_HOUR, windowSeconds: 3600 };
       await limitAttempts(db, limit, config.rateLimitFactor);
       const { rating } = request.body;
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const article = await rateArticle(trx, { articleId: request.params.id, visitorUniqueId, rating, now });
         return { status: 201, body: { data: { article } } };
       });

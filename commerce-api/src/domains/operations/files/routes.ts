@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { operationsError } from '../errors';
 import { createFileStore } from './create-file-store';
@@ -60,7 +60,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       await limitAttempts(db, { key: `upload:${Object.values(owner).join('')}`, ...limit }, config.rateLimitFactor);
       const { now } = request.context;
       // Only the id is stored for repeats: a response with a signed address must not be stored.
-      const { id } = await onceInTransaction(db, request, reply, async (trx) => {
+      const { id } = await withIdempotencyKey(db, request, reply, async (trx) => {
         const { fileName, mimeType, size } = request.body;
         const made = await insertUpload(trx, owner, {
           originalName: fileName,

@@ -30,7 +30,7 @@ export function createMarketDirectory(db: Db): MarketDirectory {
     async contexts() {
       return (await records()).filter((record) => record.market.enabled).map((record) => record.context);
     },
-    forget() {
+    clear() {
       held = null;
     },
   };

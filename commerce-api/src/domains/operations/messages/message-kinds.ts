@@ -8,9 +8,8 @@ import type { VoucherDocument } from './voucher-document';
  * type, so that only a kind with a text can be queued.
  */
 export interface EmailKinds extends Record<keyof typeof pl.email, true> {}
-/** Kinds of SMS: those that the texts of a domain have under `sms`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the domains that send SMS
-export interface SmsKinds {}
+/** Kinds of SMS: those that the texts of a domain have under `sms`, added likewise. This domain sends none of its own. */
+export interface SmsKinds extends Record<never, true> {}
 export type EmailKind = keyof EmailKinds;
 export type SmsKind = keyof SmsKinds;
 

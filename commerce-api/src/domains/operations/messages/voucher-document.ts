@@ -1,7 +1,7 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import { dateText } from '../../../platform/reader-formats';
+import { dateText } from '../../../platform/date-text';
 import { type PdfDocument, writePdf } from '../documents';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
 import type { Trx } from '../../../platform/database';
-import { dateText } from '../../../platform/reader-formats';
+import { dateText } from '../../../platform/date-text';
 import { queueMessage } from './outbox-queries';
 import type { VoucherDocument } from './voucher-document';
 

@@ -5,9 +5,9 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { dateText } from '../../../platform/date-text';
 import { pageAddress } from '../../../platform/page-address';
 import type { PersonalData } from '../../../platform/personal-data';
-import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
 import { peoplePolicies } from '../policies';
 import { removeAccount } from './delete-account';

@@ -12,10 +12,10 @@ export function loginLanes(
   { account, address, knownBrowserId }: { account: string; address: string; knownBrowserId: string | null },
   factor: number,
 ): LaneLimit[] {
-  const lane = (key: string, free: number, forgetAfterSeconds: number): LaneLimit => ({
+  const lane = (key: string, free: number, resetAfterSeconds: number): LaneLimit => ({
     key,
     free: free * factor,
-    forgetAfterSeconds,
+    resetAfterSeconds,
   });
   if (knownBrowserId !== null) return [lane(`login-browser:${knownBrowserId}`, 10, QUARTER_HOUR)];
   return [

@@ -14,11 +14,11 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { respondInConstantTime } from '../../../platform/constant-time-response';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import type { PageLocale } from '../../../platform/page-address';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
 import { requireUser } from '../../../platform/request-context';
-import { answerSteadily } from '../../../platform/steady-answer';
 import { deleteAccount } from './delete-account';
 import { callingBrowser } from './known-browser';
 import { knownBrowserOf, logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
@@ -64,7 +64,7 @@ export function registerProofs(
     },
     async (request, reply) => {
       await limit(`code-requests:${request.ip}`, 20, HOUR);
-      await answerSteadily(() => requestLoginCode(db, request.body, browserOf(request), proofOf(request)));
+      await respondInConstantTime(() => requestLoginCode(db, request.body, browserOf(request), proofOf(request)));
       return reply.code(202).send({ data: {} });
     },
   );
@@ -77,7 +77,7 @@ export function registerProofs(
       const { locale, now } = request.context;
       const attempt = { browser: browserOf(request), address: request.ip, locale, now, factor, ending };
       const codes = { code, secondFactorCode };
-      const login = await answerSteadily(() => logInByCode(db, number, codes, attempt, proofOf(request)));
+      const login = await respondInConstantTime(() => logInByCode(db, number, codes, attempt, proofOf(request)));
       return { data: await welcome(request, login) };
     },
   );
@@ -96,7 +96,7 @@ export function registerProofs(
       const { email } = request.body;
       await limit(`reset-requests:${request.ip}`, 20, HOUR);
       // Beyond this the address receives nothing, and the response does not reveal it.
-      await answerSteadily(async () => {
+      await respondInConstantTime(async () => {
         const browserId = await knownBrowserOf(db, email, browserOf(request));
         const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
         const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
@@ -129,7 +129,7 @@ export function registerProofs(
     },
     async (request, reply) => {
       await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const user = await activate(trx, request.body.token, request.context);
         return { status: 200, body: { data: { user } } };
       });
@@ -187,7 +187,7 @@ export function registerProofs(
       const { userId } = requireUser(request);
       await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
       // The code is consumed: a caller who lost the response repeats the request with its key.
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const user = await verifyPhone(trx, userId, request.body.code, { ...proofOf(request), personalData });
         if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };
         return { status: 200, body: { data: { user } } };

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { invalidFields, unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import type { PageLocale } from '../../../platform/page-address';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
@@ -139,7 +139,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
 
   /** Changes the profile once per key and answers it as it is then. */
   const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: (trx: Trx) => Promise<unknown>) =>
-    onceInTransaction(db, request, reply, async (trx) => {
+    withIdempotencyKey(db, request, reply, async (trx) => {
       await change(trx);
       return { status: 200, body: await profileOf(trx, requireUser(request).userId) };
     });

@@ -1,6 +1,6 @@
 /** Guesses are slowed; the owner still logs in. The tests control the clock of requests. */
 import { sql } from 'kysely';
-import { forgetOldLanes, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
+import { purgeOldLanes, takeTurn, waitForTurn } from '../../../platform/attempt-pace';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 const START = Date.parse('2026-11-23T10:00:00Z');
@@ -80,7 +80,7 @@ test('further guesses receive the seconds to wait, which grow; after them the ri
 });
 
 test('guesses at once take turns one after another, the rest comes again', async () => {
-  const limit = { key: 'x', free: 10, forgetAfterSeconds: 900 };
+  const limit = { key: 'x', free: 10, resetAfterSeconds: 900 };
   await hadFailures('x', 10);
   const turns = await Promise.allSettled(
     Array.from({ length: 8 }, () => takeTurn(shop.database.db, [limit], new Date(now))),
@@ -181,7 +181,7 @@ test('quiet lanes are forgotten after two days', async () => {
   await sql`insert into attempt_lanes (key, failures, turn_at) values ('old', 3, ${old}), ('new', 3, now())`.execute(
     shop.database.db,
   );
-  await forgetOldLanes(shop.database.db);
+  await purgeOldLanes(shop.database.db);
   const kept = await sql`select key from attempt_lanes`.execute(shop.database.db);
   expect(kept.rows).toEqual([{ key: 'new' }]);
 });

@@ -2,8 +2,8 @@
 import type { LeadType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { dateText } from '../../../platform/date-text';
 import { countAttempt } from '../../../platform/rate-counter';
-import { dateText } from '../../../platform/reader-formats';
 import { queueMessage } from '../../operations/messages';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';

@@ -18,7 +18,7 @@ import type { z } from 'zod';
 import { unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { pageAddress } from '../../../platform/page-address';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { limitAttempts } from '../../../platform/rate-counter';
@@ -79,7 +79,7 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
       await limitAttempts(db, limit, config.rateLimitFactor);
     }
     const context = await contextOf(request);
-    return onceInTransaction(db, request, reply, async (trx) => ({
+    return withIdempotencyKey(db, request, reply, async (trx) => ({
       status: 201,
       body: { data: { lead: await work(trx, context) } },
     }));

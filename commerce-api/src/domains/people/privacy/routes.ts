@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { inTransaction } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { requireUser } from '../../../platform/request-context';
 import { exportUser } from './export-user';
@@ -55,7 +55,7 @@ export function registerPrivacy(app: App, { db, config, personalData }: AppDepen
         config.rateLimitFactor,
       );
       const giver = { userId, visitorUniqueId, address: request.ip, secret: config.codeSecret };
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const consents = await recordVisitorConsents(trx, giver, request.body);
         return { status: 201, body: { data: { consents } } };
       });

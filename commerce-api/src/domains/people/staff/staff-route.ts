@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { forbidden, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { marketOf, requireUser, type UserActor } from '../../../platform/request-context';
 import { RequestInvalid } from '../../../platform/request-validation';
 import { peopleError } from '../errors';
@@ -133,7 +133,7 @@ export function registerStaffCall<
         if (method === 'GET') return await inTransaction(db, work);
         // Stored with its response: staff who repeat a call after a crash would refund a piece, or take a payment,
         // twice.
-        return await onceInTransaction(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
+        return await withIdempotencyKey(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
       } catch (error) {
         return route.explain ? await route.explain(error, db) : Promise.reject(error);
       }

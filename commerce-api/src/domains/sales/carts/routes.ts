@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../../platform/request-context';
 import { withAlternatives } from '../../booking/slots';
@@ -105,7 +105,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     },
     async (request, reply) =>
       withAlternatives(db, () =>
-        onceInTransaction(db, request, reply, async (trx) => {
+        withIdempotencyKey(db, request, reply, async (trx) => {
           const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
           const body = await changedLineOf(trx, request, cartId, itemId);
           // An item without a price, at all or for so many, cannot be added to a cart.
@@ -128,7 +128,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     },
     async (request, reply) =>
       withAlternatives(db, () =>
-        onceInTransaction(db, request, reply, async (trx) => {
+        withIdempotencyKey(db, request, reply, async (trx) => {
           const { id } = request.params;
           const { cartId } = await changeCartItem(trx, contextOf(request), id, request.body);
           return { status: 200, body: await changedLineOf(trx, request, cartId, id) };
@@ -151,7 +151,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     '/api/cart-items/:id',
     { schema: { tags, summary: 'Takes a line out', params, response: { 200: dataOf({ cart }) } } },
     async (request, reply) =>
-      onceInTransaction(db, request, reply, async (trx) => {
+      withIdempotencyKey(db, request, reply, async (trx) => {
         const { cartId } = await removeCartItem(trx, contextOf(request), request.params.id);
         const priced = await showCart(trx, cartId, await momentOf(request, trx));
         return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
@@ -172,7 +172,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request, reply) => {
       const { code } = request.body;
       if (code !== null) await limitCodes(request);
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const context = contextOf(request);
         const moment = await momentOf(request, trx);
         const record = code === null ? null : await requireUsableCode(trx, { ...context, ...moment }, code);
@@ -197,7 +197,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request, reply) => {
       const { code } = request.body;
       if (code !== null) await limitCodes(request);
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         const context = contextOf(request);
         const voucher = code === null ? null : await requireUsableVoucher(trx, context, code);
         await setVoucher(trx, context, request.params.id, voucher);

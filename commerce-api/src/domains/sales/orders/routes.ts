@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
-import { idempotencyKeyOf, idempotencyScope, onceInTransaction } from '../../../platform/idempotency';
+import { idempotencyKeyOf, idempotencyScope, withIdempotencyKey } from '../../../platform/idempotency';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { limitAttempts } from '../../../platform/rate-counter';
@@ -67,7 +67,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const made: { placed: PlacedOrder | null } = { placed: null };
       // Only the id is stored for repeats: a response with a token must not be stored.
       const { orderId } = await placingOrder(db, context, () =>
-        onceInTransaction(db, request, reply, async (trx) => {
+        withIdempotencyKey(db, request, reply, async (trx) => {
           made.placed = await placeOrder(trx, context, request.body);
           return { status: 201, body: { orderId: made.placed.orderId } };
         }),
@@ -103,7 +103,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       // Read before: a transaction waits for no second connection.
       const { marketId } = await orderRecord(db, orderId);
       const market = await marketOfOrder(markets, marketId);
-      return onceInTransaction(db, request, reply, async (trx) => {
+      return withIdempotencyKey(db, request, reply, async (trx) => {
         await cancelOrder(trx, orderId, request.context.now);
         const record = await orderRecord(trx, orderId);
         const vouchers = (await findOrderVouchers(trx, [orderId]))(orderId);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db } from '../../../platform/database';
-import { onceAroundProvider } from '../../../platform/idempotency-around-provider';
+import { withIdempotencyKeyAroundProvider } from '../../../platform/idempotency-around-provider';
 import { headerOf } from '../../../platform/request-context';
 import { requireUuid } from '../carts';
 import { marketOfOrder, orderReaderOf, requireOrderPayment } from '../orders';
@@ -71,7 +71,7 @@ export function registerPayments(app: App, dependencies: AppDependencies): void 
         market: await marketOfOrder(markets, ids.marketId),
         browser: browserOf(request),
       };
-      return onceAroundProvider(
+      return withIdempotencyKeyAroundProvider(
         db,
         request,
         reply,

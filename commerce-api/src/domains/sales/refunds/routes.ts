@@ -1,7 +1,7 @@
 import { dataOf, withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { onceInTransaction } from '../../../platform/idempotency';
+import { withIdempotencyKey } from '../../../platform/idempotency';
 import { orderReaderOf, requireOrder } from '../orders';
 import { withdraw } from './withdraw';
 
@@ -22,7 +22,7 @@ export function registerRefunds(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      return onceInTransaction(db, request, reply, async (trx) => ({
+      return withIdempotencyKey(db, request, reply, async (trx) => ({
         status: 200,
         body: { data: { withdrawal: await withdraw(trx, orderId, request.body, request.context.now) } },
       }));

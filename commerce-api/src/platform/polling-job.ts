@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 /** Longer than a call to a gateway or a mail server takes; a delivered message is recorded as sent. */
 const STOP_WAIT_MS = 20_000;
 
-/** Runs `work` periodically with a pause in between, never twice at once. A failure is logged and retried. */
-export function repeatedly(
+/**
+ * Runs `work` at once and again after a pause, never two runs at a time. A failed run is logged and retried like any other.
+ */
+export function startPollingJob(
   name: string,
   pauseMs: number,
   logger: Logger,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { platformError } from './api-error';
 import type { RouteModule } from './app-types';
-import { onceInTransaction } from './idempotency';
+import { withIdempotencyKey } from './idempotency';
 
 let calls = 0;
 let during: (pid: number) => Promise<void> = async () => {};
@@ -11,7 +11,7 @@ let during: (pid: number) => Promise<void> = async () => {};
 /** Counts in a table, in the same transaction as the key. */
 const probes: RouteModule = (app, { db }) => {
   app.post('/api/counted', { schema: { body: z.strictObject({ n: z.int() }) } }, (request, reply) =>
-    onceInTransaction(db, request, reply, async (trx) => {
+    withIdempotencyKey(db, request, reply, async (trx) => {
       calls += 1;
       const written = await sql<{ pid: number }>`insert into rate_counters (key, window_start, count)
         values ('counted', now(), ${request.body.n}) on conflict (key)

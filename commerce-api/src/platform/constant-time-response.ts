@@ -6,7 +6,7 @@ const LEAST_MS = 200;
  * and answers, or fails, no sooner than a fixed time after it began. For calls that are few by their limits. Source:
  * calls.md, "202 always alike".
  */
-export async function answerSteadily<Result>(work: () => Promise<Result>, leastMs = LEAST_MS): Promise<Result> {
+export async function respondInConstantTime<Result>(work: () => Promise<Result>, leastMs = LEAST_MS): Promise<Result> {
   const time = new Promise((resolve) => setTimeout(resolve, leastMs));
   const [result] = await Promise.allSettled([work(), time]);
   if (result.status === 'rejected') throw result.reason;

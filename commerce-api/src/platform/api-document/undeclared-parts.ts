@@ -5,7 +5,7 @@ const file = (description: string, type: string): Record<string, DocumentedRespo
   200: { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
 });
 
-export const otherAnswers: Record<string, Record<string, DocumentedResponse>> = {
+export const nonJsonResponses: Record<string, Record<string, DocumentedResponse>> = {
   'GET /orders/{id}/calendar': file('The visits of the order, for a calendar', 'text/calendar'),
   'GET /orders/{id}/invoice': file('The invoice', 'application/pdf'),
   'GET /images/{kind}/{file}': {
@@ -33,7 +33,7 @@ export const otherAnswers: Record<string, Record<string, DocumentedResponse>> = 
 };
 
 /** Bodies that no schema of the route describes. */
-export const otherBodies: Record<string, { content: Record<string, { schema: object }>; required: boolean }> = {
+export const undeclaredBodies: Record<string, { content: Record<string, { schema: object }>; required: boolean }> = {
   'PUT /file-uploads/{id}/content': {
     required: true,
     content: Object.fromEntries(
@@ -50,7 +50,7 @@ export const otherBodies: Record<string, { content: Record<string, { schema: obj
 };
 
 /** Query of a call that checks it before its schema would. */
-export const otherParameters: Record<string, { name: string; in: string; required: boolean; schema: object }[]> = {
+export const undeclaredParameters: Record<string, { name: string; in: string; required: boolean; schema: object }[]> = {
   'PUT /file-uploads/{id}/content': [
     { name: 'expires', in: 'query', required: true, schema: { type: 'integer' } },
     { name: 'signature', in: 'query', required: true, schema: { type: 'string' } },
