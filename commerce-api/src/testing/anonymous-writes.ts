@@ -128,12 +128,12 @@ interface TableBound {
 
 const ORDERS: TableBound = {
   bound: 'as long as its order; unpaid ones end, persons go after six years',
-  purgedBy: 'forgetOldPersons',
+  purgedBy: 'anonymizeOldOrders',
 };
 const CARTS: TableBound = { bound: '90 days', purgedBy: 'forgetOldCarts' };
 const REPORTS: TableBound = { bound: '30 days', purgedBy: 'forgetOldReports' };
 const FORMS: TableBound = { bound: 'persons go after their time; limited by address', purgedBy: 'anonymizeOldLeads' };
-const PROOFS: TableBound = { bound: 'until it ends', purgedBy: 'forgetEndedProofs' };
+const PROOFS: TableBound = { bound: 'until it ends', purgedBy: 'purgeExpiredProofs' };
 
 export const tableBounds: Readonly<Record<string, TableBound>> = {
   visitors: { bound: '30 days without anything left', purgedBy: 'purgeVisitors' },
@@ -166,10 +166,10 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   file_uploads: { bound: 'a day unsent, 30 days unattached', purgedBy: 'clearUploads' },
   opinions: { bound: 'one a visit' },
   article_ratings: { bound: 'one a visitor and article, limited by address' },
-  visitor_consents: { bound: 'six years, limited by address', purgedBy: 'forgetOldConsents' },
+  visitor_consents: { bound: 'six years, limited by address', purgedBy: 'purgeOldConsents' },
   consents: { bound: 'as long as the account', purgedBy: 'endIdleAccounts' },
   users: { bound: 'until nobody uses it', purgedBy: 'endIdleAccounts' },
-  sessions: { bound: 'until it ends', purgedBy: 'forgetEndedSessions' },
+  sessions: { bound: 'until it ends', purgedBy: 'purgeEndedSessions' },
   email_tokens: PROOFS,
   one_time_codes: PROOFS,
   short_links: { bound: 'two years', purgedBy: 'purgeShortLinks' },

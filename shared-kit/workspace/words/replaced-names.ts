@@ -49,7 +49,7 @@ export const REPLACED_NAMES: readonly ReplacedName[] = [
   { word: 'try', pattern: /\b(?:tries|tried)\b|\w try\b/, instead: 'attempt' },
   {
     word: 'notice',
-    pattern: /(?<!within |cancellation )\bnotices?\b(?! (?:hours|ms|end|rule|too short))/,
+    pattern: /(?<!within |cancellation )\bnotices?\b(?! (?:hours|days|ms|end|rule|too short))/,
     in: 'commerce-api/',
     instead: 'webhook, notification (of a provider)',
   },

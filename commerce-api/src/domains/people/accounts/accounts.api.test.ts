@@ -107,13 +107,13 @@ test('a common password is refused wherever one is set, in the request’s langu
   const byLink = (word: string, as: Headers = {}) =>
     shop.call('POST', '/api/users/password', { headers: as, body: { token, password: word } });
   for (const call of [set.registration, set.change, byLink]) {
-    for (const [word, as, said] of [
+    for (const [word, as, message] of [
       ['qwertyuiop', {}, 'To hasło łatwo odgadnąć'],
       ['aksamit1', en, 'This password is easy to guess'],
     ] as const) {
       const { error } = (await call(word, as)).json();
       expect([error.code, Object.keys(error.fields)]).toEqual(['validation_failed', ['password']]);
-      expect(error.fields.password[0]).toContain(said);
+      expect(error.fields.password[0]).toContain(message);
     }
   }
   expect((await set.change(email)).statusCode).toBe(422);
@@ -236,9 +236,9 @@ test('a box that an order leaves empty takes nothing back', async () => {
     ['marketingPhone', true],
     ['regulations', true],
   ]);
-  const said = await sql`select type, value from consents where order_id = ${placed.json().data.order.id}
+  const consents = await sql`select type, value from consents where order_id = ${placed.json().data.order.id}
     order by type`.execute(shop.database.db);
-  expect(said.rows).toEqual([agrees[1], agrees[2], agrees[0]]);
+  expect(consents.rows).toEqual([agrees[1], agrees[2], agrees[0]]);
 });
 
 test('a new password ends every session and opens one', async () => {

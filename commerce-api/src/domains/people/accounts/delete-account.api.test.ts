@@ -46,11 +46,11 @@ test('a held slot is free for others at once, and nobody waits for a day any mor
   const gone = await shop.call('DELETE', '/api/me', { headers: anna.headers, body: { password: 'Dobre-haslo-1' } });
   expect(gone.statusCode).toBe(200);
   expect((await hold(ola)).statusCode).toBe(200);
-  const left = await sql<{ places: number; held: number; state: string }>`select
-      (select count(*)::int from waiting_list where user_id = ${anna.userId}) as places,
+  const left = await sql<{ waiting: number; held: number; state: string }>`select
+      (select count(*)::int from waiting_list where user_id = ${anna.userId}) as waiting,
       (select count(*)::int from visits where user_id = ${anna.userId} and state = 'held') as held,
       (select state from visits where id = ${visit.json().data.event.id}) as state`.execute(shop.database.db);
-  expect(left.rows[0]).toEqual({ places: 0, held: 0, state: 'booked' });
+  expect(left.rows[0]).toEqual({ waiting: 0, held: 0, state: 'booked' });
 });
 
 test('the customer’s opinions of visits stay, under an initial and without an owner', async () => {
@@ -59,8 +59,10 @@ test('the customer’s opinions of visits stay, under an initial and without an 
   const made = await sql<{ id: string }>`insert into opinions (user_id, author_name, rating, locale, content,
       verification) values (${userId}, 'Ewa L.', 5, 'pl', 'Spokojna wizyta', 'visit') returning id::text`.execute(db);
   await shop.call('DELETE', '/api/me', { headers, body: { password: 'Dobre-haslo-1' } });
-  const kept = await sql`select user_id, author_name, content from opinions where id = ${made.rows[0]?.id}`.execute(db);
-  expect(kept.rows).toEqual([{ user_id: null, author_name: 'E.', content: 'Spokojna wizyta' }]);
+  const opinion = await sql`select user_id, author_name, content from opinions where id = ${made.rows[0]?.id}`.execute(
+    db,
+  );
+  expect(opinion.rows).toEqual([{ user_id: null, author_name: 'E.', content: 'Spokojna wizyta' }]);
 });
 
 test('nothing leads from what is kept to the account, and carts, codes and loose files go with it', async () => {

@@ -81,7 +81,7 @@ export async function findTokenOwner(
 }
 
 /** Purges expired codes and links. For the worker. */
-export async function forgetEndedProofs(db: Db): Promise<void> {
+export async function purgeExpiredProofs(db: Db): Promise<void> {
   await sql`delete from email_tokens where expires_at < now()`.execute(db);
   // A day longer than they are valid: attempts are counted over them.
   await sql`delete from one_time_codes where expires_at < now() - interval '1 day'`.execute(db);

@@ -35,9 +35,9 @@ const isThere = async ({ userId }: TestCustomer) =>
 
 test('notified once, a month later deleted; a day less than that, and nothing happens', async () => {
   const anna = await unused('2021-06-20T10:00:00Z');
-  expect(await end(NOW)).toEqual({ told: 1, ended: 0 });
+  expect(await end(NOW)).toEqual({ announced: 1, ended: 0 });
   expect(await mailsTo(anna)).toEqual([{ path: '/konto/logowanie/' }]);
-  expect(await end(after(29))).toEqual({ told: 0, ended: 0 });
+  expect(await end(after(29))).toEqual({ announced: 0, ended: 0 });
   expect(await isThere(anna)).toBe(true);
   const rounds = await Promise.all([end(after(30)), end(after(30))]);
   expect(rounds.map(({ ended }) => ended).sort()).toEqual([0, 1]);
@@ -46,11 +46,11 @@ test('notified once, a month later deleted; a day less than that, and nothing ha
 
 test('who logs in after the notice stays', async () => {
   const ola = await unused('2021-06-02T10:00:00Z');
-  expect(await end(NOW)).toEqual({ told: 1, ended: 0 });
+  expect(await end(NOW)).toEqual({ announced: 1, ended: 0 });
   const { email } = (await shop.call('GET', '/api/me', { headers: ola.headers })).json().data.user;
   const body = { email, password: 'Dobre-haslo-1' };
   expect((await shop.call('POST', '/api/users/token', { body })).statusCode).toBe(200);
-  expect(await end(after(40))).toEqual({ told: 0, ended: 0 });
+  expect(await end(after(40))).toEqual({ announced: 0, ended: 0 });
   expect(await isThere(ola)).toBe(true);
 });
 
@@ -60,5 +60,5 @@ test('an order or a visit of these six years is a sign of life, and staff are no
   await sql`update users set last_seen_at = '2015-01-01' where id = ${buyer.userId} or role <> 'customer'`.execute(
     shop.database.db,
   );
-  expect(await end(NOW)).toEqual({ told: 0, ended: 0 });
+  expect(await end(NOW)).toEqual({ announced: 0, ended: 0 });
 });

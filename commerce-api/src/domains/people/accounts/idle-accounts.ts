@@ -51,22 +51,22 @@ export async function endIdleAccounts(
   db: Db,
   personalData: readonly PersonalData[],
   now = new Date(),
-): Promise<{ told: number; ended: number }> {
+): Promise<{ announced: number; ended: number }> {
   const ended = await inTransaction(db, async (trx) => {
-    const noticeBefore = new Date(now.getTime() - idleAccountNoticeDays * DAY);
-    const isTold = sql`u.idle_warned_at > u.last_seen_at and u.idle_warned_at <= ${noticeBefore}`;
-    const idle = await lockIdle(trx, retentionBefore(now), isTold);
+    const announcedBefore = new Date(now.getTime() - idleAccountNoticeDays * DAY);
+    const isAnnounced = sql`u.idle_warned_at > u.last_seen_at and u.idle_warned_at <= ${announcedBefore}`;
+    const idle = await lockIdle(trx, retentionBefore(now), isAnnounced);
     for (const { id, locale } of idle) await removeAccount(trx, id, { locale, now, personalData });
     return idle.length;
   });
-  const told = await inTransaction(db, async (trx) => {
+  const announced = await inTransaction(db, async (trx) => {
     const soon = new Date(retentionBefore(now).getTime() + idleAccountNoticeDays * DAY);
-    const isUntold = sql`(u.idle_warned_at is null or u.idle_warned_at <= u.last_seen_at)`;
-    const idle = await lockIdle(trx, soon, isUntold);
+    const isUnannounced = sql`(u.idle_warned_at is null or u.idle_warned_at <= u.last_seen_at)`;
+    const idle = await lockIdle(trx, soon, isUnannounced);
     for (const user of idle) await announce(trx, user, now);
     return idle.length;
   });
-  return { told, ended };
+  return { announced, ended };
 }
 
 async function announce(trx: Trx, user: IdleUser, now: Date): Promise<void> {

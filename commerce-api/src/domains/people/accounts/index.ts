@@ -1,13 +1,13 @@
 export { findUser } from './account-queries';
 export { recordConsents, requireRegulations, textVersionOf } from './consents';
-export { forgetEndedProofs } from './email-tokens';
+export { purgeExpiredProofs } from './email-tokens';
 export { endFirstTime } from './end-first-time';
 export { endIdleAccounts } from './idle-accounts';
 export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';
-export { forgetPendingContacts } from './pending-contact';
+export { purgePendingContacts } from './pending-contact';
 export { registerAccounts } from './routes';
 export { dropSecondFactor } from './second-factor';
 export { mailSecondFactor } from './second-factor-mail';
-export { closeAllSessions, createActorResolver, forgetEndedSessions } from './session-queries';
+export { closeAllSessions, createActorResolver, purgeEndedSessions } from './session-queries';
 export { verifiedEmail, verifiedNumber } from './verified-contacts';

@@ -5,14 +5,14 @@ import type { Trx } from '../../../platform/database';
 import { countAttempt } from '../../../platform/rate-counter';
 import { queueMessage } from '../../operations/messages';
 import {
-  afterWrongTry,
+  afterWrongAttempt,
+  attemptsOfNewCode,
   CODE_SECONDS,
   CODES_PER_DAY,
   type CodeGuesser,
   type CodeState,
+  mayAttempt,
   mayResend,
-  mayTry,
-  triesOfNewCode,
 } from './one-time-code-rules';
 
 export type CodePurpose = 'login' | 'phone';
@@ -38,19 +38,19 @@ async function lockCodeOf(trx: Trx, userId: string, purpose: CodePurpose): Promi
   // The user's row exists also before the first code: concurrent requests wait for each other.
   await sql`select from users where id = ${userId} for update`.execute(trx);
   const found = await sql<
-    Record<'sentAt' | 'expiresAt' | 'triesSince', string> & Omit<CodeRow, 'sentAt' | 'expiresAt' | 'triesSince'>
+    Record<'sentAt' | 'expiresAt' | 'attemptsSince', string> & Omit<CodeRow, 'sentAt' | 'expiresAt' | 'attemptsSince'>
   >`
-    select code_hash as "codeHash", phone_prefix as "phonePrefix", phone, tries, tries_by as "triesBy", tries_since as "triesSince",
+    select code_hash as "codeHash", phone_prefix as "phonePrefix", phone, tries as attempts, tries_by as "attemptsBy", tries_since as "attemptsSince",
       sent_at as "sentAt", expires_at as "expiresAt"
     from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
   const row = found.rows[0];
   if (!row) return null;
-  const { sentAt, expiresAt, triesSince, ...rest } = row;
+  const { sentAt, expiresAt, attemptsSince, ...rest } = row;
   return {
     ...rest,
     sentAt: Date.parse(sentAt),
     expiresAt: Date.parse(expiresAt),
-    triesSince: Date.parse(triesSince),
+    attemptsSince: Date.parse(attemptsSince),
   };
 }
 
@@ -81,11 +81,11 @@ export async function sendCode(
   const { count } = await countAttempt(trx, { key, limit: CODES_PER_DAY, windowSeconds: 86_400 });
   if (count > CODES_PER_DAY) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const { tries, triesBy, triesSince } = triesOfNewCode(known, now.getTime());
+  const { attempts, attemptsBy, attemptsSince } = attemptsOfNewCode(known, now.getTime());
   await sql`insert into one_time_codes (user_id, purpose, code_hash, phone_prefix, phone, tries, tries_by, tries_since,
       sent_at, expires_at)
-    values (${userId}, ${purpose}, ${hashCode(secret, userId, purpose, code)}, ${phonePrefix}, ${phone}, ${tries},
-      ${JSON.stringify(triesBy)}::jsonb, ${new Date(triesSince)}, ${now}, ${new Date(now.getTime() + CODE_SECONDS * 1000)})
+    values (${userId}, ${purpose}, ${hashCode(secret, userId, purpose, code)}, ${phonePrefix}, ${phone}, ${attempts},
+      ${JSON.stringify(attemptsBy)}::jsonb, ${new Date(attemptsSince)}, ${now}, ${new Date(now.getTime() + CODE_SECONDS * 1000)})
     on conflict (user_id, purpose) do update set code_hash = excluded.code_hash, phone_prefix = excluded.phone_prefix,
       phone = excluded.phone, tries = excluded.tries, tries_by = excluded.tries_by, tries_since = excluded.tries_since, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at`.execute(trx);
@@ -106,7 +106,7 @@ interface CodeUse {
   now: Date;
   guesser?: CodeGuesser;
   /** The code, if right, may be used once more. */
-  isKept?: boolean;
+  isReusable?: boolean;
 }
 
 /** The logged-in user who verifies a phone or confirms the deletion of the account. */
@@ -121,18 +121,18 @@ export async function useCode(
   userId: string,
   purpose: CodePurpose,
   code: string,
-  { secret, now, guesser = OWNER, isKept = false }: CodeUse,
+  { secret, now, guesser = OWNER, isReusable = false }: CodeUse,
 ): Promise<{ phonePrefix: string; phone: string } | null> {
   const known = await lockCodeOf(trx, userId, purpose);
-  if (!known || !mayTry(known, guesser, now.getTime())) return null;
+  if (!known || !mayAttempt(known, guesser, now.getTime())) return null;
   if (timingSafeEqual(known.codeHash, hashCode(secret, userId, purpose, code))) {
-    if (!isKept) {
+    if (!isReusable) {
       await sql`delete from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
     }
     return { phonePrefix: known.phonePrefix, phone: known.phone };
   }
-  const { tries, triesBy } = afterWrongTry(known, guesser);
-  await sql`update one_time_codes set tries = ${tries}, tries_by = ${JSON.stringify(triesBy)}::jsonb
+  const { attempts, attemptsBy } = afterWrongAttempt(known, guesser);
+  await sql`update one_time_codes set tries = ${attempts}, tries_by = ${JSON.stringify(attemptsBy)}::jsonb
     where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
   return null;
 }

@@ -127,7 +127,7 @@ export async function confirmPhone(
 }
 
 /** Purges changes that were not confirmed within seven days. For the worker. */
-export async function forgetPendingContacts(db: Db, now = new Date()): Promise<void> {
+export async function purgePendingContacts(db: Db, now = new Date()): Promise<void> {
   const isOld = (column: 'pending_email_at' | 'pending_phone_at') =>
     sql`${sql.ref(column)} < ${now}::timestamptz - make_interval(days => ${DAYS_TO_CONFIRM})`;
   await sql`update users set pending_email = null, pending_email_at = null

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { customerPassword, newCustomer, newKey } from '../../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { forgetPendingContacts } from './pending-contact';
+import { purgePendingContacts } from './pending-contact';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -159,9 +159,9 @@ test('a new password takes waiting changes back: whoever asked for them may have
 test('changes that nobody confirms for a week are forgotten', async () => {
   const who = await newCustomer(shop);
   await change(who, { email: newEmail(), phone: newPhone() });
-  await forgetPendingContacts(shop.database.db, new Date(Date.now() + 6 * 86_400_000));
+  await purgePendingContacts(shop.database.db, new Date(Date.now() + 6 * 86_400_000));
   expect((await profile(who)).pendingEmail).not.toBeNull();
-  await forgetPendingContacts(shop.database.db, new Date(Date.now() + 8 * 86_400_000));
+  await purgePendingContacts(shop.database.db, new Date(Date.now() + 8 * 86_400_000));
   expect(await profile(who)).toMatchObject({ email: who.email, pendingEmail: null, pendingPhone: null });
 });
 

@@ -193,8 +193,8 @@ test('wrong codes of a phone are counted, also with a key: in the end the right 
   const code = (await sent('phoneCode'))[0]?.secret ?? '';
   const verify = (typed: string, key: Record<string, string> = {}) =>
     shop.call('PUT', '/api/me/phone/verification', { headers: { ...headers, ...key }, body: { code: typed } });
-  for (let tries = 0; tries < 5; tries += 1) {
-    const wrong = await verify(otherThan(code), tries % 2 ? { 'idempotency-key': 'phone-wrong-1' } : {});
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const wrong = await verify(otherThan(code), attempt % 2 ? { 'idempotency-key': 'phone-wrong-1' } : {});
     expect([wrong.statusCode, wrong.headers['idempotent-replayed']]).toEqual([422, undefined]);
   }
   expect((await verify(code)).json().error.fields.code).toHaveLength(1);
@@ -240,8 +240,8 @@ test('changes of the account are made once per key: consents, the phone’s code
   const both = [await consent(true), await consent(true)];
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(both[1]?.json()).toEqual(both[0]?.json());
-  const kept = await sql`select from consents where user_id = ${user.id} and type = 'marketingEmail'`.execute(db);
-  expect(kept.rows).toHaveLength(1);
+  const consents = await sql`select from consents where user_id = ${user.id} and type = 'marketingEmail'`.execute(db);
+  expect(consents.rows).toHaveLength(1);
   expect((await consent(false)).json().error.code).toBe('idempotency_mismatch');
 
   await shop.call('POST', '/api/me/phone/verification', { headers });

@@ -79,8 +79,8 @@ export async function logInByCode(
     browserId === null ? { key: `address:${address}`, isKnown: false } : { key: `browser:${browserId}`, isKnown: true };
   await waitForTurn(await takeTurn(db, lanes, now), ending);
   /** Whether the code is right. Sent to a number that is no longer this person's, it proves nothing. */
-  const isRight = async (trx: Trx, userId: string, isKept: boolean) => {
-    const sentTo = await useCode(trx, userId, 'login', code, { ...context, guesser, isKept });
+  const isRight = async (trx: Trx, userId: string, isReusable: boolean) => {
+    const sentTo = await useCode(trx, userId, 'login', code, { ...context, guesser, isReusable });
     return sentTo?.phone === number.phone && sentTo.phonePrefix === number.phonePrefix;
   };
   let secondFactorAt: Date | null = null;

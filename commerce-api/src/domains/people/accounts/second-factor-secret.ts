@@ -33,11 +33,11 @@ export function encryptSecret(secret: Buffer, userId: string, codeSecret: string
 }
 
 /** @throws when the key is another one than it was encrypted with, or the account */
-export function decryptSecret(kept: Buffer, userId: string, codeSecret: string): Buffer {
-  const iv = kept.subarray(0, IV_BYTES);
+export function decryptSecret(sealed: Buffer, userId: string, codeSecret: string): Buffer {
+  const iv = sealed.subarray(0, IV_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(codeSecret), iv).setAAD(Buffer.from(userId));
-  decipher.setAuthTag(kept.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(kept.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
 /** Time step of a code that is right now, or null. Compared in constant time. */

@@ -97,7 +97,7 @@ export function createActorResolver(db: Db): ResolveActor {
  * Purges sessions that ended, of one user or of all. For the worker, and before a change of role changes which have
  * ended.
  */
-export async function forgetEndedSessions(db: Db | Trx, userId: string | null = null): Promise<void> {
+export async function purgeEndedSessions(db: Db | Trx, userId: string | null = null): Promise<void> {
   await sql`delete from sessions s using users u where u.id = s.user_id and not (${isOpen})
     and (${userId}::uuid is null or u.id = ${userId})`.execute(db);
 }

@@ -182,6 +182,6 @@ test('quiet lanes are forgotten after two days', async () => {
     shop.database.db,
   );
   await purgeOldLanes(shop.database.db);
-  const kept = await sql`select key from attempt_lanes`.execute(shop.database.db);
-  expect(kept.rows).toEqual([{ key: 'new' }]);
+  const lanes = await sql`select key from attempt_lanes`.execute(shop.database.db);
+  expect(lanes.rows).toEqual([{ key: 'new' }]);
 });

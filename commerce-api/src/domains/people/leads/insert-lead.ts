@@ -25,7 +25,7 @@ export interface NewLead {
   agrees: readonly AgreeInput[];
 }
 
-export interface LeadPlace {
+export interface LeadContext {
   marketId: string;
   locale: string;
   now: Date;
@@ -36,7 +36,7 @@ export interface LeadPlace {
 export async function insertLead(
   trx: Trx,
   lead: NewLead,
-  { marketId, locale, now, answerBy }: LeadPlace,
+  { marketId, locale, now, answerBy }: LeadContext,
 ): Promise<{ id: string; number: string; createdAt: string }> {
   const { topic, complaintSubject, complaintAbout } = lead;
   const inserted = await sql<{ id: string; number: string; createdAt: string }>`

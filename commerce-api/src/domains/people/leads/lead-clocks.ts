@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { detachUploads } from '../../operations/files';
 import { peoplePolicies } from '../policies';
-import { type ClosedLead, tellOutcome } from './lead-mails';
+import { type ClosedLead, notifyOutcome } from './lead-mails';
 
 const AT_ONCE = 20;
 
@@ -19,7 +19,7 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
       where id in (select id from leads where closed_at is null and topic = 'complaints' and answer_by < ${now}
         order by id limit ${AT_ONCE} for update skip locked)
       returning id, number, lead_type as "leadType", topic, email, locale`.execute(trx);
-    for (const complaint of overdue.rows) await tellOutcome(trx, complaint, 'accepted', null);
+    for (const complaint of overdue.rows) await notifyOutcome(trx, complaint, 'accepted', null);
     return overdue.rows.length;
   });
 }

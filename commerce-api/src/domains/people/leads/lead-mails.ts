@@ -41,9 +41,9 @@ export interface WrittenLead extends NewLead {
 }
 
 /** Notifies the shop's mailbox; a reply to it goes to the sender. */
-export async function tellShop(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
+export async function notifyShop(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
   const { fields } = texts[locale];
-  const told = toldFields(lead, locale);
+  const fieldTexts = fieldTextsOf(lead, locale);
   await queueMessage(trx, {
     onceKey: `leadForShop:${lead.id}`,
     channel: 'email',
@@ -56,14 +56,18 @@ export async function tellShop(trx: Trx, lead: WrittenLead, mailbox: string, loc
         form: formName(lead, locale),
         answerBy: dateText(new Date(lead.answerBy), locale),
       },
-      rows: told.filter(([name]) => !LONG.has(name)).map(([name, value]) => ({ label: fields[name] ?? name, value })),
-      quotes: told.filter(([name]) => LONG.has(name)).map(([name, value]) => `${fields[name] ?? name}:\n${value}`),
+      rows: fieldTexts
+        .filter(([name]) => !LONG.has(name))
+        .map(([name, value]) => ({ label: fields[name] ?? name, value })),
+      quotes: fieldTexts
+        .filter(([name]) => LONG.has(name))
+        .map(([name, value]) => `${fields[name] ?? name}:\n${value}`),
       replyTo: lead.email,
     },
   });
 }
 
-function toldFields(lead: WrittenLead, locale: LocaleCode): [string, string][] {
+function fieldTextsOf(lead: WrittenLead, locale: LocaleCode): [string, string][] {
   const { values } = texts[locale];
   const phone = lead.phone === null ? null : `+${lead.phonePrefix ?? ''} ${lead.phone}`;
   const all: Record<string, string | number | null> = {
@@ -121,7 +125,7 @@ export interface ClosedLead extends LeadName {
 }
 
 /** Notifies the sender of the outcome. @param answer null: not answered in time, so a complaint is accepted */
-export async function tellOutcome(
+export async function notifyOutcome(
   trx: Trx,
   lead: ClosedLead,
   outcome: 'answered' | 'accepted' | 'rejected',

@@ -22,9 +22,9 @@ test('the clock ends with the last day in Warsaw, also over the change to and fr
 test('what is closed stays closed, on every path', () => {
   const state = fc.constantFrom(...LEAD_STATES);
   fc.assert(
-    fc.property(fc.constantFrom(...kinds), fc.array(state, { maxLength: 12 }), (kind, wishes) => {
+    fc.property(fc.constantFrom(...kinds), fc.array(state, { maxLength: 12 }), (kind, targets) => {
       const path = ['new'] as (typeof LEAD_STATES)[number][];
-      for (const wish of wishes) if (mayLeadBecome(path.at(-1) ?? 'new', wish, kind)) path.push(wish);
+      for (const target of targets) if (mayLeadBecome(path.at(-1) ?? 'new', target, kind)) path.push(target);
       const closings = path.filter((entry) => entry !== 'new' && entry !== 'inProgress');
       expect(closings.length).toBeLessThanOrEqual(1);
       if (closings.length === 1) expect(path.at(-1)).toBe(closings[0]);

@@ -255,10 +255,10 @@ test('consents are kept with the version of their text; an empty box takes nothi
   const given = [...agrees, { type: 'marketingEmail', value: true }, { type: 'selectAll', value: true }];
   await send('/api/leads', { ...person, agrees: given }, headers);
   await send('/api/leads', { ...person, agrees: [...agrees, { type: 'marketingEmail', value: false }] }, headers);
-  const kept = await sql`select c.type, c.value, c.source, c.text_version <> '' as "hasVersion"
+  const consents = await sql`select c.type, c.value, c.source, c.text_version <> '' as "hasVersion"
     from lead_consents c join leads l on l.id = c.lead_id order by l.created_at, c.type`.execute(shop.database.db);
   const row = (type: string, value: boolean) => ({ type, value, source: 'callBack', hasVersion: true });
-  expect(kept.rows).toEqual([
+  expect(consents.rows).toEqual([
     row('marketingEmail', true),
     row('regulations', true),
     row('marketingEmail', false),

@@ -12,7 +12,7 @@ import { insertLead } from './insert-lead';
 export async function sendOwnMail(
   trx: Trx,
   user: User,
-  { path, ...place }: { marketId: string; locale: LocaleCode; now: Date; path: string },
+  { path, ...context }: { marketId: string; locale: LocaleCode; now: Date; path: string },
 ): Promise<Lead> {
   if (user.emailVerifiedAt === null) throw peopleError('403 email_not_verified');
   const { firstName, lastName, email } = user;
@@ -35,14 +35,14 @@ export async function sendOwnMail(
       fileUploadIds: [],
       agrees: [],
     },
-    { ...place, answerBy: null },
+    { ...context, answerBy: null },
   );
   await queueMessage(trx, {
     onceKey: `applicationLink:${id}`,
     channel: 'email',
     kind: 'applicationLink',
     to: email,
-    locale: place.locale,
+    locale: context.locale,
     data: { values: { firstName }, path },
   });
   return { id, number, leadType: 'mail', createdAt, answerBy: null };

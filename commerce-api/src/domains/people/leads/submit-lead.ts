@@ -2,7 +2,7 @@ import type { Lead, LocaleCode } from '@aksamit/contracts';
 import type { Trx } from '../../../platform/database';
 import type { FileOwner } from '../../operations/files';
 import { findSalonName, insertLead, keepFiles, type NewLead } from './insert-lead';
-import { confirmToSender, tellShop } from './lead-mails';
+import { confirmToSender, notifyShop } from './lead-mails';
 import { answerByOf, daysToAnswer } from './lead-rules';
 
 export interface LeadContext {
@@ -26,7 +26,7 @@ export async function submitLead(trx: Trx, lead: NewLead, context: LeadContext):
   const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
   const files = await keepFiles(trx, id, lead.fileUploadIds, context.owner);
   const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon, files };
-  await tellShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
+  await notifyShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
   await confirmToSender(trx, written, locale);
   return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 import { peopleError } from '../errors';
-import { tellOutcome } from './lead-mails';
+import { notifyOutcome } from './lead-mails';
 import { type LeadState, mayLeadBecome } from './lead-rules';
 
 /** The desk of a form: complaints, applications to the reviewer club, or everything else. */
@@ -104,7 +104,7 @@ export async function changeLead(
   await sql`update leads set state = ${state}, answer = ${isClosed ? (answer ?? null) : null},
       answered_by = ${isClosed ? actor.userId : null}::uuid, closed_at = ${isClosed ? actor.now : null}::timestamptz
     where id = ${leadId}`.execute(trx);
-  if (state !== 'inProgress') await tellOutcome(trx, before, state, answer ?? '');
+  if (state !== 'inProgress') await notifyOutcome(trx, before, state, answer ?? '');
   if (state === 'accepted' && before.leadType === 'influencer' && before.userId !== null) {
     await sql`update users set is_influencer = true where id = ${before.userId} and deleted_at is null`.execute(trx);
   }

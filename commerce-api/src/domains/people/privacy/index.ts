@@ -1,2 +1,2 @@
-export { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
+export { anonymizeOldOrders, purgeOldConsents } from './expire-personal-data';
 export { registerPrivacy } from './routes';

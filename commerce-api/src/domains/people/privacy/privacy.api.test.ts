@@ -14,7 +14,7 @@ import { newCustomer } from '../../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
 import { domains, personalData } from '../../index';
 import { purgeOldNotices } from '../../sales/payments';
-import { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
+import { anonymizeOldOrders, purgeOldConsents } from './expire-personal-data';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -89,18 +89,18 @@ describe('consents', () => {
       then.setUTCFullYear(then.getUTCFullYear() + 6, then.getUTCMonth(), then.getUTCDate() + days);
       return then;
     };
-    await forgetOldConsents(db, inSixYears(-1));
+    await purgeOldConsents(db, inSixYears(-1));
     expect(await owned()).toEqual([false, false, true]);
-    await forgetOldConsents(db, inSixYears(1));
+    await purgeOldConsents(db, inSixYears(1));
     expect(await owned()).toEqual([true]);
     await sql`update users set deleted_at = now() + interval '1 year' where id = ${userId}`.execute(db);
-    await forgetOldConsents(db, inSixYears(300));
+    await purgeOldConsents(db, inSixYears(300));
     expect(await owned()).toEqual([true]);
-    await forgetOldConsents(db, inSixYears(400));
+    await purgeOldConsents(db, inSixYears(400));
     expect(await owned()).toEqual([]);
   });
 
-  test('the decision on cookies for marketing is kept like the one on analytics: exported, and forgotten', async () => {
+  test('the decision on cookies for marketing is stored like the one on analytics: exported, and purged', async () => {
     const { headers } = await newCustomer(shop, { knowsHealthRules: false });
     const agrees = [
       { type: 'analytics', value: true },
@@ -113,7 +113,7 @@ describe('consents', () => {
     const visitor = await newVisitor(shop, 'pl', { knowsHealthRules: false });
     await give(visitor, { agrees });
     const { db } = shop.database;
-    await forgetOldConsents(db, new Date(Date.now() + 7 * 366 * 86_400_000));
+    await purgeOldConsents(db, new Date(Date.now() + 7 * 366 * 86_400_000));
     const { rows } = await sql`select from visitor_consents c join visitors v on v.id = c.visitor_id
       where v.unique_id = ${visitor['visitor-unique-id']}`.execute(db);
     expect(rows).toEqual([]);
@@ -150,9 +150,9 @@ test('six years after a contract ended its person is taken out, not a day earlie
       await sql<{ name: string; total: number }>`select first_name as name, price_total as total from orders
       where id = ${order.id}`.execute(db)
     ).rows[0];
-  expect(await forgetOldPersons(db, personalData, new Date(Date.now() - 2 * 365 * 86_400_000))).toBe(0);
+  expect(await anonymizeOldOrders(db, personalData, new Date(Date.now() - 2 * 365 * 86_400_000))).toBe(0);
   expect((await nameNow())?.name).toBe('Jan');
-  const rounds = await Promise.all([forgetOldPersons(db, personalData), forgetOldPersons(db, personalData)]);
+  const rounds = await Promise.all([anonymizeOldOrders(db, personalData), anonymizeOldOrders(db, personalData)]);
   expect(rounds.sort()).toEqual([0, 1]);
   expect(await nameNow()).toEqual({ name: '-', total: 10_000 });
   const phones = await sql`select phone_hash from new_customer_discounts where order_id = ${order.id}`.execute(db);
@@ -164,9 +164,9 @@ test('an order that was never paid ends after six years, and its person with it'
   const product = await sql<{ id: string }>`select id::text as id from products where code = 'test-lydki'`.execute(db);
   const { order } = await placeOrder(shop, product.rows[0]?.id ?? '');
   await sql`update orders set created_at = now() - interval '7 years' where id = ${order.id}`.execute(db);
-  await forgetOldPersons(db, personalData);
-  const kept = await sql`select first_name, done_status from orders where id = ${order.id}`.execute(db);
-  expect(kept.rows).toEqual([{ first_name: '-', done_status: 'canceled' }]);
+  await anonymizeOldOrders(db, personalData);
+  const anonymized = await sql`select first_name, done_status from orders where id = ${order.id}`.execute(db);
+  expect(anonymized.rows).toEqual([{ first_name: '-', done_status: 'canceled' }]);
 });
 
 test('what gateways sent is forgotten after six years', async () => {
@@ -211,9 +211,9 @@ test('the buyer of an invoice, whom a voucher was for and who held a coupon go w
   await expect(
     sql`update invoices set anonymized_at = now(), content = jsonb_set(content, '{total}', '1')`.execute(db),
   ).rejects.toThrow('not rewritten');
-  expect(await forgetOldPersons(db, personalData, new Date('2024-05-31T10:00:00Z'))).toBe(0);
+  expect(await anonymizeOldOrders(db, personalData, new Date('2024-05-31T10:00:00Z'))).toBe(0);
   expect(await contents()).toEqual([{ buyer, total: 100 }]);
-  expect(await forgetOldPersons(db, personalData, new Date('2027-01-01T10:00:00Z'))).toBe(1);
+  expect(await anonymizeOldOrders(db, personalData, new Date('2027-01-01T10:00:00Z'))).toBe(1);
   const nobody = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
   expect(await contents()).toEqual([{ buyer: nobody, total: 100 }]);
   const { rows } = await sql<{ data: unknown }>`select data from order_items where order_id = ${order.id}`.execute(db);
@@ -290,7 +290,7 @@ describe('orders that are never done', () => {
   test('one of a guest loses its person, one with treatments that an account may still book does not', async () => {
     const ofGuest = await oldOrder('');
     const ofCustomer = await oldOrder(`, user_id = '${people.customer.userId}'`);
-    await forgetOldPersons(shop.database.db, personalData);
+    await anonymizeOldOrders(shop.database.db, personalData);
     expect([await nameOf(ofGuest), await nameOf(ofCustomer)]).toEqual(['-', 'Jan']);
   });
 
@@ -302,9 +302,9 @@ describe('orders that are never done', () => {
         piece, issued_at, valid_to) select 'TESTXLDVXUCHER22', o.market_id, 'PLN', 'electronic', 'multi', 5000, 0, i.id,
         1, o.created_at, now() - interval '5 years 11 months'
       from orders o join order_items i on i.order_id = o.id where o.id = ${id}`.execute(db);
-    await forgetOldPersons(db, personalData);
+    await anonymizeOldOrders(db, personalData);
     expect(await nameOf(id)).toBe('Jan');
-    await forgetOldPersons(db, personalData, new Date(Date.now() + 40 * 86_400_000));
+    await anonymizeOldOrders(db, personalData, new Date(Date.now() + 40 * 86_400_000));
     expect(await nameOf(id)).toBe('-');
   });
 });

@@ -3,7 +3,7 @@ import type { StaffUser } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
-import { forgetEndedSessions } from '../accounts';
+import { purgeEndedSessions } from '../accounts';
 import { peopleError } from '../errors';
 import { findStaffUser } from './user-queries';
 
@@ -16,7 +16,7 @@ export async function changeRole(
   trx: Trx,
   actorId: string,
   userId: string,
-  wish: { role: UserRole; locationIds: string[] },
+  change: { role: UserRole; locationIds: string[] },
 ): Promise<{ before: StaffUser; after: StaffUser }> {
   if (actorId === userId) throw peopleError('409 own_role');
   // All admins and the user, locked in one order: the count below stays true.
@@ -28,12 +28,12 @@ export async function changeRole(
   // The caller was an admin when the call began; another admin may have changed that since.
   if (!otherAdmins.some((row) => row.id === actorId)) throw peopleError('409 last_admin');
   // A session that is too old for staff does not become valid again for a customer.
-  await forgetEndedSessions(trx, userId);
-  await sql`update users set role = ${wish.role} where id = ${userId}`.execute(trx);
+  await purgeEndedSessions(trx, userId);
+  await sql`update users set role = ${change.role} where id = ${userId}`.execute(trx);
   await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
   try {
     await sql`insert into staff_locations (user_id, location_id)
-      select ${userId}::uuid, l from unnest(${wish.locationIds}::bigint[]) l on conflict do nothing`.execute(trx);
+      select ${userId}::uuid, l from unnest(${change.locationIds}::bigint[]) l on conflict do nothing`.execute(trx);
   } catch (error) {
     if (violatedConstraint(error) === 'staff_locations_location_id_fkey') {
       throw invalidFields({ locationIds: ['not_allowed'] });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newCustomer, newKey } from '../../../testing/commerce-fixture';
 import { auditLogOf, logInAll, logInAs, type Person, type Role, salonsOfStaff } from '../../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { forgetEndedSessions } from '../accounts';
+import { purgeEndedSessions } from '../accounts';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -77,7 +77,7 @@ test('staff are logged in for 12 hours however they use it, customers for 90 day
   await loggedInAgo(people.staff.userId, 13);
   const customer = await newCustomer(shop);
   await loggedInAgo(customer.userId, 13);
-  await forgetEndedSessions(db);
+  await purgeEndedSessions(db);
   expect([await open(people.staff.userId), await open(customer.userId)]).toEqual([0, 1]);
   people = await logInAll(shop);
 });

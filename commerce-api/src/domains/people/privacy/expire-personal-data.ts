@@ -18,7 +18,7 @@ const isOpen = sql`o.done_status = 'active' and o.user_id is not null and exists
  * stay countable. Source: readings.md, "Clocks kept by the worker".
  * @returns how many orders were anonymized
  */
-export async function forgetOldPersons(
+export async function anonymizeOldOrders(
   db: Db,
   personalData: readonly PersonalData[],
   now = new Date(),
@@ -46,7 +46,7 @@ export async function forgetOldPersons(
  * Purges visitors' consents and their proof: without an account six years after they were given, with one six years
  * after the account was deleted.
  */
-export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
+export async function purgeOldConsents(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visitor_consents
     where user_id is null and created_at < ${now}::timestamptz - ${RETENTION}`.execute(db);
   await sql`delete from visitor_consents c using users u
