@@ -131,7 +131,7 @@ const ORDERS: TableBound = {
   purgedBy: 'anonymizeOldOrders',
 };
 const CARTS: TableBound = { bound: '90 days', purgedBy: 'forgetOldCarts' };
-const REPORTS: TableBound = { bound: '30 days', purgedBy: 'forgetOldReports' };
+const REPORTS: TableBound = { bound: '30 days', purgedBy: 'purgeOldReports' };
 const FORMS: TableBound = { bound: 'persons go after their time; limited by address', purgedBy: 'anonymizeOldLeads' };
 const PROOFS: TableBound = { bound: 'until it ends', purgedBy: 'purgeExpiredProofs' };
 
@@ -159,7 +159,7 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   payment_alerts: { bound: 'one open for each payment and kind' },
   payment_notices: { bound: 'believed ones only, six years', purgedBy: 'purgeOldNotices' },
   unbelieved_notices: { bound: '18 rows a day, 14 days', purgedBy: 'purgeOldNotices' },
-  messages: { bound: 'after delivery or expiry', purgedBy: 'forgetOldMessages' },
+  messages: { bound: 'after delivery or expiry', purgedBy: 'expireMessages' },
   leads: FORMS,
   lead_consents: FORMS,
   lead_files: FORMS,

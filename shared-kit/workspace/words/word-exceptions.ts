@@ -35,8 +35,13 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
   },
   {
     names: ['placeId'],
-    in: ['shared-kit/contracts/'],
+    in: ['shared-kit/contracts/', 'commerce-api/src/domains/catalogue/'],
     reason: "Google's term for the id of a business.",
+  },
+  {
+    names: ['notice'],
+    in: ['commerce-api/src/domains/booking/slots/visit-mail.ts', 'commerce-api/src/domains/operations/messages/'],
+    reason: 'Value `{notice}` of message texts: stored with queued messages, which later releases render.',
   },
   {
     names: ['useCurrentInSight'],

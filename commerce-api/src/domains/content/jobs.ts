@@ -1,11 +1,11 @@
 import type { Job, JobContext } from '../../platform/domain';
-import { forgetOldReviewers, publishCharityMonth } from './charity';
+import { anonymizeOldReviewers, publishCharityMonth } from './charity';
 import { purgeShortLinks } from './short-links';
 import { applyLegalDocuments } from './staff-content';
 
 export const contentJobs = ({ db }: JobContext): readonly Job[] => [
   { name: 'legal documents', pauseMs: 60_000, run: () => applyLegalDocuments(db) },
   { name: 'charity month', pauseMs: 3_600_000, run: () => publishCharityMonth(db) },
-  { name: 'old charity entries', pauseMs: 3_600_000, run: () => forgetOldReviewers(db) },
+  { name: 'old charity entries', pauseMs: 3_600_000, run: () => anonymizeOldReviewers(db) },
   { name: 'short links', pauseMs: 3_600_000, run: () => purgeShortLinks(db) },
 ];

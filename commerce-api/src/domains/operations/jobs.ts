@@ -1,9 +1,9 @@
 import type { Job, JobContext } from '../../platform/domain';
 import { clearUploads, createFileStore } from './files';
 import { purgeVisitors } from './markets';
-import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './messages';
+import { createSmsClient, createSmtpClient, expireMessages, sendDueMessages } from './messages';
 import { sendPageChanges } from './page-changes';
-import { createSentryClient, forgetOldReports, sendDueProblems } from './release-reports';
+import { createSentryClient, purgeOldReports, sendDueProblems } from './release-reports';
 
 export function operationsJobs(context: JobContext): readonly Job[] {
   const { db, config, logger } = context;
@@ -11,14 +11,14 @@ export function operationsJobs(context: JobContext): readonly Job[] {
   const { pageServers, releaseSecret: secret } = config;
   return [
     { name: 'page changes', pauseMs: 300, run: () => sendPageChanges({ db, logger, pageServers, secret }) },
-    { name: 'release reports', pauseMs: 600_000, run: () => forgetOldReports(db) },
+    { name: 'release reports', pauseMs: 600_000, run: () => purgeOldReports(db) },
     { name: 'files', pauseMs: 60_000, run: () => clearUploads(db, files) },
     { name: 'visitors', pauseMs: 3_600_000, run: () => purgeVisitors(db) },
     {
       name: 'old messages',
       pauseMs: 600_000,
       async run() {
-        const late = await forgetOldMessages(db);
+        const late = await expireMessages(db);
         if (late > 0) logger.warn({ messages: late }, 'messages expired undelivered');
       },
     },

@@ -9,7 +9,7 @@ import { toOffer, toOfferSummary } from './offer-records';
 import { toProductSummary } from './product-records';
 import { type SuggestionFilter, selectSuggestions } from './suggestion-queries';
 
-interface Wish {
+interface ListRequest {
   sort: string | undefined;
   page: PageRequest;
 }
@@ -18,7 +18,7 @@ interface Wish {
 export async function listBundles(
   db: Db,
   filter: BundleFilter,
-  { sort, page }: Wish,
+  { sort, page }: ListRequest,
   scope: PricingScope,
 ): Promise<{ bundles: BundleSummary[]; total: number; boundary: Date | null }> {
   const order = readSort(sort, ['order', 'name', 'price', 'duration'] as const);
@@ -42,7 +42,7 @@ export async function findBundle(
 export async function listOffers(
   db: Db,
   filter: OfferFilter,
-  { sort, page }: Wish,
+  { sort, page }: ListRequest,
   scope: PricingScope,
 ): Promise<{ offers: OfferSummary[]; total: number; boundary: Date | null }> {
   const order = readSort(sort, ['order', 'name', 'price', 'duration', 'validTo'] as const);
@@ -66,7 +66,7 @@ export async function findOffer(
 export async function listSuggestions(
   db: Db,
   filter: SuggestionFilter,
-  { sort, page }: Wish,
+  { sort, page }: ListRequest,
   scope: PricingScope,
 ): Promise<{ suggestedProducts: ProductSummary[]; total: number; boundary: Date | null }> {
   const order = readSort(sort, ['name', 'duration', 'price'] as const);

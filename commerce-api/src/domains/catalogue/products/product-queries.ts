@@ -34,7 +34,7 @@ export async function selectProducts(
       joins,
       where: conditions(filter, scope),
       ...orderOf(sort, scope),
-      total: keptCount(filter, scope),
+      total: storedCount(filter, scope),
     },
     page,
     scope,
@@ -45,7 +45,7 @@ export async function selectProducts(
  * The number of treatments and packages for a filter, from the database's stored counts; undefined for a filter without
  * stored counts.
  */
-export function keptCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
+export function storedCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
   if (filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
   const { gender, type, isSpecial, category } = filter;
   const parts = [sql`k.market_id = ${marketId}`, sql`c.enabled`];

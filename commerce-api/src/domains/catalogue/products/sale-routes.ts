@@ -45,10 +45,10 @@ function registerBundles(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const { page, perPage, sort, ...filter } = request.query;
-      const wish = { sort, page: { page, perPage } };
-      const found = await listBundles(db, filter, wish, pricingScopeOf(request));
+      const listRequest = { sort, page: { page, perPage } };
+      const found = await listBundles(db, filter, listRequest, pricingScopeOf(request));
       cachePublicly(request, reply, found.boundary);
-      return { data: { bundles: found.bundles }, meta: metaOf(wish.page, found.total) };
+      return { data: { bundles: found.bundles }, meta: metaOf(listRequest.page, found.total) };
     },
   );
 
@@ -86,10 +86,10 @@ function registerOffers(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const { page, perPage, sort, ...filter } = request.query;
-      const wish = { sort, page: { page, perPage } };
-      const found = await listOffers(db, filter, wish, pricingScopeOf(request));
+      const listRequest = { sort, page: { page, perPage } };
+      const found = await listOffers(db, filter, listRequest, pricingScopeOf(request));
       cachePublicly(request, reply, found.boundary);
-      return { data: { offers: found.offers }, meta: metaOf(wish.page, found.total) };
+      return { data: { offers: found.offers }, meta: metaOf(listRequest.page, found.total) };
     },
   );
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { type ListedPage, productColumns, selectListed } from './listed-products';
-import { keptCount, orderOf, type ProductSort } from './product-queries';
+import { orderOf, type ProductSort, storedCount } from './product-queries';
 import type { ProductRow } from './product-records';
 
 export interface SuggestionFilter {
@@ -47,7 +47,7 @@ export async function selectSuggestions(
       ? orderOf(sort, scope)
       : productIds.length > 0
         ? { order: sql`chosen.place nulls last, ${recommended}`, orderJoins }
-        : { order: recommended, total: keptCount({ gender }, scope) }),
+        : { order: recommended, total: storedCount({ gender }, scope) }),
   };
   return selectListed<ProductRow>(db, listing, page, scope);
 }

@@ -76,11 +76,11 @@ test('what has the word in its title goes before what has it as a subject, in th
     database.db,
   );
   const { product } = await selectMatches(database.db, { words: [['kwarcolit']], join: '&' }, scope);
-  const stands = await sql<{ id: string; place: string }>`select id::text, case
+  const stands = await sql<{ id: string; match: string }>`select id::text, case
       when name ->> 'pl' ilike '%kwarcolit%' then 'title' when lead ->> 'pl' ilike '%kwarcolit%' then 'lead'
-      else 'subject' end as place from products`.execute(database.db);
-  const placeOf = new Map(stands.rows.map(({ id, place }) => [id, place]));
-  expect(product.map((id) => placeOf.get(id))).toEqual(['title', ...Array(5).fill('subject')]);
+      else 'subject' end as match from products`.execute(database.db);
+  const matchOf = new Map(stands.rows.map(({ id, match }) => [id, match]));
+  expect(product.map((id) => matchOf.get(id))).toEqual(['title', ...Array(5).fill('subject')]);
   expect(await sortedAtOnce('kwarcolit', 'product')).toEqual(product);
 });
 

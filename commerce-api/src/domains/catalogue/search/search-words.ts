@@ -36,8 +36,8 @@ export function searchWords(query: string): string[] {
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss');
   const all = plain.split(/[^a-z0-9]+/).filter(Boolean);
-  const telling = all.filter((word) => word.length >= 3 && !filling.has(word));
-  const found = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => word.length >= 3 && !filling.has(word));
+  const found = significant.length > 0 ? significant : all;
   return [...new Set(found.map((word) => word.slice(0, 60)))].slice(0, MOST_WORDS);
 }
 

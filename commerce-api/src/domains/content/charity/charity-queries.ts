@@ -160,10 +160,10 @@ function publishMonth(db: Db, { month, until, payBy }: MonthToPublish, now: Date
 }
 
 /** Removes the reviewer's name from entries six years after they were posted; the sums stay. For the worker. */
-export async function forgetOldReviewers(db: Db, now = new Date()): Promise<number> {
-  const forgotten =
+export async function anonymizeOldReviewers(db: Db, now = new Date()): Promise<number> {
+  const anonymized =
     await sql`update charity_entries set reviewer_name = '-', reviewer_key = id::text, review_url = null,
       anonymized_at = ${now}
     where anonymized_at is null and posted_at < ${now}::timestamptz - interval '6 years'`.execute(db);
-  return Number(forgotten.numAffectedRows ?? 0n);
+  return Number(anonymized.numAffectedRows ?? 0n);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expectRefusal } from '../../../testing/errors/refusals';
 import { logInAll, type Person, type Role } from '../../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { forgetOldReviewers, publishCharityMonth } from './charity-queries';
+import { anonymizeOldReviewers, publishCharityMonth } from './charity-queries';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -85,10 +85,10 @@ describe('charity', () => {
     shop.setNow(time);
     const late = adding(entry('Spóźniona', { locationId: '4' }));
     await expectRefusal(shop, 'POST /admin/charity-entries 409 month_published', late);
-    const [kept] = (await manager('GET', '/charity-entries?month=2026-10')).json().data.charityEntries;
+    const [listed] = (await manager('GET', '/charity-entries?month=2026-10')).json().data.charityEntries;
     await expectRefusal(shop, 'PUT /admin/charity-entries/{id} 409 month_published', {
       method: 'PUT',
-      url: `/api/admin/charity-entries/${kept.id}`,
+      url: `/api/admin/charity-entries/${listed.id}`,
       headers: people.manager.headers,
       body: { status: 'disqualified', reason: 'x' },
     });
@@ -135,9 +135,9 @@ describe('charity', () => {
     const { db } = shop.database;
     shop.setNow(now);
     const made = (await add(entry('Ola Dawna', { locationId: '9' }))).json();
-    expect(await forgetOldReviewers(db, new Date('2032-10-14T12:00:00Z'))).toBe(0);
+    expect(await anonymizeOldReviewers(db, new Date('2032-10-14T12:00:00Z'))).toBe(0);
     expect(made.error?.code).toBe('month_published');
-    expect(await forgetOldReviewers(db, new Date('2032-10-16T12:00:00Z'))).toBeGreaterThan(0);
+    expect(await anonymizeOldReviewers(db, new Date('2032-10-16T12:00:00Z'))).toBeGreaterThan(0);
     const { rows } = await sql<{ name: string; amount: number }>`select distinct reviewer_name as name,
       sum(amount)::int as amount from charity_entries
       where posted_at < '2026-10-16' and posted_at >= '2026-10-01' group by 1`.execute(db);

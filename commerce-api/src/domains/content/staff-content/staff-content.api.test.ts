@@ -124,7 +124,7 @@ describe('legal documents', () => {
   const draft = async (text: string) =>
     (await admin('POST', '/legal-documents', { cmsPageId: await pageId(), body: body(text) })).json().data
       .legalDocument;
-  const change = (id: string, wish: object) => admin('PUT', `/legal-documents/${id}`, wish);
+  const change = (id: string, body: object) => admin('PUT', `/legal-documents/${id}`, body);
   const day = 86_400_000;
 
   test('a text takes effect seven days after its publication, once', async () => {

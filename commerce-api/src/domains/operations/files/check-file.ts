@@ -22,12 +22,12 @@ export interface CheckedFile {
 export function checkFile(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
   if (sniffMimeType(bytes) !== mimeType) return Promise.resolve(null);
   if (!isPicture(mimeType)) return Promise.resolve({ bytes, width: null, height: null });
-  const made = turn.then(() => encodeAnew(bytes, mimeType));
+  const made = turn.then(() => reencode(bytes, mimeType));
   turn = made;
   return made;
 }
 
-async function encodeAnew(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
+async function reencode(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .rotate()

@@ -74,8 +74,8 @@ test('a picture is announced, sent to its signed address, encoded anew without i
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  const kept = await sharp(got.rawPayload).metadata();
-  expect([kept.width, kept.height, kept.exif]).toEqual([2560, 1707, undefined]);
+  const stored = await sharp(got.rawPayload).metadata();
+  expect([stored.width, stored.height, stored.exif]).toEqual([2560, 1707, undefined]);
   expect(ready.size).toBe(got.rawPayload.length);
 });
 
@@ -193,13 +193,13 @@ test('the worker clears away what nobody needs, and nothing that is attached', a
   const { db } = shop.database;
   const store = createFileStore({ folder: join(folder, 'files') });
   const bytes = await photo().jpeg().toBuffer();
-  const [kept, useless] = [await announce(bytes, 'image/jpeg'), await announce(bytes, 'image/jpeg')];
-  for (const { putUrl } of [kept, useless]) await send(putUrl, bytes, 'image/jpeg');
-  await sql`update file_uploads set attached_at = now() where id = ${kept.id}`.execute(db);
+  const [attached, useless] = [await announce(bytes, 'image/jpeg'), await announce(bytes, 'image/jpeg')];
+  for (const { putUrl } of [attached, useless]) await send(putUrl, bytes, 'image/jpeg');
+  await sql`update file_uploads set attached_at = now() where id = ${attached.id}`.execute(db);
   for (let round = 0; round < 3; round += 1) await clearUploads(db, store, new Date(Date.now() + 31 * 86_400_000));
   const { rows } = await sql<{ id: string }>`select id from file_uploads`.execute(db);
-  expect(rows).toEqual([{ id: kept.id }]);
-  expect(await readdir(join(folder, 'files', 'files'))).toEqual([kept.id]);
+  expect(rows).toEqual([{ id: attached.id }]);
+  expect(await readdir(join(folder, 'files', 'files'))).toEqual([attached.id]);
 });
 
 test('a file that a form takes while it is cleared away is either whole or gone', async () => {

@@ -3,18 +3,18 @@ import type { Db } from '../../../platform/database';
 import type { MarketDirectory } from '../../../platform/market-directory';
 import { type MarketRecord, selectMarkets } from './market-queries';
 
-const KEPT_MS = 5000;
+const CACHE_MS = 5000;
 
 export function createMarketDirectory(db: Db): MarketDirectory {
-  let held: { records: Promise<MarketRecord[]>; until: number } | null = null;
+  let cached: { records: Promise<MarketRecord[]>; until: number } | null = null;
 
   function records(): Promise<MarketRecord[]> {
-    if (held && held.until > Date.now()) return held.records;
+    if (cached && cached.until > Date.now()) return cached.records;
     const fresh = selectMarkets(db);
-    held = { records: fresh, until: Date.now() + KEPT_MS };
+    cached = { records: fresh, until: Date.now() + CACHE_MS };
     // A failed read is not cached.
     fresh.catch(() => {
-      held = null;
+      cached = null;
     });
     return fresh;
   }
@@ -31,7 +31,7 @@ export function createMarketDirectory(db: Db): MarketDirectory {
       return (await records()).filter((record) => record.market.enabled).map((record) => record.context);
     },
     clear() {
-      held = null;
+      cached = null;
     },
   };
 }

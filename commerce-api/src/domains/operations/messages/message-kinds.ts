@@ -57,7 +57,7 @@ export interface DueMessage {
   data: MessageData;
   secret: string | null;
   /** This attempt included. */
-  tries: number;
+  attempts: number;
 }
 
 /** The outcome of one attempt. `later` may have arrived nevertheless: the next attempt carries the same id. */

@@ -26,10 +26,10 @@ const message = (kind: string, locale: 'pl' | 'en', data: Partial<DueMessage['da
   locale,
   data: { values, ...data },
   secret: 'KOD-1',
-  tries: 1,
+  attempts: 1,
 });
 
-function placesOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 }
 
@@ -45,7 +45,7 @@ test('each kind has one text, in both languages', () => {
 test.each(Object.keys(texts.pl.email))('%s is there in both languages, with the same places to fill', (kind) => {
   for (const part of ['subject', 'lead', 'action', 'foot'] as const) {
     const [polish, english] = [texts.pl.email[kind]?.[part] ?? '', texts.en.email[kind]?.[part] ?? ''];
-    expect(placesOf(polish)).toEqual(placesOf(english));
+    expect(placeholdersOf(polish)).toEqual(placeholdersOf(english));
     expect(polish === '').toBe(english === '');
   }
   for (const locale of ['pl', 'en'] as const) {

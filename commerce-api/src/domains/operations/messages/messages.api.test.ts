@@ -10,7 +10,7 @@ import { domains } from '../../index';
 import {
   createSmsClient,
   createSmtpClient,
-  forgetOldMessages,
+  expireMessages,
   type NewMessage,
   queueMessage,
   sendDueMessages,
@@ -83,8 +83,8 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const sendMails = (now = later(0)) =>
   sendDueMessages({ db: database.db, logger, channel: 'email', send: smtp.send }, now);
 const sendTexts = (now = later(0)) => sendDueMessages({ db: database.db, logger, channel: 'sms', send: sms.send }, now);
-const tries = async () =>
-  (await sql<{ tries: number }>`select tries from messages`.execute(database.db)).rows[0]?.tries;
+const attempts = async () =>
+  (await sql<{ attempts: number }>`select tries as attempts from messages`.execute(database.db)).rows[0]?.attempts;
 const stored = async () =>
   (await sql<{ state: string; secret: string | null }>`select state, secret from messages`.execute(database.db)).rows;
 
@@ -228,12 +228,12 @@ test.each([
     for (const wait of [10, 30, 120, 600, 1800, 3600]) {
       expect(await send(later(due))).toBe(0);
       // Not before its time, whatever the worker's interval.
-      const tried = await tries();
+      const attemptsBefore = await attempts();
       await send(later(due + wait - 5));
-      expect(await tries()).toBe(tried);
+      expect(await attempts()).toBe(attemptsBefore);
       due += wait + 5;
     }
-    expect([await tries(), list.all()]).toEqual([6, []]);
+    expect([await attempts(), list.all()]).toEqual([6, []]);
     behaviour.reset();
     expect(await send(later(due))).toBe(1);
     expect(await send(later(due + 3600))).toBe(0);
@@ -245,14 +245,14 @@ test('a storm that outlasts the use of a message: it is counted among what reach
   sandbox.sms.behaviour.configure({ status: 503 });
   await queue({ ...code, usefulSeconds: 300 });
   await sendTexts();
-  expect(await forgetOldMessages(database.db, later(301))).toBe(1);
+  expect(await expireMessages(database.db, later(301))).toBe(1);
   expect(await readUndelivered(database.db)).toContainEqual({ channel: 'sms', state: 'expired', count: 1 });
 });
 
 test('what came too late to be of use is not sent', async () => {
   await queue({ ...code, usefulSeconds: 300 });
   expect(await sendTexts(later(301))).toBe(0);
-  await forgetOldMessages(database.db, later(301));
+  await expireMessages(database.db, later(301));
   expect(await stored()).toEqual([{ state: 'expired', secret: null }]);
 });
 
@@ -263,7 +263,7 @@ test('what newer news replaced is closed, and not counted among what reached nob
     await withdrawMessages(trx, ['visitMoved:x:']);
     await sql`update messages set expires_at = now() where once_key = 'late'`.execute(trx);
   });
-  await forgetOldMessages(database.db, new Date(Date.now() + 1000));
+  await expireMessages(database.db, new Date(Date.now() + 1000));
   const closed = await sql`select state, last_error as why from messages order by once_key`.execute(database.db);
   expect(closed.rows).toEqual([
     { state: 'expired', why: null },

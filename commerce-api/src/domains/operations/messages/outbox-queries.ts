@@ -5,7 +5,7 @@ import type { DueMessage, NewMessage } from './message-kinds';
 
 const USEFUL_SECONDS = 3 * 24 * 3600;
 /** Seconds until the next attempt, by the number of attempts; the last applies to all further ones. */
-const TRY_AFTER_SECONDS = [10, 30, 120, 600, 1800, 3600];
+const RETRY_AFTER_SECONDS = [10, 30, 120, 600, 1800, 3600];
 /**
  * Seconds for which a worker owns a message it claimed: longer than an attempt can last with all its time-outs, or a
  * second worker would send a message that the first is still delivering.
@@ -46,7 +46,7 @@ export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now
       next_try_at = ${now}::timestamptz + make_interval(secs => ${TAKEN_SECONDS[channel]})
     where m.id = (select id from messages where state = 'due' and channel = ${channel} and next_try_at <= ${now}
         and expires_at > ${now} order by next_try_at limit 1 for update skip locked)
-    returning m.id, m.kind, m.recipient, m.locale, m.data, m.secret, m.tries`.execute(db);
+    returning m.id, m.kind, m.recipient, m.locale, m.data, m.secret, m.tries as attempts`.execute(db);
   return due.rows[0] ?? null;
 }
 
@@ -62,9 +62,9 @@ export async function closeMessage(
 }
 
 /** Schedules the next attempt of a message that was not accepted; the delay grows with the attempts. */
-export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Date): Promise<void> {
-  await sql`update messages m set last_error = ${why.slice(0, 500)}, next_try_at = ${triedAt}::timestamptz
-      + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(m.tries, ${TRY_AFTER_SECONDS.length})])
+export async function recordFailedAttempt(db: Db, id: string, why: string, attemptedAt: Date): Promise<void> {
+  await sql`update messages m set last_error = ${why.slice(0, 500)}, next_try_at = ${attemptedAt}::timestamptz
+      + make_interval(secs => (${RETRY_AFTER_SECONDS}::int[])[least(m.tries, ${RETRY_AFTER_SECONDS.length})])
     where id = ${id} and state = 'due'`.execute(db);
 }
 
@@ -72,7 +72,7 @@ export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Da
  * Expires messages that are past their lifetime, and purges messages 90 days after they were closed. For the worker.
  * @returns how many expired undelivered
  */
-export async function forgetOldMessages(db: Db, now = new Date()): Promise<number> {
+export async function expireMessages(db: Db, now = new Date()): Promise<number> {
   const late = await sql`update messages set state = 'expired', closed_at = now(), secret = null
     where state = 'due' and expires_at <= ${now}`.execute(db);
   await sql`delete from messages where closed_at < ${now}::timestamptz - interval '90 days'`.execute(db);

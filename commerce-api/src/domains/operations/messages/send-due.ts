@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../platform/database';
 import type { Delivery, DueMessage, NewMessage } from './message-kinds';
-import { closeMessage, noteFailedTry, takeDueMessage } from './outbox-queries';
+import { closeMessage, recordFailedAttempt, takeDueMessage } from './outbox-queries';
 
 export interface MessageSending {
   db: Db;
@@ -31,16 +31,16 @@ export async function sendDueMessages(
     const message = await takeDueMessage(db, channel, takenAt);
     if (!message) break;
     const delivery = await deliver(send, message);
-    const tells = { messageId: message.id, kind: message.kind, tries: message.tries };
+    const logFields = { messageId: message.id, kind: message.kind, attempts: message.attempts };
     if (delivery.state === 'taken') {
       await closeMessage(db, message.id, 'sent');
       sent += 1;
     } else if (delivery.state === 'refused') {
       await closeMessage(db, message.id, 'failed', delivery.why);
-      logger.warn({ ...tells, why: delivery.why }, 'a message was refused for good');
+      logger.warn({ ...logFields, why: delivery.why }, 'a message was refused permanently');
     } else {
-      await noteFailedTry(db, message.id, delivery.why, takenAt);
-      logger.info({ ...tells, why: delivery.why }, 'a message is tried again later');
+      await recordFailedAttempt(db, message.id, delivery.why, takenAt);
+      logger.info({ ...logFields, why: delivery.why }, 'a message will be retried');
     }
   }
   return sent;

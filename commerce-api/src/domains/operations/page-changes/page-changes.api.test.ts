@@ -15,7 +15,7 @@ let people: Record<Role, Person>;
 let products: TestProducts;
 let server: Server;
 let origin: string;
-let told: string[][] = [];
+let notified: string[][] = [];
 let status = 200;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const isKnown = request.url === '/internal/changes' && request.headers.authorization === `Bearer ${SECRET}`;
-      if (isKnown && status === 200) told.push(JSON.parse(body).keys);
+      if (isKnown && status === 200) notified.push(JSON.parse(body).keys);
       response.writeHead(isKnown ? status : 404).end();
     });
   });
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from page_changes`.execute(shop.database.db);
-  told = [];
+  notified = [];
   status = 200;
 });
 
@@ -62,8 +62,8 @@ test('an edited treatment, its price, a salon, a text: each by its own key, once
   const pageId = await one(sql`select id::text as id from cms_pages where kind = 'information' limit 1`);
   await admin('PUT', `/cms-pages/${pageId}`, { enabled: true, lead: { pl: 'nowe', en: 'new' } });
   await send();
-  expect(told).toHaveLength(1);
-  expect([...(told[0] ?? [])].sort()).toEqual(
+  expect(notified).toHaveLength(1);
+  expect([...(notified[0] ?? [])].sort()).toEqual(
     ['cms-page', 'cms-pages', 'location:1', 'locations', `product:${products.calves}`, 'products']
       .map((key) => (key === 'cms-page' ? `cms-page:${pageId}` : key))
       .sort(),
@@ -77,7 +77,7 @@ test('a rating, a published opinion and an answer to it', async () => {
   const rated = await shop.call('POST', `/api/articles/${articleId}/rating`, { headers: visitor, body: { rating: 5 } });
   expect(rated.statusCode).toBe(201);
   await send();
-  expect(told.pop()).toEqual([`article:${articleId}`]);
+  expect(notified.pop()).toEqual([`article:${articleId}`]);
 
   const opinionId = await one(sql`insert into opinions (location_id, product_id, author_name, rating, locale, content,
       verification) values (1, ${products.calves}, 'Ewa L.', 5, 'pl', 'Super', 'none') returning id::text as id`);
@@ -90,7 +90,7 @@ test('a rating, a published opinion and an answer to it', async () => {
   ]) {
     expect((await admin('PUT', `/opinions/${opinionId}`, change)).statusCode).toBe(200);
     await send();
-    expect(told.pop()).toEqual(keys);
+    expect(notified.pop()).toEqual(keys);
   }
 });
 
@@ -99,25 +99,25 @@ test("a record's links, a piece of a page, a redirect, a salon's profile", async
   const article = await one(sql`select article_id::text as id from article_products order by 1 limit 1`);
   await admin('PUT', `/articles/${article}`, { productIds: [products.calves] });
   await send();
-  expect(told.pop()?.sort()).toEqual([`article:${article}`, 'articles']);
+  expect(notified.pop()?.sort()).toEqual([`article:${article}`, 'articles']);
   await admin('PUT', '/locations/1', { categoryIds: [] });
   await send();
-  expect(told.pop()?.sort()).toEqual(['location:1', 'locations']);
+  expect(notified.pop()?.sort()).toEqual(['location:1', 'locations']);
   const { cityId } = (await admin('PUT', '/locations/1', {})).json().data.location;
   await admin('PUT', `/cities/${cityId}`, { name: 'Nowa nazwa' });
   await send();
-  expect(told.pop()).toEqual(expect.arrayContaining(['locations', 'location:1']));
+  expect(notified.pop()).toEqual(expect.arrayContaining(['locations', 'location:1']));
   await admin('PUT', `/products/${products.calves}`, { bodyPartIds: ['1'] });
   await send();
-  expect(told.pop()?.sort()).toEqual([`product:${products.calves}`, 'products']);
+  expect(notified.pop()?.sort()).toEqual([`product:${products.calves}`, 'products']);
   const redirect = await admin('POST', '/redirects', { from: '/dawny-adres/', to: '/blog/' });
   await send();
-  expect(told.pop()).toEqual(['redirects', `redirect:${redirect.json().data.redirect.id}`]);
+  expect(notified.pop()).toEqual(['redirects', `redirect:${redirect.json().data.redirect.id}`]);
   const section = await one(sql`update cms_sections set position = position + 1
     where id = (select min(id) from cms_sections) returning id::text as id`);
   await sql`update location_profiles set ratings_count = ratings_count + 1 where location_id = 2`.execute(db);
   await send();
-  expect(told.pop()).toEqual(['cms-sections', `cms-section:${section}`, 'locations', 'location:2']);
+  expect(notified.pop()).toEqual(['cms-sections', `cms-section:${section}`, 'locations', 'location:2']);
 });
 
 test('what was rolled back is not reported; many at once are reported as their list', async () => {
@@ -130,7 +130,7 @@ test('what was rolled back is not reported; many at once are reported as their l
   expect(await send()).toBe(0);
   await sql`update products set position = position`.execute(db);
   await send();
-  expect(told).toEqual([['products']]);
+  expect(notified).toEqual([['products']]);
 });
 
 test('every page server is notified; a failed notification is repeated, and dropped when it is old', async () => {
@@ -140,7 +140,7 @@ test('every page server is notified; a failed notification is repeated, and drop
   status = 200;
   expect(await send([origin, 'http://127.0.0.1:9'])).toBe(0);
   expect(await send([origin, origin])).toBeGreaterThan(0);
-  expect(told).toHaveLength(3);
+  expect(notified).toHaveLength(3);
   await admin('PUT', `/products/${products.calves}`, { position: 9 });
   await sql`update page_changes set created_at = now() - interval '6 minutes'`.execute(shop.database.db);
   expect(await send()).toBe(0);

@@ -12,7 +12,7 @@ export interface PageChangesSending {
 }
 
 const AT_ONCE = 1000;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** Older pages have expired and were rebuilt by themselves. */
 const USELESS_AFTER_MINUTES = 5;
 
@@ -30,13 +30,13 @@ export async function sendPageChanges({ db, logger, pageServers, secret }: PageC
       order by id limit ${AT_ONCE} for update skip locked`.execute(trx);
     if (found.rows.length === 0) return 0;
     const keys = [...new Set(found.rows.map(({ key }) => key))];
-    const told = await Promise.all(pageServers.map((origin) => tell(origin, keys)));
-    if (told.includes(false)) return 0;
+    const notified = await Promise.all(pageServers.map((origin) => notify(origin, keys)));
+    if (notified.includes(false)) return 0;
     await sql`delete from page_changes where id = any(${found.rows.map(({ id }) => id)}::bigint[])`.execute(trx);
     return keys.length;
   });
 
-  async function tell(origin: string, keys: readonly string[]): Promise<boolean> {
+  async function notify(origin: string, keys: readonly string[]): Promise<boolean> {
     try {
       const answer = await fetch(`${origin}/internal/changes`, {
         method: 'POST',
@@ -45,14 +45,14 @@ export async function sendPageChanges({ db, logger, pageServers, secret }: PageC
           ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
         },
         body: JSON.stringify({ keys }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       });
       await answer.body?.cancel();
       if (answer.ok) return true;
       logger.warn({ origin, status: answer.status }, 'a page server does not take what changed');
     } catch (error) {
-      logger.info({ origin, err: error }, 'a page server was not reached; it is told again');
+      logger.info({ origin, err: error }, 'a page server was not reached; the notification will be repeated');
     }
     return false;
   }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 /** All networks show JPEG in link previews. */
 export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 /** Encoding is the API's only heavy work: never more than this at once, so that other requests stay fast. */
 const AT_ONCE = 1;
 
@@ -21,7 +21,7 @@ export interface PictureStore {
 }
 
 export function createPictureStore(): PictureStore {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const rendering = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let bytes = 0;
@@ -49,10 +49,10 @@ export function createPictureStore(): PictureStore {
   };
 
   function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const found = kept.get(name);
+    const found = cached.get(name);
     if (found) {
-      kept.delete(name);
-      kept.set(name, found);
+      cached.delete(name);
+      cached.set(name, found);
       return Promise.resolve(found);
     }
     const underWay = rendering.get(name);
@@ -65,11 +65,11 @@ export function createPictureStore(): PictureStore {
   }
 
   function keep(name: string, picture: Buffer): Buffer {
-    kept.set(name, picture);
+    cached.set(name, picture);
     bytes += picture.length;
-    for (const [oldest, buffer] of kept) {
-      if (bytes <= KEPT_BYTES) break;
-      kept.delete(oldest);
+    for (const [oldest, buffer] of cached) {
+      if (bytes <= CACHE_BYTES) break;
+      cached.delete(oldest);
       bytes -= buffer.length;
     }
     return picture;

@@ -7,7 +7,7 @@ import { buildSandbox } from '../../../../sandbox/sandbox-app';
 import { catalogOn, pageOf, RELEASE_SECRET, report, visitorOn } from '../../../testing/release-visitors';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
-import { createSentryClient, forgetOldReports, type SentryClient, sendDueProblems } from '.';
+import { createSentryClient, purgeOldReports, type SentryClient, sendDueProblems } from '.';
 
 const keys = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
 const NOON = new Date('2026-03-01T12:00:00Z');
@@ -239,9 +239,9 @@ it('passes on what page servers report, for no visitor', async () => {
 
 it('is forgotten after 30 days', async () => {
   await sendProblems([problem('a')]);
-  await forgetOldReports(shop.database.db, inMinutes(29 * 24 * 60));
+  await purgeOldReports(shop.database.db, inMinutes(29 * 24 * 60));
   expect(await states()).toEqual({ due: 1 });
-  await forgetOldReports(shop.database.db, inMinutes(31 * 24 * 60));
+  await purgeOldReports(shop.database.db, inMinutes(31 * 24 * 60));
   expect(await states()).toEqual({});
 });
 

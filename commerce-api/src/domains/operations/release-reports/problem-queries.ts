@@ -24,7 +24,7 @@ export interface Problem extends NewProblem {
   /** ISO 8601 */
   occurredAt: string;
   /** This attempt included. */
-  tries: number;
+  attempts: number;
 }
 
 /** So many problems of one kind (same module, version and message) in one hour are sent one by one, the rest as one. */
@@ -60,7 +60,7 @@ export async function queueProblem(
 }
 
 /** Seconds until the next attempt, by the number of attempts; the last applies to all further ones. */
-const TRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600];
+const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600];
 
 /**
  * Claims due problems, each for one worker only. Their next attempt is scheduled before this one, so a worker that is
@@ -69,11 +69,11 @@ const TRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600];
 export async function takeDueProblems(db: Db, now: Date, limit: number): Promise<Problem[]> {
   const due = await sql<Problem>`
     update release_problems p set tries = tries + 1, next_try_at = ${now}::timestamptz
-        + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(p.tries + 1, ${TRY_AFTER_SECONDS.length})])
+        + make_interval(secs => (${RETRY_AFTER_SECONDS}::int[])[least(p.tries + 1, ${RETRY_AFTER_SECONDS.length})])
     where p.id in (select id from release_problems where state = 'due' and next_try_at <= ${now}
       order by next_try_at limit ${limit} for update skip locked)
     returning p.id, p.count, p.module, p.version, p.channel, p.market, p.page, p.phase, p.message, p.stack,
-      p.occurred_at as "occurredAt", p.tries`.execute(db);
+      p.occurred_at as "occurredAt", p.tries as attempts`.execute(db);
   return due.rows;
 }
 

@@ -11,7 +11,7 @@ import {
   visitorOn,
 } from '../../../testing/release-visitors';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { forgetOldReports } from '.';
+import { purgeOldReports } from '.';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -259,11 +259,11 @@ it('purges after 30 days', async () => {
   const visitor = await visitorOn(shop, 'canary');
   await report(shop, visitor, [view('canary'), problem('canary')]);
   const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
-  await forgetOldReports(shop.database.db, inDays(1));
+  await purgeOldReports(shop.database.db, inDays(1));
   const sources = () => sql`select from release_report_sources`.execute(shop.database.db);
   expect([await rows(), (await sources()).rows.length]).toEqual([2, 1]);
-  await forgetOldReports(shop.database.db, inDays(29));
+  await purgeOldReports(shop.database.db, inDays(29));
   expect([await rows(), (await sources()).rows.length]).toEqual([2, 0]);
-  await forgetOldReports(shop.database.db, inDays(31));
+  await purgeOldReports(shop.database.db, inDays(31));
   expect(await rows()).toBe(0);
 });

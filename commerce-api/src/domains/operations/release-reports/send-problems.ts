@@ -29,12 +29,12 @@ export async function sendDueProblems({ db, logger, sentry }: ProblemSending, no
       sent += 1;
       continue;
     }
-    const tells = { problemId: problem.id, tries: problem.tries, why: delivery.why };
+    const logFields = { problemId: problem.id, attempts: problem.attempts, why: delivery.why };
     if (delivery.state === 'refused' || isTooOld(problem, now)) {
       await closeProblem(db, problem.id, 'failed');
-      logger.warn(tells, 'a problem is not passed on: the error-reporting service does not take it');
+      logger.warn(logFields, 'a problem is not passed on: the error-reporting service does not take it');
       if (delivery.state === 'refused') continue;
-    } else logger.info(tells, 'a problem is passed on later');
+    } else logger.info(logFields, 'a problem is passed on later');
     if (delivery.state === 'later' && delivery.waitSeconds !== null) {
       await holdProblems(db, new Date(now.getTime() + delivery.waitSeconds * 1000));
     }

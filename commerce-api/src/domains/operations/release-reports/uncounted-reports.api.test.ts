@@ -3,7 +3,7 @@ import type { ReleaseReport } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { catalogOn, pageOf, RELEASE_SECRET, report, visitorOn } from '../../../testing/release-visitors';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { forgetOldReports } from '.';
+import { purgeOldReports } from '.';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -104,7 +104,7 @@ it('is forgotten: whose network it was after a day, the sums after 30', async ()
       (select count(*) from release_uncounted_reports)::int as sums`.execute(shop.database.db);
     return found.rows[0];
   };
-  const after = (days: number) => forgetOldReports(shop.database.db, new Date(NOON.getTime() + days * DAY_MS));
+  const after = (days: number) => purgeOldReports(shop.database.db, new Date(NOON.getTime() + days * DAY_MS));
   await after(1);
   expect(await count()).toEqual({ networks: 1, sums: 1 });
   await after(2);

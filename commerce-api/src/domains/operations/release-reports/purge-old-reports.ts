@@ -5,7 +5,7 @@ import { dayOf } from './report-source';
 const AT_ONCE = 10_000;
 
 /** Purges reports and problems older than 30 days, and the sources of reports from before yesterday. For the worker. */
-export async function forgetOldReports(db: Db, now = new Date()): Promise<void> {
+export async function purgeOldReports(db: Db, now = new Date()): Promise<void> {
   await sql`delete from release_report_sources where day < ${dayOf(now)}::date - 1`.execute(db);
   await sql`delete from release_report_networks where day < ${dayOf(now)}::date - 1`.execute(db);
   await sql`delete from release_uncounted_reports where day < ${dayOf(now)}::date - 30`.execute(db);

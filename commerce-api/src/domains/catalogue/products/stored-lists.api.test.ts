@@ -12,15 +12,15 @@ afterAll(() => shop?.close());
 const counted = sql`select m.id as market_id, p.category_id::text, p.gender, p.type, p.is_special, count(*)::int as count
   from products p cross join lateral unnest(p.sold_in) as m (id)
   where p.enabled and p.type in ('product', 'package') group by 1, 2, 3, 4, 5`;
-const keptCounts = sql`select market_id, category_id::text, gender, type, is_special, count from listed_counts
+const storedCounts = sql`select market_id, category_id::text, gender, type, is_special, count from listed_counts
   where count <> 0`;
 const priced = sql`select distinct on (product_id, market_id) product_id::text, market_id, amount_minor
   from product_prices order by product_id, market_id, quantity_from`;
-const keptPrices = sql`select product_id::text, market_id, amount_minor from listed_prices`;
+const storedPrices = sql`select product_id::text, market_id, amount_minor from listed_prices`;
 
-async function difference(truth: typeof counted, kept: typeof counted): Promise<number> {
+async function difference(truth: typeof counted, stored: typeof counted): Promise<number> {
   const { db } = shop.database;
-  const found = await sql`((${truth}) except (${kept})) union all ((${kept}) except (${truth}))`.execute(db);
+  const found = await sql`((${truth}) except (${stored})) union all ((${stored}) except (${truth}))`.execute(db);
   return found.rows.length;
 }
 
@@ -51,8 +51,8 @@ test('counts and first prices stay true through any changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
       for (const [name, id] of changes) await CHANGES[name](id).execute(db);
-      expect(await difference(counted, keptCounts)).toBe(0);
-      expect(await difference(priced, keptPrices)).toBe(0);
+      expect(await difference(counted, storedCounts)).toBe(0);
+      expect(await difference(priced, storedPrices)).toBe(0);
     }),
     { numRuns: 40 },
   );
