@@ -64,8 +64,8 @@ export function newlyUntested(
   const counts = countByFile(untested);
   return untested
     .filter(({ file }) => (counts[file] ?? 0) > (accepted[file] ?? 0))
-    .map(({ place, file, template }) => {
+    .map(({ position, file, template }) => {
       const allowed = accepted[file] ?? 0;
-      return `${place} (${firstWords(template)} …): no API test executes it; the file may have ${allowed} such.`;
+      return `${position} (${firstWords(template)} …): no API test executes it; the file may have ${allowed} such.`;
     });
 }

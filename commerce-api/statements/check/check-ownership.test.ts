@@ -94,7 +94,7 @@ test('exceptions hold for a table or all tables of a file, and must be needed', 
 });
 
 test('the count of untested statements may only fall', () => {
-  const template = { file: CARTS, template: 'select 1', place: `${CARTS}:7`, rows: undefined };
+  const template = { file: CARTS, template: 'select 1', position: `${CARTS}:7`, rows: undefined };
   expect(newlyUntested([template], { [CARTS]: 1 })).toEqual([]);
   expect(newlyUntested([template], {})).toEqual([
     `${CARTS}:7 (select 1 …): no API test executes it; the file may have 0 such.`,

@@ -21,19 +21,19 @@ export function checkRows(templates: readonly SourceTemplate[], facts: readonly 
       const rows = here.flatMap((template) => template.rows ?? []);
       // A template that stands twice, or a generic one, may return any of its declared rows.
       const wrong = rows.map((declared) => compareRows(declared, fact)).sort((a, b) => a.length - b.length)[0] ?? [];
-      return wrong.map((what) => `${here[0]?.place} (${firstWords(site.template)} …): ${what}`);
+      return wrong.map((what) => `${here[0]?.position} (${firstWords(site.template)} …): ${what}`);
     }),
   );
   return [...new Set(problems)].sort();
 }
 
-/** @returns a line for each statement that PostgreSQL refuses, with its places */
+/** @returns a line for each statement that PostgreSQL refuses, with their positions */
 export function failures(templates: readonly SourceTemplate[], refused: ReadonlyMap<Fact, string>): string[] {
   const known = byText(templates);
   const lines = [...refused].flatMap(([{ sites, builtBy }, why]) => [
     ...builtBy.map((file) => `${file}: ${why}`),
     ...sites.flatMap((site) =>
-      (known.get(keyOf(site)) ?? []).map(({ place }) => `${place} (${firstWords(site.template)} …): ${why}`),
+      (known.get(keyOf(site)) ?? []).map(({ position }) => `${position} (${firstWords(site.template)} …): ${why}`),
     ),
   ]);
   return [...new Set(lines)].sort();

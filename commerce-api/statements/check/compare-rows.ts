@@ -45,9 +45,9 @@ export function compareRows(declared: Declared, { columns, rows }: Pick<Fact, 'c
 
 function ofColumn({ name, type, table }: Column, rows: Shape): Shape & { present: number } {
   const seen = rows.objects?.properties[name] ?? { kinds: [] };
-  // `null` in place of what is left out: PostgreSQL calls it a text.
-  const isLeftOut = table === 0 && type === TEXT && seen.kinds.join() === 'null';
-  const kind = isLeftOut || JSON_TYPES.has(type) ? undefined : (KIND_OF_TYPE[type] ?? 'string');
+  // `null` for a column that is omitted: PostgreSQL calls it a text.
+  const isOmitted = table === 0 && type === TEXT && seen.kinds.join() === 'null';
+  const kind = isOmitted || JSON_TYPES.has(type) ? undefined : (KIND_OF_TYPE[type] ?? 'string');
   return { ...seen, kinds: [...new Set([...seen.kinds, ...(kind ? [kind] : [])])], present: 1 };
 }
 

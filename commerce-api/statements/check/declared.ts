@@ -1,9 +1,9 @@
 /** Declared types, reduced to what can be compared with values that PostgreSQL returned. */
 import type { ValueKind } from '../record/fact';
 
-/** What a declaration admits in one place. */
+/** What a declaration admits at one position. */
 export interface Declared {
-  /** `any` and `unknown` admit anything, and say nothing. */
+  /** `any` and `unknown` admit anything, and are not compared. */
   isAnything: boolean;
   kinds: Set<ValueKind>;
   /** Of the objects that it admits; several for a union of them. */

@@ -1,4 +1,4 @@
-/** The reader of the sources runs in a process of its own: the compiler's API is an ES module only. */
+/** The parser of the sources runs in a process of its own: the compiler's API is an ES module only. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,28 +36,28 @@ const kinds = ({ kinds, isAnything }) => isAnything ? 'anything' : [...kinds].so
 const shown = (row) => row.objects.map(({ properties, optional, values }) => ({
   ...Object.fromEntries([...properties].map(([name, one]) => [name + (optional.has(name) ? '?' : ''), kinds(one)])),
   ...(values && { '*': kinds(values) }) }));
-console.log(JSON.stringify(readTemplates(process.argv[2]).map(({ place, template, rows }) => ({
-  place, template, rows: rows?.map(shown) }))));`;
+console.log(JSON.stringify(readTemplates(process.argv[2]).map(({ position, template, rows }) => ({
+  position, template, rows: rows?.map(shown) }))));`;
 
 test('templates are read with the rows that they declare', () => {
   const flags = ['--import', 'tsx', '--input-type=module', '-e', PROGRAM, join(__dirname, 'read-templates.ts'), root];
   const found = JSON.parse(
     execFileSync(process.execPath, flags, { encoding: 'utf8', cwd: join(__dirname, '../../..') }),
   );
-  const place = (line: number) => `commerce-api/src/planted.ts:${line}`;
+  const position = (line: number) => `commerce-api/src/planted.ts:${line}`;
   expect(found).toEqual([
-    { place: place(4), template: `select ${HOLE} as count`, rows: [[{ count: 'number' }]] },
+    { position: position(4), template: `select ${HOLE} as count`, rows: [[{ count: 'number' }]] },
     {
-      place: place(5),
+      position: position(5),
       template: 'select 1',
       rows: [[{ id: 'string', 'at?': 'date|null', kind: 'null|string', more: 'anything', list: 'array' }]],
     },
-    { place: place(6), template: 'update carts' },
+    { position: position(6), template: 'update carts' },
     {
-      place: place(7),
+      position: position(7),
       template: 'select 2',
       rows: [[{ name: 'string', total: 'number' }], [{ slug: 'string', total: 'number' }]],
     },
-    { place: place(10), template: 'select 3', rows: [[{ '*': 'number' }]] },
+    { position: position(10), template: 'select 3', rows: [[{ '*': 'number' }]] },
   ]);
 });

@@ -57,7 +57,7 @@ function describe(
   return {
     file,
     template: textsOf(node).join(HOLE),
-    place: `${file}:${lineOf(source, node)}`,
+    position: `${file}:${lineOf(source, node)}`,
     rows: node.typeArguments?.[0] && declaredRows(checker, node.typeArguments[0], found.calls),
   };
 }

@@ -4,7 +4,7 @@ import type { Declared } from './declared';
 /** One template of the sources. */
 export interface SourceTemplate extends TemplateSite {
   /** `file:line`. */
-  place: string;
+  position: string;
   /** The rows that its type argument declares; several where it is generic: one a caller. Undefined: none declared. */
   rows: Declared[] | undefined;
 }

@@ -1,4 +1,4 @@
-/** Kysely, with a `sql` tag that knows its templates and a dialect that tells the recorder what is executed. */
+/** Kysely, with a `sql` tag that knows its templates and a dialect that notifies the recorder of what is executed. */
 import { relative } from 'node:path';
 import type * as Kysely from 'kysely';
 import type { TemplateSite, TextPart } from './fact';

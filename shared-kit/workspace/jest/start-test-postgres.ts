@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Gives the API tests a real PostgreSQL: TEST_DATABASE_URL, or a throwaway one that ends with the test run. What the last
- * run recorded of its statements is forgotten.
+ * run recorded of its statements is removed.
  */
 export default async function startTestPostgres(): Promise<void> {
   const root = join(__dirname, '..', '..', '..');
