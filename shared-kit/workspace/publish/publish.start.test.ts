@@ -90,6 +90,9 @@ async function createdModule(): Promise<string> {
     '--yes',
     '--registry',
     registry.origin,
+    // npm runs a creator that it has installed before, whatever is published since.
+    '--cache',
+    join(scratch, 'npm-cache'),
     'aksamit-module',
     'gift-cards',
     '--',
