@@ -63,6 +63,8 @@ export interface PageContext {
 export interface MapTiles {
   url: string;
   attribution: string;
+  /** Highest zoom for which it has tiles; closer ones are enlarged. Omitted: as close as the map goes. */
+  maxZoom?: number;
 }
 
 /** The visitor of a private page. Plain data, inline in that page. */

@@ -30,8 +30,11 @@ const PASSED_ON = [
   'CANARY_PROBLEM_FACTOR',
   'CANARY_LCP_PERCENT',
   'CANARY_LCP_MS',
+  'MAP_TILES',
   'MAP_TILE_URL',
   'MAP_TILE_ATTRIBUTION',
+  'MAP_TILE_MAX_ZOOM',
+  'MAP_TILE_STYLE',
 ];
 
 export function passedOn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -4,6 +4,7 @@ import type { MapTiles } from '@aksamit/contracts/platform';
 import { readTrustedKeys, type TrustedKey } from '@aksamit/release';
 import { z } from 'zod';
 import type { CanaryMargins } from './canary-guard/judge-canary';
+import { mapTileSettings } from './map-tiles/providers';
 import { parsedOrigin } from './preview/preview-origins';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -46,13 +47,6 @@ const environment = z.object({
   CANARY_PROBLEM_FACTOR: z.coerce.number().min(1).default(2),
   CANARY_LCP_PERCENT: z.coerce.number().min(0).default(20),
   CANARY_LCP_MS: z.coerce.number().min(0).default(300),
-  /** URL template of map tiles with {z}, {x} and {y}; without it maps draw borders on plain ground. */
-  MAP_TILE_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'it lacks {z}, {x} or {y}')
-    .optional(),
-  /** Attribution of the tiles, shown on the map. */
-  MAP_TILE_ATTRIBUTION: z.string().max(200).default(''),
   /** URL of the tag manager's script; a market's container id is added to it. A path refers to this server. */
   TAG_MANAGER_URL: z
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)])
@@ -118,9 +112,11 @@ export interface PageServerConfig {
  * and messages there are simulated) or developers' servers
  */
 export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const mapTiles = mapTileSettings.safeParse(given);
+  if (!parsed.success || !mapTiles.success) {
+    const [issue] = [...(parsed.error?.issues ?? []), ...(mapTiles.error?.issues ?? [])];
     const name = issue?.path.join('.') ?? 'the environment';
     throw new Error(`Failed to start the page server: ${name} is wrong (${issue?.message}). Set it and start again.`);
   }
@@ -155,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
       lcpMs: values.CANARY_LCP_MS,
     },
     tagManagerUrl: values.TAG_MANAGER_URL,
-    mapTiles: values.MAP_TILE_URL ? { url: values.MAP_TILE_URL, attribution: values.MAP_TILE_ATTRIBUTION } : null,
+    mapTiles: mapTiles.data,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,

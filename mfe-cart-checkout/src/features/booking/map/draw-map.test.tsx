@@ -37,6 +37,15 @@ test('with tiles their host is asked and named', () => {
   map.remove();
 });
 
+test('closer than the server has tiles, its closest ones are enlarged', () => {
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy', maxZoom: 5 };
+  const { element, map } = draw({ tiles });
+  map.show(salons.slice(0, 1));
+  const zooms = [...element.querySelectorAll('img')].map(({ src }) => src.split('/')[3]);
+  expect(new Set(zooms)).toEqual(new Set(['5']));
+  map.remove();
+});
+
 test('shows the found salons, marks the one that the list points to, and lets one be chosen', () => {
   const { element, map, chosen, points } = draw();
   map.show(salons);

@@ -1,3 +1,4 @@
+import type { MapTiles } from '@aksamit/contracts/platform';
 import {
   type CircleMarker,
   circleMarker,
@@ -30,8 +31,8 @@ export interface MapColours {
 export interface MapOptions {
   words: MapWords;
   colours: MapColours;
-  /** Address of the tiles with {z}, {x} and {y}, and their attribution; null: borders on plain ground. */
-  tiles: { url: string; attribution: string } | null;
+  /** Null: borders on plain ground. */
+  tiles: MapTiles | null;
   onPoint(id: string | null): void;
   onChoose(id: string): void;
 }
@@ -66,7 +67,7 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
   });
   drawn.fitBounds(COUNTRY);
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
-  if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(drawn);
+  if (tiles) drawTiles(drawn, tiles);
   else drawBorders(drawn, colours);
 
   const points = new Map<string, CircleMarker>();
@@ -119,6 +120,10 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
       drawn.remove();
     },
   };
+}
+
+function drawTiles(drawn: LeafletMap, { url, attribution, maxZoom }: MapTiles): void {
+  tileLayer(url, { attribution, ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }) }).addTo(drawn);
 }
 
 function drawBorders(drawn: LeafletMap, { border }: MapColours): void {
