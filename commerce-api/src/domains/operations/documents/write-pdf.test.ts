@@ -19,7 +19,7 @@ test('a document names its language', async () => {
   expect(file.toString('latin1')).toContain('/Lang (pl)');
 });
 
-test('a long table goes on over pages and loses no row', async () => {
+test('a long table goes on over pages, each with its header, and loses no row', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => [`wiersz ${index + 1}`, `${index * 10},00 zł`]);
   const file = await writePdf(info, (document) =>
     writeTable(
@@ -33,4 +33,7 @@ test('a long table goes on over pages and loses no row', async () => {
   );
   const text = await readPdf(file);
   for (const [name] of rows) expect(text).toContain(name);
+  const pages = file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(2);
+  expect(text.match(/Nazwa/g)).toHaveLength(pages);
 });

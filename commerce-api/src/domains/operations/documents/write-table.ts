@@ -10,34 +10,50 @@ export interface PdfColumn {
 const PADDING = 4;
 
 /**
- * Writes a table with a head line, rows as high as their longest cell, and continues on a new page when one is full.
+ * Writes a table with a header row, rows as high as their longest cell. When a page is full, it continues on a new one
+ * below its header. Not pdfkit's own table, which has no header on further pages: docs/decisions/0166.
  */
 export function writeTable(document: PdfDocument, columns: readonly PdfColumn[], rows: readonly string[][]): void {
-  writeRow(
-    document,
-    columns,
-    columns.map(({ header }) => header),
-    'bold',
-  );
-  for (const row of rows) writeRow(document, columns, row, 'regular');
+  const header = columns.map((column) => column.header);
+  const writeHeader = (): void => writeRow(document, columns, header, 'bold');
+  if (!fits(document, columns, header, 'bold')) document.addPage();
+  writeHeader();
+  for (const row of rows) {
+    if (!fits(document, columns, row, 'regular')) {
+      document.addPage();
+      writeHeader();
+    }
+    writeRow(document, columns, row, 'regular');
+  }
   document.font('regular').moveDown(0.5);
   document.x = document.page.margins.left;
 }
 
-function writeRow(document: PdfDocument, columns: readonly PdfColumn[], cells: readonly string[], font: string): void {
+type Font = 'regular' | 'bold';
+
+/** Height of a row with its padding, in points. */
+function heightOf(document: PdfDocument, columns: readonly PdfColumn[], cells: readonly string[], font: Font): number {
   document.font(font).fontSize(9);
-  const height = Math.max(
-    ...columns.map(({ width }, index) => document.heightOfString(cells[index] ?? '', { width: width - 2 * PADDING })),
+  const heights = columns.map(({ width }, index) =>
+    document.heightOfString(cells[index] ?? '', { width: width - 2 * PADDING }),
   );
-  const { height: pageHeight, margins } = document.page;
-  if (document.y + height + 2 * PADDING > pageHeight - margins.bottom) document.addPage();
+  return Math.max(...heights) + 2 * PADDING;
+}
+
+/** Whether the page has room for a row. */
+function fits(document: PdfDocument, columns: readonly PdfColumn[], cells: readonly string[], font: Font): boolean {
+  const { height, margins } = document.page;
+  return document.y + heightOf(document, columns, cells, font) <= height - margins.bottom;
+}
+
+function writeRow(document: PdfDocument, columns: readonly PdfColumn[], cells: readonly string[], font: Font): void {
   const top = document.y;
+  const bottom = top + heightOf(document, columns, cells, font);
   let left = document.page.margins.left;
   columns.forEach(({ width, align = 'left' }, index) => {
     document.text(cells[index] ?? '', left + PADDING, top + PADDING, { width: width - 2 * PADDING, align });
     left += width;
   });
-  const bottom = top + height + 2 * PADDING;
   document
     .moveTo(document.page.margins.left, bottom)
     .lineTo(left, bottom)
