@@ -13,6 +13,17 @@ test.each([
   expect(durationText('weeks', count, 'pl')).toBe(weeks);
 });
 
+test.each([
+  [1, '1 minutę', '1 minute'],
+  [22, '22 minuty', '22 minutes'],
+  [60, '60 minut', '60 minutes'],
+])('%d minutes', (count, minutes, englishMinutes) => {
+  expect([durationText('minutes', count, 'pl'), durationText('minutes', count, 'en')]).toEqual([
+    minutes,
+    englishMinutes,
+  ]);
+});
+
 test('messages name durations by their unit, other figures as they are', () => {
   registerMessages({
     pl: { errors: { tested: 'Najpóźniej {hours} przed, od {years} lat' } },

@@ -37,7 +37,7 @@ export function registerMessages(
 
 /**
  * Message of an error code; an unknown code gets the general message. `{name}` is filled in from `values`; a number of
- * `hours` or `weeks` with its unit, in the plural form of the language.
+ * `hours`, `minutes` or `weeks` with its unit, in the plural form of the language.
  */
 export function errorMessage(code: string, locale: LocaleCode, values: Record<string, string | number> = {}): string {
   const text = texts[locale].errors[code] ?? texts[locale].errors.internal_error ?? code;

@@ -122,8 +122,8 @@ test('an attempt after the hour of its slot shows that nothing was charged, and 
   const toasts: string[] = [];
   shell.observe('toast').subscribe(({ message }) => toasts.push(message));
   await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
-  expect(await screen.findByText('Minęła godzina na opłacenie terminu')).toBeTruthy();
-  expect(screen.getByText(/Nic nie pobraliśmy/)).toBeTruthy();
+  expect(await screen.findByText('Czas na opłacenie terminu minął')).toBeTruthy();
+  expect(screen.getByText(/Nic nie pobraliśmy.* najwyżej 60 minut od pierwszej próby/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Wybierz nowy termin' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull();
   expect(toasts).toEqual([]);
@@ -135,7 +135,7 @@ test('an attempt that is open when the hour ends can be finished', async () => {
   renderCheckout(<PaymentSummaryPage />, http, { page });
   await userEvent.click(await screen.findByRole('button', { name: 'Dokończ rozpoczętą płatność' }));
   expect(leaving.leaveFor).toHaveBeenCalledWith(GATEWAY);
-  expect(screen.queryByText('Minęła godzina na opłacenie terminu')).toBeNull();
+  expect(screen.queryByText('Czas na opłacenie terminu minął')).toBeNull();
 });
 
 test('pays once, also while the gateway’s page takes its time', async () => {

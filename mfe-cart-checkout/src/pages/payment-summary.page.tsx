@@ -3,6 +3,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
@@ -77,8 +78,9 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
   const http = useHttp();
   const money = useMoney();
   const { data: order, isError } = useQuery(orderQuery(http, orderPayment.orderId));
+  const { longestHoldMinutes } = useMarketPolicies();
   const stage = stageToPay(orderPayment);
-  // Once its hour is over an order may be paid in the salon only, where that is allowed.
+  // Once its longest hold is over an order may be paid in the salon only, where that is allowed.
   const offersMethods =
     orderPayment.canPay &&
     (!orderPayment.isHoldOver || orderPayment.paymentMethods.some(({ isAvailable }) => isAvailable));
@@ -96,7 +98,9 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
         tone={isSettled ? 'success' : WARNINGS.includes(stage) ? 'warning' : 'info'}
         title={t(`stage.${stage}.title`)}
       >
-        {stage === 'orderCanceled' || stage === 'holdOver' ? t(`stage.${stage}.text`) : null}
+        {stage === 'orderCanceled' || stage === 'holdOver'
+          ? t(`stage.${stage}.text`, { count: longestHoldMinutes })
+          : null}
       </Notice>
       <Card>
         {/* As tall as one line, which most orders have. */}

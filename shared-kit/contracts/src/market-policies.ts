@@ -11,5 +11,7 @@ export const marketPolicies = z.object({
   noShowNoticeHours: z.int().min(0),
   /** A chosen slot is held for so long. */
   holdMinutes: z.int().min(1),
+  /** All in all, until it is paid for. */
+  longestHoldMinutes: z.int().min(1),
 });
 export type MarketPolicies = z.infer<typeof marketPolicies>;

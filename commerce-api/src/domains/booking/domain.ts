@@ -27,6 +27,7 @@ export const booking = defineDomain({
   personalData: bookingPersonalData,
   figures: {
     hours: bookingPolicies.of('pl').cancellationNoticeHours,
+    minutes: bookingPolicies.everywhere.longestHoldMinutes,
     weeks: bookingPolicies.everywhere.weeksBetweenEpilations,
     years: bookingPolicies.everywhere.youngestYears,
   },

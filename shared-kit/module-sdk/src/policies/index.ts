@@ -2,10 +2,15 @@
 import type { MarketPolicies } from '@aksamit/contracts';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 
-/** What applied while page servers did not pass the policies on: a release of theirs is older than any change. */
-const EARLIER_POLICIES: MarketPolicies = { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20 };
+/** What applied while page servers did not pass a policy on: a release of theirs is older than any change of it. */
+const EARLIER_POLICIES: MarketPolicies = {
+  cancellationNoticeHours: 24,
+  noShowNoticeHours: 24,
+  holdMinutes: 20,
+  longestHoldMinutes: 60,
+};
 
 /** The figures that the market agrees with its customers, for texts. */
 export function useMarketPolicies(): MarketPolicies {
-  return usePageContext().market.policies ?? EARLIER_POLICIES;
+  return { ...EARLIER_POLICIES, ...usePageContext().market.policies };
 }

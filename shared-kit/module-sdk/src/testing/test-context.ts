@@ -24,7 +24,7 @@ export const polishMarket: MarketContext = {
   pathPrefix: '',
   brand,
   defaultPaymentMethod: 'przelewy24',
-  policies: { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20 },
+  policies: { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20, longestHoldMinutes: 60 },
 };
 
 /** The English market, under /gb/. */

@@ -119,10 +119,10 @@ test('the line itself is not taken back after its hour, nor renewed; the shopper
   expect(refusals.map((answer) => answer.json().error.code)).toEqual(Array(3).fill('hold_over'));
   const [pl, en] = refusals.map((answer) => answer.json().error);
   expect(pl.message).toBe(
-    'Termin w tym dniu był już dla Ciebie zarezerwowany przez godzinę. Wybierz inny dzień albo spróbuj ponownie o 13:20',
+    'Termin w tym dniu był już dla Ciebie zarezerwowany przez 60 minut. Wybierz inny dzień albo spróbuj ponownie o 13:20',
   );
   expect(en.message).toBe(
-    'A time on this day has already been reserved for you for an hour. Choose another day, or try again at 13:20',
+    'A time on this day has already been reserved for you for 60 minutes. Choose another day, or try again at 13:20',
   );
   expect(pl.details.alternatives).toHaveLength(3);
   for (const { startAt } of pl.details.alternatives) expect(startAt.slice(0, 10)).not.toBe(SLOT.slice(0, 10));

@@ -28,7 +28,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** The slot is free, but was held for an hour already: returned as 409 hold_over with alternatives on other days. */
+/** The slot is free, but was held for the longest time already: returned as 409 hold_over with alternatives on other days. */
 export class HoldOver extends SlotTaken {
   constructor(
     wish: SlotWish,
@@ -57,7 +57,8 @@ export async function withAlternatives<Result>(
     if (error instanceof HoldOver) {
       const time = clockOf(error.from);
       const alternatives = await alternativesFor(db, error);
-      throw bookingError('409 hold_over', { values: { time }, details: { alternatives } });
+      const values = { time, minutes: bookingPolicies.everywhere.longestHoldMinutes };
+      throw bookingError('409 hold_over', { values, details: { alternatives } });
     }
     if (!(error instanceof SlotTaken)) throw error;
     throw bookingError(`409 ${code}`, { details: { alternatives: await alternativesFor(db, error) } });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, databaseErrorCode, inTransaction, type Trx, violatedConstraint } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
+import { peoplePolicies } from '../../people/policies';
 import { contentError } from '../errors';
 import { CAMPAIGN_FROM, donationOf, type MonthToPublish, monthsToPublish, reviewerKey } from './charity-rules';
 
@@ -159,11 +160,14 @@ function publishMonth(db: Db, { month, until, payBy }: MonthToPublish, now: Date
   });
 }
 
-/** Removes the reviewer's name from entries six years after they were posted; the sums stay. For the worker. */
+/** Removes the reviewer's name from entries with the end of their retention; the sums stay. For the worker. */
 export async function anonymizeOldReviewers(db: Db, now = new Date()): Promise<number> {
+  const { retentionYears } = peoplePolicies.everywhere;
   const anonymized =
     await sql`update charity_entries set reviewer_name = '-', reviewer_key = id::text, review_url = null,
       anonymized_at = ${now}
-    where anonymized_at is null and posted_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+    where anonymized_at is null and posted_at < ${now}::timestamptz - make_interval(years => ${retentionYears})`.execute(
+      db,
+    );
   return Number(anonymized.numAffectedRows ?? 0n);
 }

@@ -63,8 +63,8 @@ function toRecord(row: MarketRow): MarketRecord {
 /** The policies that texts for customers name. */
 function policiesOf(slug: string): MarketPolicies {
   const { cancellationNoticeHours, noShowNoticeHours } = bookingPolicies.of(slug);
-  const { holdMinutes } = bookingPolicies.everywhere;
-  return { cancellationNoticeHours, noShowNoticeHours, holdMinutes };
+  const { holdMinutes, longestHoldMinutes } = bookingPolicies.everywhere;
+  return { cancellationNoticeHours, noShowNoticeHours, holdMinutes, longestHoldMinutes };
 }
 
 /** Id of a registered visitor. */

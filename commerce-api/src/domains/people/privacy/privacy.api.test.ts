@@ -14,6 +14,7 @@ import { newCustomer } from '../../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
 import { domains, personalData } from '../../index';
 import { purgeOldNotices } from '../../sales/payments';
+import { peoplePolicies } from '../policies';
 import { anonymizeOldOrders, purgeOldConsents } from './expire-personal-data';
 
 let shop: TestApp;
@@ -178,6 +179,9 @@ test('what gateways sent is forgotten after six years', async () => {
   await insert(5);
   expect(await purgeOldNotices(db)).toBe(1);
   expect((await sql`select payload from payment_notices`.execute(db)).rows).toEqual([{ payload: '5' }]);
+
+  jest.replaceProperty(peoplePolicies, 'everywhere', { ...peoplePolicies.everywhere, retentionYears: 4 });
+  expect(await purgeOldNotices(db)).toBe(1);
 });
 
 test('the buyer of an invoice, whom a voucher was for and who held a coupon go with the order; the document stays', async () => {

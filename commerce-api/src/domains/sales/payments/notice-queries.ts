@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { peoplePolicies } from '../../people/policies';
 import type { Disbelief } from './gateways/gateway';
 
 /** An accepted webhook's text, for later questions; longer than any that gateways send. */
@@ -29,12 +30,13 @@ export async function countUnbelieved(
 }
 
 /**
- * Purges webhooks after six years, since names and addresses of payers may be in them; those that earlier releases
+ * Purges webhooks with the end of their retention, since names and addresses of payers may be in them; those that earlier releases
  * stored without accepting them; and counts of rejected ones, after two weeks. For the worker. Source: readings.md,
  * "Clocks kept by the worker"; docs/decisions/0080.
  * @returns how many webhooks were purged
  */
 export async function purgeOldNotices(db: Db, now = new Date()): Promise<number> {
+  const { retentionYears } = peoplePolicies.everywhere;
   await sql`delete from unbelieved_notices
     where day < (${now}::timestamptz at time zone 'UTC')::date - ${COUNTED_DAYS}::int`.execute(db);
   const unbelieved = () =>
@@ -42,7 +44,7 @@ export async function purgeOldNotices(db: Db, now = new Date()): Promise<number>
       limit ${PURGED_AT_ONCE})`.execute(db);
   const old = () =>
     sql`delete from payment_notices where id in (select id from payment_notices order by id limit ${PURGED_AT_ONCE})
-      and received_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+      and received_at < ${now}::timestamptz - make_interval(years => ${retentionYears})`.execute(db);
   let purged = 0;
   for (const step of [unbelieved, old]) {
     for (let rows = PURGED_AT_ONCE; rows === PURGED_AT_ONCE; purged += rows) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { inTransaction, type Trx } from '../../../platform/database';
+import { bookingPolicies } from '../../booking/policies';
 import { extendHolds } from '../../booking/slots';
 import { salesError } from '../errors';
 import { acceptForSalon, findOrderPayment, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
@@ -23,7 +24,7 @@ export interface StartPaymentContext extends OpeningContext {
  * Opens a payment attempt: its row first, then the gateway, so that every payment at the gateway is known here too.
  * Paying in the salon is accepted at once.
  * @returns id of the attempt
- * @throws 409 already_paid, order_canceled, payment_hold_over an hour after the first one; 422
+ * @throws 409 already_paid, order_canceled, payment_hold_over when the slot's longest hold is over; 422
  * payment_method_unavailable,
  *   blik_refused, address, blikCode and regulationAccept by field; 503 gateway_unavailable
  */
@@ -63,7 +64,10 @@ async function addTry(
   if (!payment) throw notFound();
   const isOffline = isOfflineMethod(paymentMethod);
   // Accepted at once, it holds nothing. The database refuses the other cases too: see migration 0144.
-  if (payment.isHoldOver && !isOffline) throw salesError('409 payment_hold_over');
+  if (payment.isHoldOver && !isOffline) {
+    const minutes = bookingPolicies.everywhere.longestHoldMinutes;
+    throw salesError('409 payment_hold_over', { values: { minutes } });
+  }
   // A part may have been paid in the salon or with a voucher by now.
   const amount = order.amountDue - order.amountPaid;
   const subject = {

@@ -2,6 +2,7 @@ import type { OrderPayment } from '@aksamit/contracts';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useLocation } from '@aksamit/module-sdk/router';
 import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
@@ -103,6 +104,7 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
   const t = useTranslate();
   const money = useMoney();
   const { market } = usePageContext();
+  const { longestHoldMinutes } = useMarketPolicies();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(stage);
   // Notify a waiting payer when the waiting is over.
@@ -123,7 +125,9 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
         {t(`stage.${stage}.title`)}
       </Heading>
       <Text tone="muted" key={`${stage} text`}>
-        {refusal ? t(`blik.refusal.${refusal}`) : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail })}
+        {refusal
+          ? t(`blik.refusal.${refusal}`)
+          : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail, count: longestHoldMinutes })}
       </Text>
       {orderPayment && stage !== 'notFound' ? (
         <Facts>
