@@ -51,17 +51,61 @@ type Flow = 'addToCart' | 'buyNow';
  * Adds a treatment, package, bundle or offer to the cart from another module's page. The specification's two flows:
  * `addToCart` stays on the page, `buyNow` continues with the visit's time.
  */
-export function AddToCart({
-  itemType,
-  itemId,
-  quantity,
-  name,
-  chosen,
-  missing,
-  buyNow,
-  addIsInBar,
-  formId,
-}: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { missing, buyNow, addIsInBar, formId } = props;
+  const t = useTranslate();
+  const href = useHref();
+  const { add, running, isAdded, isMissingShown, failure } = useAddition(props);
+  const isForm = usePageContext().takesForms === true && formId !== undefined;
+  // A submit button only where no script works: Enter in one of the page's fields must not buy.
+  const type: 'button' | 'submit' = useIsInBrowser() || !isForm ? 'button' : 'submit';
+  const form = {
+    as: 'form',
+    id: formId,
+    method: 'post',
+    action: href('cart-checkout/cart'),
+    onSubmit: (event: FormEvent) => event.preventDefault(),
+  } as const;
+  const buttonOf = (flow: Flow) => ({
+    type,
+    'data-flow': flow,
+    busy: running === flow,
+    onClick: () => {
+      if (running === null) void add(flow);
+    },
+  });
+
+  return (
+    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined} {...(isForm ? form : {})}>
+      {isForm ? <HiddenFields {...props} /> : null}
+      <Button wide {...buttonOf('addToCart')}>
+        {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
+        {t('add')}
+      </Button>
+      {buyNow ? (
+        <Button wide variant="secondary" {...buttonOf('buyNow')}>
+          {t('buyNow')}
+        </Button>
+      ) : null}
+      {isForm ? null : <NeedsScripts />}
+      <div role="status">
+        {isMissingShown && missing ? <strong>{missing}</strong> : null}
+        {failure ? <strong>{messageOfError(failure, t)}</strong> : null}
+        {isAdded ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
+      </div>
+    </Base>
+  );
+}
+
+/** What the form sends where no script works. */
+function HiddenFields({ itemType, itemId, quantity }: AddToCartProps) {
+  const { pathname } = useLocation();
+  const fields = { intent: 'add', itemType, itemId, quantity, from: pathname };
+  return Object.entries(fields).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />);
+}
+
+/** Adds the item by either flow and publishes it. */
+function useAddition({ itemType, itemId, quantity, name, chosen, missing }: AddToCartProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -70,7 +114,7 @@ export function AddToCart({
   const [running, setRunning] = useState<Flow | null>(null);
   const [isMissingShown, setIsMissingShown] = useState(false);
 
-  const add = async (flow: Flow) => {
+  const add = async (flow: Flow): Promise<void> => {
     setIsMissingShown(Boolean(missing));
     if (missing) return;
     setRunning(flow);
@@ -93,54 +137,11 @@ export function AddToCart({
     setIsAdded(true);
     bus.publish('toast', { type: 'success', message: t('added', { name }) });
   };
-  const isBusy = running !== null;
-  const isForm = usePageContext().takesForms === true && formId !== undefined;
-  const { pathname } = useLocation();
-  // A submit button only where no script works: Enter in one of the page's fields must not buy.
-  const type = useIsInBrowser() || !isForm ? 'button' : 'submit';
-  const form = {
-    as: 'form',
-    id: formId,
-    method: 'post',
-    action: href('cart-checkout/cart'),
-    onSubmit: (event: FormEvent) => event.preventDefault(),
-  } as const;
-
-  return (
-    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined} {...(isForm ? form : {})}>
-      {isForm
-        ? Object.entries({ intent: 'add', itemType, itemId, quantity, from: pathname }).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))
-        : null}
-      <Button
-        wide
-        type={type}
-        data-flow="addToCart"
-        busy={running === 'addToCart'}
-        onClick={() => isBusy || void add('addToCart')}
-      >
-        {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
-        {t('add')}
-      </Button>
-      {buyNow ? (
-        <Button
-          wide
-          variant="secondary"
-          type={type}
-          data-flow="buyNow"
-          busy={running === 'buyNow'}
-          onClick={() => isBusy || void add('buyNow')}
-        >
-          {t('buyNow')}
-        </Button>
-      ) : null}
-      {isForm ? null : <NeedsScripts />}
-      <div role="status">
-        {isMissingShown && missing ? <strong>{missing}</strong> : null}
-        {addition.isError ? <strong>{messageOfError(addition.error, t)}</strong> : null}
-        {isAdded && !addition.isPending ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
-      </div>
-    </Base>
-  );
+  return {
+    add,
+    running,
+    isAdded: isAdded && !addition.isPending,
+    isMissingShown,
+    failure: addition.isError ? addition.error : null,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Cart, WaitingPlace } from '@aksamit/contracts';
+import type { Cart, CartItem, WaitingPlace } from '@aksamit/contracts';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
@@ -12,7 +12,7 @@ import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
 import type { Place } from '../features/booking/use-pick';
-import { othersOf, useReservations } from '../features/booking/use-reservations';
+import { othersOf, type Reservations, useReservations } from '../features/booking/use-reservations';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { useCart } from '../features/cart/api/get-cart';
@@ -100,28 +100,15 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
   const { cancellationNoticeHours, holdMinutes } = useMarketPolicies();
   const href = useHref();
   const items = reservableItems(cart);
-  const start = useStartSalon();
-  const change = useChangeCartItem();
-  const { reservations, undecided, open, close, setLater } = useReservations(items, receivedAt);
-  const [awaited, setAwaited] = useState({ id: '', times: 0 });
+  const reservations = useReservations(items, receivedAt);
+  const { undecided } = reservations;
+  const focus = useItemFocus();
+  const leaveForLater = useLeaveForLater(items, reservations.setLater);
   const [, setEnded] = useState(0);
-  const isBlocked = undecided.length > 0;
-
-  const focusOn = (id = '') => setAwaited(({ times }) => ({ id, times: times + 1 }));
-  const settle = (id: string) => {
-    close();
-    focusOn(id);
-  };
   const endHold = () => {
     // Shown at once, also when the cart cannot be fetched now.
     setEnded((times) => times + 1);
     onRefetch();
-  };
-  const leaveForLater = async (ids: readonly string[]) => {
-    for (const { id, startAt } of items) {
-      if (ids.includes(id) && startAt !== null) await change.mutateAsync({ id, change: { startAt: null } });
-    }
-    setLater(ids, true);
   };
   return (
     <CheckoutStep
@@ -136,35 +123,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
           ) : (
             <>
               <Text size="lead">{t('reservation.lead', { count: holdMinutes })}</Text>
-              <Stack as="ul" gap={4}>
-                {reservations.map(({ item, state, deadline, isOpen }) => (
-                  <ReservationItem
-                    key={item.id}
-                    item={item}
-                    state={state}
-                    deadline={deadline}
-                    isOpen={isOpen}
-                    awaited={awaited.id === item.id ? awaited.times : 0}
-                    start={start}
-                    others={othersOf(reservations, item.id)}
-                    onHold={async (place) => {
-                      await change.mutateAsync({ id: item.id, change: place });
-                      setLater([item.id], false);
-                      settle(item.id);
-                    }}
-                    onOpen={() => {
-                      focusOn(item.id);
-                      open(item.id);
-                    }}
-                    onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
-                    onLater={async () => {
-                      await leaveForLater([item.id]);
-                      settle(item.id);
-                    }}
-                    onEnd={endHold}
-                  />
-                ))}
-              </Stack>
+              <ReservationList {...reservations} focus={focus} onLeaveForLater={leaveForLater} onEnd={endHold} />
               {undecided.length > 1 ? (
                 <p>
                   <Button variant="secondary" size="sm" onClick={() => void leaveForLater(undecided)}>
@@ -182,11 +141,82 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
       }
       overview={<CartOverview cart={cart} />}
       action={
-        <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
+        <GoOn
+          isBlocked={undecided.length > 0}
+          href={href('cart-checkout/summary')}
+          onBlocked={() => focus.moveTo(undecided[0])}
+        />
       }
       barLabel={t('cart.barLabel')}
       next={t('reservation.next', { count: cancellationNoticeHours })}
     />
+  );
+}
+
+/** The line that is to receive the focus, since the pressed control is gone; counted, so that one can receive it again. */
+function useItemFocus() {
+  const [awaited, setAwaited] = useState({ id: '', times: 0 });
+  return {
+    timesOf: (id: string) => (awaited.id === id ? awaited.times : 0),
+    moveTo: (id = '') => setAwaited(({ times }) => ({ id, times: times + 1 })),
+  };
+}
+
+/** Releases the held times of lines and marks those lines as booked later. */
+function useLeaveForLater(items: readonly CartItem[], setLater: Reservations['setLater']) {
+  const change = useChangeCartItem();
+  return async (ids: readonly string[]): Promise<void> => {
+    for (const { id, startAt } of items) {
+      if (ids.includes(id) && startAt !== null) await change.mutateAsync({ id, change: { startAt: null } });
+    }
+    setLater(ids, true);
+  };
+}
+
+interface ReservationListProps extends Reservations {
+  focus: ReturnType<typeof useItemFocus>;
+  onLeaveForLater(ids: readonly string[]): Promise<void>;
+  /** A hold has ended by the clock. */
+  onEnd(): void;
+}
+
+function ReservationList({ focus, onLeaveForLater, onEnd, ...list }: ReservationListProps) {
+  const start = useStartSalon();
+  const change = useChangeCartItem();
+  const settle = (id: string) => {
+    list.close();
+    focus.moveTo(id);
+  };
+  return (
+    <Stack as="ul" gap={4}>
+      {list.reservations.map(({ item, state, deadline, isOpen }) => (
+        <ReservationItem
+          key={item.id}
+          item={item}
+          state={state}
+          deadline={deadline}
+          isOpen={isOpen}
+          awaited={focus.timesOf(item.id)}
+          start={start}
+          others={othersOf(list.reservations, item.id)}
+          onHold={async (place) => {
+            await change.mutateAsync({ id: item.id, change: place });
+            list.setLater([item.id], false);
+            settle(item.id);
+          }}
+          onOpen={() => {
+            focus.moveTo(item.id);
+            list.open(item.id);
+          }}
+          onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
+          onLater={async () => {
+            await onLeaveForLater([item.id]);
+            settle(item.id);
+          }}
+          onEnd={onEnd}
+        />
+      ))}
+    </Stack>
   );
 }
 

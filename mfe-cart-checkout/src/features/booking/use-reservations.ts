@@ -38,6 +38,8 @@ export function useReservations(items: readonly CartItem[], receivedAt: number) 
   };
 }
 
+export type Reservations = ReturnType<typeof useReservations>;
+
 /** Held visits of the other lines, in order of time. */
 export function othersOf(reservations: readonly Reservation[], itemId: string): OwnVisit[] {
   return reservations

@@ -3,7 +3,7 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, startTransition, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
 import type { SlotSubject } from '../api/get-slots';
@@ -69,44 +69,24 @@ export function SlotPicker(props: SlotPickerProps) {
 
 function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly Salon[] }) {
   const t = useTranslate();
-  const { start, near, pick, fullDay } = props;
-  const wanted = props.locationId ?? near?.locationId ?? start.preferredId ?? start.lastId;
-  const [chosenId, setChosen] = useState(wanted);
-  const [isFinding, setFinding] = useState(false);
-  const salon = salons.find(({ id }) => id === chosenId) ?? null;
-  const isNear = near !== null && near.locationId === salon?.id;
+  const { start, pick, fullDay } = props;
+  const { salon, find, choose, isFinding, focusTarget } = useSalonChoice(salons, props);
+  const near = props.near !== null && props.near.locationId === salon?.id ? props.near : null;
   const days = useDays(props.subject, {
     locationId: salon?.id ?? null,
-    near: isNear ? near.startAt : null,
+    near: near?.startAt ?? null,
     others: props.others,
-    present: isNear && props.isMove ? near.startAt : null,
+    present: props.isMove ? (near?.startAt ?? null) : null,
   });
   const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
-
-  // The pressed control is gone: the focus moves to what replaced it.
-  const words = useRef<HTMLParagraphElement>(null);
-  const [moves, setMoves] = useState(0);
-  useEffect(() => {
-    if (moves > 0) words.current?.focus();
-  }, [moves]);
-  const find = (isWanted: boolean) => {
-    setFinding(isWanted);
-    setMoves((times) => times + 1);
-  };
-
-  const choose = (id: string) => {
-    keepLastSalon(id);
-    // List and map are replaced by days and times: the press is answered before they are drawn.
-    startTransition(() => {
-      setChosen(id);
-      find(false);
-      days.reset();
-      pick.dismiss();
-    });
-  };
   const take = ({ startAt }: EventSlot) => {
     if (salon) void pick.pick({ locationId: salon.id, startAt });
   };
+  const chooseSalon = (id: string) =>
+    choose(id, () => {
+      days.reset();
+      pick.dismiss();
+    });
   return (
     <Stack gap={5}>
       {pick.refusal ? (
@@ -128,11 +108,11 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
             salon={salon}
             note={salon.id === start.preferredId ? t('salons.preferred') : null}
             onChange={() => find(true)}
-            ref={words}
+            ref={focusTarget}
           />
           <SalonTimes
             days={days}
-            after={isNear ? near.endAt : null}
+            after={near?.endAt ?? null}
             pendingAt={pick.pending?.startAt ?? null}
             onPick={take}
             onChangeSalon={() => find(true)}
@@ -140,21 +120,71 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
           />
         </>
       ) : (
-        <>
-          <Text ref={words} tabIndex={-1}>
-            {t(start.preferredId === null ? 'salons.choose' : 'salons.chooseOther')}
-          </Text>
-          {salon ? (
-            <p>
-              <Button variant="secondary" size="sm" onClick={() => find(false)}>
-                {t('salons.back', { name: salon.name })}
-              </Button>
-            </p>
-          ) : null}
-          <SalonFinder salons={salons} preferredId={start.preferredId} onChoose={choose} />
-        </>
+        <SalonChoice
+          salons={salons}
+          chosen={salon}
+          preferredId={start.preferredId}
+          onChoose={chooseSalon}
+          onBack={() => find(false)}
+          ref={focusTarget}
+        />
       )}
     </Stack>
+  );
+}
+
+/** Which salon is chosen, and whether another one is being looked for. The focus follows the change of view. */
+function useSalonChoice(salons: readonly Salon[], { locationId, near, start }: SlotPickerProps) {
+  const [chosenId, setChosen] = useState(locationId ?? near?.locationId ?? start.preferredId ?? start.lastId);
+  const [isFinding, setFinding] = useState(false);
+  // The pressed control is gone: the focus moves to what replaced it.
+  const focusTarget = useRef<HTMLParagraphElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves > 0) focusTarget.current?.focus();
+  }, [moves]);
+  const find = (isWanted: boolean) => {
+    setFinding(isWanted);
+    setMoves((times) => times + 1);
+  };
+  const choose = (id: string, onChosen: () => void) => {
+    keepLastSalon(id);
+    // List and map are replaced by days and times: the press is answered before they are drawn.
+    startTransition(() => {
+      setChosen(id);
+      find(false);
+      onChosen();
+    });
+  };
+  return { salon: salons.find(({ id }) => id === chosenId) ?? null, isFinding, find, choose, focusTarget };
+}
+
+interface SalonChoiceProps {
+  salons: readonly Salon[];
+  /** The salon before the search, if any. */
+  chosen: Salon | null;
+  preferredId: string | null;
+  onChoose(id: string): void;
+  onBack(): void;
+  ref: Ref<HTMLParagraphElement>;
+}
+
+function SalonChoice({ salons, chosen, preferredId, onChoose, onBack, ref }: SalonChoiceProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <Text ref={ref} tabIndex={-1}>
+        {t(preferredId === null ? 'salons.choose' : 'salons.chooseOther')}
+      </Text>
+      {chosen ? (
+        <p>
+          <Button variant="secondary" size="sm" onClick={onBack}>
+            {t('salons.back', { name: chosen.name })}
+          </Button>
+        </p>
+      ) : null}
+      <SalonFinder salons={salons} preferredId={preferredId} onChoose={onChoose} />
+    </>
   );
 }
 

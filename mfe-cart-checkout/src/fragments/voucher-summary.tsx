@@ -1,0 +1,99 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
+import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { ShoppingBag } from 'lucide-react';
+import { VoucherPreview } from '../features/voucher/components/voucher-preview';
+import {
+  amountProblem,
+  chosenAmount,
+  type VoucherAmounts,
+  type VoucherValues,
+} from '../features/voucher/voucher-rules';
+import { messageOfError } from '../requests/message-of-error';
+import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
+import type { VoucherPurchase } from './use-voucher-purchase';
+
+const Purchase = styled(Stack)`
+  ${hiddenWithoutScripts}
+`;
+
+const Sum = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+
+  & > strong {
+    font-size: ${tokens.text.xl};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+interface VoucherSummaryProps {
+  values: VoucherValues;
+  amounts: VoucherAmounts;
+  purchase: VoucherPurchase;
+}
+
+/** Beside the voucher's fields: how it will look, its price and the two ways to buy it. */
+export function VoucherSummary({ values, amounts, purchase }: VoucherSummaryProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { isOrdererAsked, running, add } = purchase;
+  const amount = chosenAmount(values);
+  const isAmountRight = amountProblem(amount, amounts) === undefined;
+  return (
+    <aside aria-label={t('preview.title')}>
+      <Purchase gap={4}>
+        <VoucherPreview
+          amount={amount === null ? '–' : money(amount)}
+          recipient={`${values.firstName} ${values.lastName}`.trim()}
+          text={values.text.trim()}
+        />
+        <Sum>
+          {t('total')}
+          <strong>{isAmountRight && amount !== null ? money(amount * values.quantity) : '–'}</strong>
+        </Sum>
+        <Button
+          wide
+          variant={isOrdererAsked ? 'secondary' : 'primary'}
+          busy={running === 'addToCart'}
+          onClick={() => void add('addToCart')}
+        >
+          {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
+          {t('add')}
+        </Button>
+        <Button
+          wide
+          variant={isOrdererAsked ? 'primary' : 'secondary'}
+          busy={running === 'buyNow'}
+          onClick={() => void add('buyNow')}
+        >
+          {t(isOrdererAsked ? 'goOn' : 'buyNow')}
+        </Button>
+        <NeedsScripts />
+        <PurchaseStatus purchase={purchase} />
+      </Purchase>
+    </aside>
+  );
+}
+
+function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { failure, isAdded, isOrdererAsked, isGuest } = purchase;
+  return (
+    <div role="status">
+      {failure ? <Notice tone="alert">{messageOfError(failure, t)}</Notice> : null}
+      {isAdded ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
+      {isOrdererAsked && isGuest ? (
+        <Text size="sm" tone="muted">
+          {t('ordererAsked')}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
