@@ -1,0 +1,77 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { media, space } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { type FieldDefinition, type FormValues, problemOf } from '../form-definitions';
+import type { PublicFormState } from '../use-public-form';
+import { FormControl } from './form-control';
+
+/** Short fields stand side by side where there is room, long ones never; a prefix always beside its number. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space(5)} ${space(3)};
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+  & > :has([name='values.phonePrefix']) {
+    grid-column: span 5;
+  }
+  & > :has([name='values.phone']) {
+    grid-column: span 7;
+  }
+  & > :has([name='values.postalCode']) {
+    grid-column: span 5;
+  }
+  & > :has([name='values.postalCode']) + * {
+    grid-column: span 7;
+  }
+  ${media.tablet} {
+    & > :not(:has(textarea, [name='values.topic'])) {
+      grid-column: span 6;
+    }
+    & > :has([name='values.address']) {
+      grid-column: 1 / -1;
+    }
+    & > :has([name='values.phonePrefix']) {
+      grid-column: span 2;
+    }
+    & > :has([name='values.phone']) {
+      grid-column: span 4;
+    }
+  }
+`;
+
+interface FormFieldsProps {
+  form: PublicFormState['form'];
+  fields: readonly FieldDefinition[];
+  initial: FormValues;
+  idOf(field: string): string;
+}
+
+/** The fields that the form has with its present values, each checked on its own. */
+export function FormFields({ form, fields, initial, idOf }: FormFieldsProps) {
+  const t = useTranslate();
+  const { errors } = form.formState;
+  return (
+    <Fields>
+      {fields.map((field) => (
+        <FormControl
+          key={field.name}
+          field={field}
+          id={idOf(field.name)}
+          error={errors.values?.[field.name]?.message}
+          start={initial[field.name]}
+          control={form.register(`values.${field.name}`, {
+            shouldUnregister: false,
+            validate: (value) => {
+              const problem = problemOf(field, value);
+              if (problem === null) return true;
+              return t(problem === 'missing' ? 'forms.required' : `forms.wrong.${field.name}`);
+            },
+          })}
+        />
+      ))}
+    </Fields>
+  );
+}
