@@ -116,9 +116,7 @@ async function serve(
   onOtherFragments: () => void,
 ): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
-  const socketOrigin = `ws://localhost:${port}`;
   const read = await readDeclaration(folder);
-  const base = devBasePath(read.declaration.name);
   const compiler = createCompiler(folder, read.declaration);
   const firstBuild = tellBuilds(compiler, say);
   const followed = followDeclaration(compiler, {
@@ -147,37 +145,9 @@ async function serve(
     say,
     show: (errors) => showErrors(server, server.webSocketServer?.clients ?? [], errors),
   });
+  const base = devBasePath(read.declaration.name);
   const server = new WebpackDevServer(
-    {
-      host: 'localhost',
-      port,
-      hot: true,
-      liveReload: false,
-      compress: false,
-      static: false,
-      setupExitSignals: false,
-      // A page of the shop itself may load the module from here, too (preview).
-      allowedHosts: ['localhost', new URL(shopOrigin).hostname],
-      headers: (request) =>
-        request.url?.startsWith(base) || /^\/[^/]+\.js(?:on)?\b/.test(request.url ?? '')
-          ? [
-              { key: 'access-control-allow-origin', value: '*' },
-              { key: 'cross-origin-resource-policy', value: 'cross-origin' },
-            ]
-          : [],
-      client: {
-        logging: 'warn',
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
-        webSocketURL: `${socketOrigin}/ws`,
-      },
-      devMiddleware: { publicPath: `${base}browser/`, stats: 'none', index: false },
-      setupMiddlewares: (middlewares) => [
-        { name: 'root-files', middleware: answerAtRoot(compiler, `${base}browser/`) },
-        ...middlewares,
-        { name: 'shell', middleware: shellFiles.handle },
-        { name: 'shop', middleware: proxy },
-      ],
-    },
+    webpackServerOptions({ port, shopOrigin, base, compiler, shellFiles: shellFiles.handle, proxy }),
     compiler,
   );
   const reloadPages = (): void => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
@@ -194,5 +164,57 @@ async function serve(
       await check?.stop();
       await server.stop();
     },
+  };
+}
+
+type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface WebpackServerInput {
+  port: number;
+  shopOrigin: string;
+  /** Path of the module's release. */
+  base: string;
+  compiler: Compiler;
+  shellFiles: RequestHandler;
+  proxy: RequestHandler;
+}
+
+/** Options of the dev server: the module's files first, then the shell's, everything else from the shop. */
+function webpackServerOptions({
+  port,
+  shopOrigin,
+  base,
+  compiler,
+  shellFiles,
+  proxy,
+}: WebpackServerInput): WebpackDevServer.Configuration {
+  const isShared = ({ url = '' }: { url?: string }) => url.startsWith(base) || /^\/[^/]+\.js(?:on)?\b/.test(url);
+  const crossOrigin = [
+    { key: 'access-control-allow-origin', value: '*' },
+    { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+  ];
+  return {
+    host: 'localhost',
+    port,
+    hot: true,
+    liveReload: false,
+    compress: false,
+    static: false,
+    setupExitSignals: false,
+    // A page of the shop itself may load the module from here, too (preview).
+    allowedHosts: ['localhost', new URL(shopOrigin).hostname],
+    headers: (request) => (isShared(request) ? crossOrigin : []),
+    client: {
+      logging: 'warn',
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: `ws://localhost:${port}/ws`,
+    },
+    devMiddleware: { publicPath: `${base}browser/`, stats: 'none', index: false },
+    setupMiddlewares: (middlewares) => [
+      { name: 'root-files', middleware: answerAtRoot(compiler, `${base}browser/`) },
+      ...middlewares,
+      { name: 'shell', middleware: shellFiles },
+      { name: 'shop', middleware: proxy },
+    ],
   };
 }

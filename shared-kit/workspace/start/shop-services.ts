@@ -60,51 +60,17 @@ export function shopServices(
   secrets: Secrets,
   databaseUrl: string,
   environment: NodeJS.ProcessEnv,
-  say: (text: string) => void,
+  note: (text: string) => void,
 ): ShopServices {
   const { ports, publicOrigin, dataFolder, root } = settings;
   // All outside services are the sandbox: a demo shop.
   const base = { ...passedOn(environment), NODE_ENV: 'production', DEPLOYMENT: 'demo', PUBLIC_ORIGIN: publicOrigin };
-  const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const commerce = {
     ...base,
     DATABASE_URL: databaseUrl,
-    API_PORT: String(ports.api),
-    SANDBOX_PORT: String(ports.sandbox),
-    DATA_DIR: dataFolder,
-    PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
-    SCHEMA_DIR: join(root, 'commerce-api', 'database'),
-    RELEASE_SECRET: secrets.releaseSecret,
-    SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,
-    SENTRY_ENVIRONMENT: 'local',
-    SANDBOX_SMTP_PORT: String(ports.smtp),
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    SMS_BASE_URL: `${sandboxOrigin}/sandbox/sms`,
-    SMS_TOKEN: secrets.smsToken,
-    CODE_SECRET: secrets.codeSecret,
-    GUS_URL: `${sandboxOrigin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
-    GUS_KEY: secrets.gusKey,
-    P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
-    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
-    P24_MERCHANT_ID: SANDBOX_MERCHANT,
-    P24_POS_ID: SANDBOX_MERCHANT,
-    P24_API_KEY: secrets.przelewy24ApiKey,
-    P24_CRC_KEY: secrets.przelewy24CrcKey,
-    PAYPAL_BASE_URL: `${sandboxOrigin}/sandbox/paypal`,
-    PAYPAL_CLIENT_ID: 'sandbox-client',
-    PAYPAL_CLIENT_SECRET: secrets.payPalSecret,
-    PAYPAL_WEBHOOK_ID: 'sandbox-shop',
-    STRIPE_BASE_URL: sandboxOrigin,
-    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
-    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
-    NBP_BASE_URL: `${sandboxOrigin}/sandbox/nbp`,
-    E_INVOICE_BASE_URL: `${sandboxOrigin}/sandbox/e-invoices`,
-    E_INVOICE_TOKEN: secrets.eInvoiceToken,
-    SELLER_NAME: 'Aksamit sp. z o.o.',
-    SELLER_VAT_ID: '1234563218',
-    SELLER_ADDRESS: 'ul. Aksamitna 12',
-    SELLER_POSTAL_CODE: '00-001',
-    SELLER_CITY: 'Warszawa',
+    ...commerceEnvironment(settings, secrets),
+    ...outsideServices(settings, secrets),
+    ...SELLER,
   };
   const service = (name: string, folder: string, program: string, own: NodeJS.ProcessEnv): ServiceOptions => ({
     name,
@@ -113,7 +79,7 @@ export function shopServices(
     folder: join(root, folder),
     logFile: join(dataFolder, 'logs', `${program.replace(/^start-/, '')}.log`),
     showWarnings: program === 'start-page-server',
-    say,
+    say: note,
   });
   return {
     prepareDatabase: service('prepare the database', 'commerce-api', 'prepare-database', commerce),
@@ -127,7 +93,7 @@ export function shopServices(
       ...base,
       PORT: String(ports.pageServer),
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
-      SANDBOX_ORIGIN: sandboxOrigin,
+      SANDBOX_ORIGIN: sandboxOrigin(settings),
       TAG_MANAGER_URL: '/sandbox/tag-manager/gtm.js',
       RELEASE_STORE: join(dataFolder, 'releases'),
       RELEASE_SECRET: secrets.releaseSecret,
@@ -135,3 +101,59 @@ export function shopServices(
     }),
   };
 }
+
+const sandboxOrigin = ({ ports }: StartSettings): string => `http://127.0.0.1:${ports.sandbox}`;
+
+/** Ports, folders and secrets of the API's own processes. */
+function commerceEnvironment({ ports, dataFolder, root }: StartSettings, secrets: Secrets): NodeJS.ProcessEnv {
+  return {
+    API_PORT: String(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    DATA_DIR: dataFolder,
+    PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
+    SCHEMA_DIR: join(root, 'commerce-api', 'database'),
+    RELEASE_SECRET: secrets.releaseSecret,
+    CODE_SECRET: secrets.codeSecret,
+  };
+}
+
+/** Addresses and keys of the outside services, all of which the sandbox stands in for. */
+function outsideServices(settings: StartSettings, secrets: Secrets): NodeJS.ProcessEnv {
+  const { ports, publicOrigin } = settings;
+  const origin = sandboxOrigin(settings);
+  return {
+    SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,
+    SENTRY_ENVIRONMENT: 'local',
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    SMS_BASE_URL: `${origin}/sandbox/sms`,
+    SMS_TOKEN: secrets.smsToken,
+    GUS_URL: `${origin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
+    GUS_KEY: secrets.gusKey,
+    P24_BASE_URL: `${origin}/sandbox/przelewy24`,
+    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
+    P24_MERCHANT_ID: SANDBOX_MERCHANT,
+    P24_POS_ID: SANDBOX_MERCHANT,
+    P24_API_KEY: secrets.przelewy24ApiKey,
+    P24_CRC_KEY: secrets.przelewy24CrcKey,
+    PAYPAL_BASE_URL: `${origin}/sandbox/paypal`,
+    PAYPAL_CLIENT_ID: 'sandbox-client',
+    PAYPAL_CLIENT_SECRET: secrets.payPalSecret,
+    PAYPAL_WEBHOOK_ID: 'sandbox-shop',
+    STRIPE_BASE_URL: origin,
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    NBP_BASE_URL: `${origin}/sandbox/nbp`,
+    E_INVOICE_BASE_URL: `${origin}/sandbox/e-invoices`,
+    E_INVOICE_TOKEN: secrets.eInvoiceToken,
+  };
+}
+
+/** The demo shop's company, as invoices name it. */
+const SELLER = {
+  SELLER_NAME: 'Aksamit sp. z o.o.',
+  SELLER_VAT_ID: '1234563218',
+  SELLER_ADDRESS: 'ul. Aksamitna 12',
+  SELLER_POSTAL_CODE: '00-001',
+  SELLER_CITY: 'Warszawa',
+};
