@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { beCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { addToCart, atGateway, decide, expectConfirmation, goToSummary, openTreatment } from '../fixtures/buying';
@@ -6,85 +7,102 @@ import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { like, text } from '../fixtures/texts';
-import { bothLanguages } from '../fixtures/words';
+import { bothLanguages, type Site } from '../fixtures/words';
 
 /** More than a bundle needs at least. */
 const AREAS = 3;
+
+/** @returns name of the treatment */
+async function addTreatment(page: Page, site: Site): Promise<string> {
+  const { name } = await openTreatment(page, site);
+  await expectPageReady(page);
+  await addToCart(page, site);
+  return name;
+}
+
+/** Adds a bundle, which cannot be added before there are enough parts of the body. @returns its name */
+async function addBundle(page: Page, site: Site): Promise<string> {
+  await page.goto(address(site, 'softBundle'));
+  await expectPageReady(page);
+  const bundle = (await heading(page).textContent()) ?? '';
+  await main(page).getByRole('button', { name: site.words.addToCart }).filter({ visible: true }).click();
+  const missing = main(page).getByText(text(site, 'sales:bundle.missing', { count: AREAS }));
+  await expect(missing.last()).toBeVisible();
+  for (let area = 0; area < AREAS; area += 1) await main(page).getByRole('checkbox').nth(area).check();
+  await addToCart(page, site, 2);
+  return bundle;
+}
+
+async function addVoucher(page: Page, site: Site, firstName: string): Promise<void> {
+  await page.goto(address(site, 'vouchers'));
+  await expectPageReady(page);
+  await main(page)
+    .getByRole('radio', { name: /100[.,]00/ })
+    .check();
+  const form = (key: string) => main(page).getByRole('textbox', { name: text(site, `voucher-form:recipient.${key}`) });
+  await form('firstName').fill(firstName);
+  await form('text').fill('Sto lat!');
+  await addToCart(page, site, 3);
+}
+
+/** Enters a discount code in the cart. @returns the amount due after it, as it is shown */
+async function applyDiscountCode(page: Page, site: Site, code: string): Promise<string> {
+  const due = main(page).getByTestId('amount-due');
+  const before = await due.textContent();
+  await main(page)
+    .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
+    .fill(code);
+  await main(page)
+    .getByRole('button', { name: text(site, 'cart-checkout:code.apply'), exact: true })
+    .click();
+  const remove = text(site, 'cart-checkout:code.remove', { code });
+  await expect(main(page).getByRole('button', { name: remove })).toBeVisible();
+  await expect(due).not.toHaveText(before ?? '');
+  return (await due.textContent()) ?? '';
+}
+
+/** Orders as a logged-in customer and pays by BLIK. @param amount amount due, as it is shown */
+async function orderByBlik(page: Page, site: Site, amount: string): Promise<void> {
+  const { words } = site;
+  // A logged-in customer has typed it all before.
+  await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
+  await main(page)
+    .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })
+    .check();
+  await main(page).getByRole('radio', { name: words.adult }).check();
+  await main(page).getByRole('checkbox', { name: words.health }).check();
+  await main(page).getByRole('checkbox', { name: words.regulations }).check();
+  await main(page)
+    .getByRole('button', { name: text(site, 'cart-checkout:order.button', { amount }) })
+    .or(main(page).getByRole('button', { name: words.order }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await atGateway(page);
+  await decide(page, site, 'paid');
+}
 
 for (const site of bothLanguages) {
   test(`a customer at ${site.base}/ mixes a treatment, a bundle and a voucher, takes 10 % off and pays by BLIK`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    const { words } = site;
     await beCustomer(page, newPerson(), site);
-
-    const treatment = await openTreatment(page, site);
-    await expectPageReady(page);
-    await addToCart(page, site);
-
-    await page.goto(address(site, 'softBundle'));
-    await expectPageReady(page);
-    const bundle = (await heading(page).textContent()) ?? '';
-    // Not before there are enough parts of the body.
-    await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
-    await expect(
-      main(page)
-        .getByText(text(site, 'sales:bundle.missing', { count: AREAS }))
-        .last(),
-    ).toBeVisible();
-    for (let area = 0; area < AREAS; area += 1) await main(page).getByRole('checkbox').nth(area).check();
-    await addToCart(page, site, 2);
-
-    await page.goto(address(site, 'vouchers'));
-    await expectPageReady(page);
-    await main(page)
-      .getByRole('radio', { name: /100[.,]00/ })
-      .check();
-    const form = (key: string) =>
-      main(page).getByRole('textbox', { name: text(site, `voucher-form:recipient.${key}`) });
-    await form('firstName').fill('Ewa');
-    await form('text').fill('Sto lat!');
-    await addToCart(page, site, 3);
+    const treatment = await addTreatment(page, site);
+    const bundle = await addBundle(page, site);
+    await addVoucher(page, site, 'Ewa');
 
     await page.goto(address(site, 'cart'));
     await expectPageReady(page);
     const lines = main(page).getByRole('heading', { level: 2 });
-    for (const name of [treatment.name, bundle]) await expect(lines.filter({ hasText: name }).first()).toBeVisible();
+    for (const name of [treatment, bundle]) await expect(lines.filter({ hasText: name }).first()).toBeVisible();
     await expect(main(page).getByText(text(site, 'cart-checkout:line.voucher.for', { name: 'Ewa' }))).toBeVisible();
     await expect(main(page).getByText(/^6 × /)).toHaveCount(AREAS);
-    const due = main(page).getByTestId('amount-due');
-    const before = await due.textContent();
-    await main(page)
-      .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
-      .fill('AKSAMIT10');
-    await main(page)
-      .getByRole('button', { name: text(site, 'cart-checkout:code.apply'), exact: true })
-      .click();
-    const remove = text(site, 'cart-checkout:code.remove', { code: 'AKSAMIT10' });
-    await expect(main(page).getByRole('button', { name: remove })).toBeVisible();
-    await expect(due).not.toHaveText(before ?? '');
-    const paid = (await due.textContent()) ?? '';
+    const paid = await applyDiscountCode(page, site, 'AKSAMIT10');
 
     await goToSummary(page, site);
-    // A logged-in customer has typed it all before.
-    await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
-    await main(page)
-      .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })
-      .check();
-    await main(page).getByRole('radio', { name: words.adult }).check();
-    await main(page).getByRole('checkbox', { name: words.health }).check();
-    await main(page).getByRole('checkbox', { name: words.regulations }).check();
-    await main(page)
-      .getByRole('button', { name: text(site, 'cart-checkout:order.button', { amount: paid }) })
-      .or(main(page).getByRole('button', { name: words.order }))
-      .filter({ visible: true })
-      .first()
-      .click();
-    await atGateway(page);
-    await decide(page, site, 'paid');
-
-    await expectConfirmation(page, words.success);
+    await orderByBlik(page, site, paid);
+    await expectConfirmation(page, site.words.success);
     await expect(main(page).getByText(paid).first()).toBeVisible();
     await expect(main(page).getByText(like(site, 'cart-checkout:next.voucherElectronic'))).toBeVisible();
     const book = main(page).getByRole('link', { name: text(site, 'cart-checkout:next.bookInPanel') });

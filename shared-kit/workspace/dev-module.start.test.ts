@@ -150,7 +150,9 @@ describe('npm run dev', () => {
     const foreign = { ...headers, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await fetch(`${origin}/api/leads`, { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
   });
+});
 
+describe('a change while npm run dev serves', () => {
   it('builds a changed text and notifies open pages, which request the difference', async () => {
     const before = messages.findLast(({ type }) => type === 'hash')?.data;
     const told = nextMessage('ok');
@@ -194,7 +196,9 @@ describe('npm run dev', () => {
     replaceIn('src/pages/start.page.tsx', 'const width = window.innerWidth;\n  ', '');
     await until(() => lines.find((line) => line === 'The server renders this page again.'));
   });
+});
 
+describe('a changed manifest or address', () => {
   it('follows a changed address', async () => {
     expect((await loadPage('/karty/')).status).toBe(404);
     const told = nextMessage('static-changed');
@@ -218,7 +222,9 @@ describe('npm run dev', () => {
       { name: 'wrapping', version: 1, rendering: 'private', reservedHeightPx: 0 },
     ]);
   });
+});
 
+describe('the end of npm run dev', () => {
   it('ends when asked to, and leaves the port free', async () => {
     const ended = new Promise((resolve) => dev.once('exit', resolve));
     dev.kill('SIGINT');

@@ -12,10 +12,10 @@ import { MiniCart } from './mini-cart';
 
 beforeEach(() => localStorage.clear());
 
-describe('add-to-cart', () => {
-  const props = { itemType: 'product', itemId: 7, quantity: 2, name: 'Depilacja nóg' } as const;
-  const resources = { pl, en };
+const props = { itemType: 'product', itemId: 7, quantity: 2, name: 'Depilacja nóg' } as const;
+const resources = { pl, en };
 
+describe('add-to-cart', () => {
   test('fetches the cart first, adds to it, notifies the others and leads to the cart', async () => {
     let cart = emptyCartFixture();
     const http = createFakeHttp({
@@ -72,7 +72,9 @@ describe('add-to-cart', () => {
     await screen.findByRole('link', { name: /Przejdź do koszyka/ });
     expect(http.bodiesOf('POST /cart-items')).toHaveLength(1);
   });
+});
 
+describe('add-to-cart that fails', () => {
   test('a cart that became an order meanwhile is replaced by the new one', async () => {
     let id = '5';
     const http = createFakeHttp({
@@ -108,11 +110,11 @@ describe('add-to-cart', () => {
 });
 
 describe('mini-cart', () => {
-  const resources = { pl: miniPl, en: miniEn };
+  const mini = { resources: { pl: miniPl, en: miniEn } };
 
   test('makes no cart for somebody who has never been here', async () => {
     const http = createFakeHttp();
-    renderCheckout(<MiniCart />, http, { resources });
+    renderCheckout(<MiniCart />, http, mini);
     expect(screen.getByRole('link', { name: 'Koszyk' }).getAttribute('href')).toBe('/koszyk/');
     await act(async () => undefined);
     expect(http.calls).toEqual([]);
@@ -121,7 +123,7 @@ describe('mini-cart', () => {
   test('shows and publishes the count of somebody who has', async () => {
     localStorage.setItem('visitor', '{"id":"1","uniqueId":"pl_AAAAAAAAAAAA"}');
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5 }) }) });
-    const { shell } = renderCheckout(<MiniCart />, http, { resources });
+    const { shell } = renderCheckout(<MiniCart />, http, mini);
     expect(await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' })).toBeTruthy();
     expect(shell.read('cart')).toMatchObject({ count: 5, total: { amount: 10_000, currency: 'PLN' } });
   });
@@ -129,7 +131,7 @@ describe('mini-cart', () => {
   test('follows the cart of another tab', async () => {
     localStorage.setItem('visitor', '{}');
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5, version: 1 }) }) });
-    renderCheckout(<MiniCart />, http, { resources });
+    renderCheckout(<MiniCart />, http, mini);
     await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' });
     http.answer('GET /carts', () => ({ cart: cartFixture({ count: 2, version: 2 }) }));
     const publishUpdate = (newValue: string | null) =>
@@ -144,7 +146,7 @@ describe('mini-cart', () => {
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 2 }) }) });
     const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
     const { shell } = renderCheckout(<MiniCart />, http, {
-      resources,
+      ...mini,
       prepare: (bus) =>
         bus.publish('session', { status: 'authenticated', user: { ...user, phone: null, phonePrefix: null } }),
     });

@@ -1,11 +1,11 @@
 import type { Cart } from '@aksamit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
-import { joinShortWords } from '@aksamit/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
+import { declareAdult, fillContact, pressOrder, summaryOpened } from '../testing/summary-form';
 import { SummaryPage } from './summary.page';
 
 jest.mock('../features/payment/leave-for');
@@ -25,36 +25,18 @@ function shop(cart: Cart = cartFixture()) {
   });
 }
 
-const opened = () => screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
-const orderNow = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zamawiam/ })[0] ?? document.body);
-
-const beAdult = () => userEvent.click(screen.getByRole('radio', { name: '18 lat lub więcej' }));
-
-async function fillGuest() {
-  await opened();
-  for (const [label, value] of [
-    [/^Imię/, 'Anna'],
-    [/^Nazwisko/, 'Nowak'],
-    [/^E-mail/, 'anna@example.com'],
-    [/^Telefon/, '600 100 200'],
-  ] as const) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
-  await userEvent.click(screen.getByLabelText(/Akceptuję/));
-}
-
 test('the acknowledgement of the health rules goes before the order, with its text’s version', async () => {
   const http = shop();
   renderCheckout(<SummaryPage />, http);
-  await fillGuest();
-  await beAdult();
+  await fillContact();
+  await declareAdult();
   // No word of one letter at a line's end.
   expect(screen.getByText(/O zdrowiu porozmawiamy/).textContent).toContain('tu o\u00a0nic');
-  orderNow();
+  pressOrder();
   expect((await screen.findAllByText(/Potwierdź, że znasz zasady przed zabiegiem/)).length).toBeGreaterThan(0);
   expect(http.bodiesOf('POST /orders')).toEqual([]);
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
-  orderNow();
+  pressOrder();
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
   expect(http.bodiesOf('POST /consents')).toEqual([
     { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-21', source: '/koszyk/podsumowanie/' },
@@ -67,12 +49,12 @@ test('a voucher alone asks for no health rules, and what a voucher covers for no
   const items = [cartItemFixture({ itemType: 'voucher' })];
   const http = shop(cartFixture({ items, amountDue: 0 }));
   renderCheckout(<SummaryPage />, http);
-  await fillGuest();
+  await fillContact();
   expect(screen.queryByLabelText(/Znam przeciwwskazania/)).toBeNull();
   expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
   expect(screen.getByText('Voucher pokrywa całość. Nie wybierasz sposobu płatności.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Zamawiam, nic nie dopłacam' }).length).toBeGreaterThan(0);
-  orderNow();
+  pressOrder();
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ paymentMethod: 'przelewy24' }]));
   expect(http.bodiesOf('POST /consents')).toEqual([]);
 });
@@ -84,8 +66,8 @@ test("a method that wants the payer's address asks for it under its card, and it
   const paymentMethods = [{ ...paypo, isDefault: false, reason: null }, usual];
   const http = shop(cartFixture({ paymentMethods }));
   renderCheckout(<SummaryPage />, http);
-  await fillGuest();
-  await beAdult();
+  await fillContact();
+  await declareAdult();
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   expect(screen.queryByLabelText(/^Ulica i numer/)).toBeNull();
   await userEvent.click(screen.getByLabelText(/^PayPo/));
@@ -99,18 +81,18 @@ test("a method that wants the payer's address asks for it under its card, and it
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
-  orderNow();
+  pressOrder();
   const address = { address: 'Prosta 1', postalCode: '00-001', city: 'Warszawa', country: 'Polska' };
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ paymentMethod: 'paypo', address }]));
 });
 
-describe('the age', () => {
-  test('is asked of a guest, and goes with the order', async () => {
+describe('the age of a guest', () => {
+  test('is asked for, and goes with the order', async () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
-    await fillGuest();
+    await fillContact();
     await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
-    orderNow();
+    pressOrder();
     const ages = screen.getByRole('radiogroup', { name: /Ile masz lat/ });
     await waitFor(() => expect(ages.getAttribute('aria-describedby')).toBeTruthy());
     expect(screen.getAllByText(/Zaznacz, ile masz lat/).length).toBeGreaterThan(0);
@@ -120,17 +102,17 @@ describe('the age', () => {
     );
     expect(http.bodiesOf('POST /orders')).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: /^16 lub 17 lat/ }));
-    orderNow();
+    pressOrder();
     await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ ageDeclaration: 'minorWithGuardian' }]));
   });
 
   test('under 16 is refused at once, with what to do; nothing is sent', async () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
-    await opened();
+    await summaryOpened();
     await userEvent.click(screen.getByRole('radio', { name: 'Mniej niż 16 lat' }));
     expect(screen.getByText(/nie przyjmiemy tego zamówienia/)).toBeTruthy();
-    orderNow();
+    pressOrder();
     expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Wróć do koszyka i usuń zabiegi' })) {
       expect(link.getAttribute('href')).toBe('/koszyk/');
@@ -141,67 +123,69 @@ describe('the age', () => {
   test('the API’s refusal of an account without a date of birth stands at its field', async () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
-    await fillGuest();
-    await beAdult();
+    await fillContact();
+    await declareAdult();
     await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
     http.answer('POST /orders', () => {
       throw httpError(422, 'validation_failed', { fields: { ageDeclaration: ['Zaznacz, ile masz lat'] } });
     });
-    orderNow();
+    pressOrder();
     expect(await screen.findByRole('link', { name: 'Wiek: Zaznacz, ile masz lat' })).toBeTruthy();
   });
+});
 
-  const asCustomer = (dateBirth: string | null) => {
-    const user = {
-      id: '1',
-      email: 'ola@example.com',
-      firstName: 'Ola',
-      lastName: 'Nowak',
-      gender: 'female',
-      phone: '600100200',
-      phonePrefix: '48',
-      role: 'customer',
-    };
-    const http = shop();
-    http.answer('GET /me', () => ({ user: { ...user, dateBirth, userInvoice: null } }));
-    renderCheckout(<SummaryPage />, http, {
-      prepare: (shell) => {
-        shell.publish('visitor', {
-          uniqueId: 'pl_AAAAAAAAAAAA',
-          isMobile: false,
-          isBot: false,
-          isMobileNavigation: false,
-        });
-        shell.publish('session', { status: 'authenticated', user });
-      },
-    });
-    return http;
+const asCustomer = (dateBirth: string | null) => {
+  const user = {
+    id: '1',
+    email: 'ola@example.com',
+    firstName: 'Ola',
+    lastName: 'Nowak',
+    gender: 'female',
+    phone: '600100200',
+    phonePrefix: '48',
+    role: 'customer',
   };
+  const http = shop();
+  http.answer('GET /me', () => ({ user: { ...user, dateBirth, userInvoice: null } }));
+  renderCheckout(<SummaryPage />, http, {
+    prepare: (shell) => {
+      shell.publish('visitor', {
+        uniqueId: 'pl_AAAAAAAAAAAA',
+        isMobile: false,
+        isBot: false,
+        isMobileNavigation: false,
+      });
+      shell.publish('session', { status: 'authenticated', user });
+    },
+  });
+  return http;
+};
 
+describe('the age of a customer', () => {
   test('a customer whose account answers is not asked', async () => {
     const http = asCustomer('1990-01-01');
-    await opened();
+    await summaryOpened();
     await waitFor(() => expect(http.calls.map(({ path }) => path)).toContain('/me'));
     expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
     await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
     await userEvent.click(screen.getByLabelText(/Akceptuję/));
-    orderNow();
+    pressOrder();
     await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
     expect(http.bodiesOf('POST /orders')[0]).not.toHaveProperty('ageDeclaration');
   });
 
   test('a customer whose account does not answer is asked', async () => {
     asCustomer(null);
-    await opened();
+    await summaryOpened();
     expect(await screen.findByRole('radiogroup', { name: /Ile masz lat/ })).toBeTruthy();
   });
 
   test('a customer who is too young sees the refusal and orders nothing', async () => {
     const http = asCustomer(`${new Date().getFullYear() - 15}-12-31`);
-    await opened();
+    await summaryOpened();
     expect(await screen.findByText(/Zabiegi są przeznaczone dla osób od 16. roku życia/)).toBeTruthy();
     // At once: no other field would change it.
-    orderNow();
+    pressOrder();
     expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: 'Popraw ją w ustawieniach konta' });
     expect(link?.getAttribute('href')).toBe('/panel/ustawienia/');
@@ -215,10 +199,10 @@ test('a slot that is gone meanwhile leads back to another time', async () => {
     throw httpError(409, 'slot_taken', { message: 'Ktoś był szybszy.' });
   });
   renderCheckout(<SummaryPage />, http);
-  await fillGuest();
-  await beAdult();
+  await fillContact();
+  await declareAdult();
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
-  orderNow();
+  pressOrder();
   const link = await screen.findByRole('link', { name: 'Wybierz inny termin' });
   expect(link.getAttribute('href')).toBe('/koszyk/rezerwacja/');
   expect(screen.getByText('Ktoś był szybszy.')).toBeTruthy();
@@ -261,7 +245,7 @@ describe('the company register', () => {
     const http = shop();
     http.answer('GET /gus', answer);
     renderCheckout(<SummaryPage />, http);
-    await opened();
+    await summaryOpened();
     await userEvent.click(screen.getByLabelText('Chcę otrzymać fakturę na firmę'));
     await userEvent.type(await screen.findByLabelText(/^NIP/), '526-25-44-258');
     await userEvent.click(screen.getByRole('button', { name: 'Pobierz dane z GUS' }));

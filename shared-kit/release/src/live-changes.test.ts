@@ -120,7 +120,9 @@ describe('promoting', () => {
     await store.compareAndSwapChannel('stable', revision, { modules: { ...modules, catalog: '1.1.0' }, history: [] });
     expect((await promote(store, { catalog: '1.1.0' })).withdrawn).toEqual([{ module: 'catalog', version: '1.1.0' }]);
   });
+});
 
+describe('promoting several releases or beside other writers', () => {
   test('a version pruned at the same moment does not stay live', async () => {
     await published('catalog', '1.0.0', '1.1.0');
     await promote(store, { catalog: '1.0.0' });

@@ -40,17 +40,26 @@ export async function expectWholeStore(store: ReleaseStore): Promise<void> {
   await store.readChannel('canary');
 }
 
+let store: ReleaseStore;
+let open: () => ReleaseStore;
+let scratch: string;
+let setReachable: StoreUnderTest['setReachable'];
+
 /** Contract of every release store; each implementation runs it. */
 export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): void {
-  let store: ReleaseStore;
-  let open: () => ReleaseStore;
-  let scratch: string;
-  let setReachable: StoreUnderTest['setReachable'];
   beforeEach(async () => {
     ({ open, scratch, setReachable } = await makeStore());
     store = open();
   });
 
+  describe('releases', describeReleases);
+  describe('refused releases', describeRefusals);
+  describe('channels', describeChannels);
+  describe('watched channels', describeWatching);
+  describe('removal, evidence and signatures', describeEvidence);
+}
+
+function describeReleases(): void {
   test('an empty store has nothing live', async () => {
     expect(await store.readChannel('stable')).toEqual(emptyChannel);
     expect(await store.listModules()).toEqual([]);
@@ -69,20 +78,19 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(await other.listModules()).toEqual(['catalog']);
   });
 
-  test('promoting a deployed version changes nothing, another version adds to the history', async () => {
-    await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog' }));
-    await promote(store, { catalog: '1.0.0' });
-    expect((await store.readChannel('stable')).revision).toBe(1);
-    await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog', version: '1.1.0' }));
-    const record = await store.readChannel('stable');
-    expect(record.modules).toEqual({ catalog: '1.1.0' });
-    expect(record.history.map(({ version, previous }) => [version, previous])).toEqual([
-      ['1.0.0', null],
-      ['1.1.0', '1.0.0'],
-    ]);
-    await expect(promote(store, { catalog: '9.9.9' })).rejects.toThrow(ReleaseNotFoundError);
+  test('publication has a time, and versions are listed by it', async () => {
+    const before = Date.now() - 1_000;
+    for (const version of ['2.0.0', '1.0.0', '10.0.0']) {
+      await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await store.listVersions('catalog')).toEqual(['2.0.0', '1.0.0', '10.0.0']);
+    expect((await store.publishedAt('catalog', '1.0.0')).getTime()).toBeGreaterThan(before);
+    await expect(store.publishedAt('catalog', '3.0.0')).rejects.toThrow(ReleaseNotFoundError);
   });
+}
 
+function describeRefusals(): void {
   test('publishing the same again is fine, other content under the same version is refused', async () => {
     const folder = await writeTestRelease(scratch, { name: 'catalog', files: { 'browser/a.js': '1' } });
     await store.publish(folder);
@@ -120,6 +128,27 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     await expect(store.publish(lost)).rejects.toThrow('the script browser/app.js is not among its files');
   });
 
+  test.each(['channels', 'evidence', 'signatures'])('no module can be called %s', async (name) => {
+    await expect(store.publish(await writeTestRelease(scratch, { name }))).rejects.toThrow('no module can be called');
+    expect(await store.listModules()).toEqual([]);
+  });
+}
+
+function describeChannels(): void {
+  test('promoting a deployed version changes nothing, another version adds to the history', async () => {
+    await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog' }));
+    await promote(store, { catalog: '1.0.0' });
+    expect((await store.readChannel('stable')).revision).toBe(1);
+    await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog', version: '1.1.0' }));
+    const record = await store.readChannel('stable');
+    expect(record.modules).toEqual({ catalog: '1.1.0' });
+    expect(record.history.map(({ version, previous }) => [version, previous])).toEqual([
+      ['1.0.0', null],
+      ['1.1.0', '1.0.0'],
+    ]);
+    await expect(promote(store, { catalog: '9.9.9' })).rejects.toThrow(ReleaseNotFoundError);
+  });
+
   test('of many writers of one revision exactly one wins', async () => {
     const content = { modules: { catalog: '1.0.0' }, history: [] };
     for (let revision = 0; revision < 5; revision += 1) {
@@ -139,6 +168,20 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(Object.keys((await store.readChannel('stable')).modules).sort()).toEqual([...names].sort());
   });
 
+  test('channels do not touch each other', async () => {
+    await store.compareAndSwapChannel('canary', 0, { modules: { a: '1' }, shares: { a: 5 }, history: [] });
+    expect((await store.readChannel('stable')).revision).toBe(0);
+    expect(await open().readChannel('canary')).toEqual({
+      revision: 1,
+      modules: { a: '1' },
+      manifests: {},
+      shares: { a: 5 },
+      history: [],
+    });
+  });
+}
+
+function describeWatching(): void {
   test('a watcher sees the record that is there and every later one', async () => {
     await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog' }));
     const seen: number[] = [];
@@ -161,6 +204,36 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(seen.at(-1)).toBe(2);
   });
 
+  test('a store out of reach is an error for its watcher, who sees what changed once it is back', async () => {
+    await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
+    const events: string[] = [];
+    let heard: () => void = () => undefined;
+    const until = async (count: number) => {
+      while (events.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    };
+    const note = (event: string) => {
+      if (events.at(-1) !== event) events.push(event);
+      heard();
+    };
+    const stop = store.watchChannel(
+      'stable',
+      ({ modules }) => note(JSON.stringify(modules)),
+      () => note('out of reach'),
+    );
+    await until(1);
+    await setReachable(false);
+    await until(2);
+    await expect(open().publish(await writeTestRelease(scratch, { name: 'catalog' }))).rejects.toThrow();
+    await setReachable(true);
+    await until(3);
+    await open().compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
+    await until(4);
+    stop();
+    expect(events).toEqual(['{"catalog":"1.0.0"}', 'out of reach', '{"catalog":"1.0.0"}', '{"catalog":"1.1.0"}']);
+  });
+}
+
+function describeEvidence(): void {
   test('a removed version is gone with its evidence, the others stay, and it can be published again', async () => {
     const folder = await writeTestRelease(scratch, { name: 'catalog' });
     await store.publish(folder);
@@ -194,34 +267,6 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     await expect(store.addEvidence('catalog', '1.0.0', nonsense)).rejects.toThrow('none that ran');
   });
 
-  test('publication has a time, and versions are listed by it', async () => {
-    const before = Date.now() - 1_000;
-    for (const version of ['2.0.0', '1.0.0', '10.0.0']) {
-      await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(await store.listVersions('catalog')).toEqual(['2.0.0', '1.0.0', '10.0.0']);
-    expect((await store.publishedAt('catalog', '1.0.0')).getTime()).toBeGreaterThan(before);
-    await expect(store.publishedAt('catalog', '3.0.0')).rejects.toThrow(ReleaseNotFoundError);
-  });
-
-  test.each(['channels', 'evidence', 'signatures'])('no module can be called %s', async (name) => {
-    await expect(store.publish(await writeTestRelease(scratch, { name }))).rejects.toThrow('no module can be called');
-    expect(await store.listModules()).toEqual([]);
-  });
-
-  test('channels do not touch each other', async () => {
-    await store.compareAndSwapChannel('canary', 0, { modules: { a: '1' }, shares: { a: 5 }, history: [] });
-    expect((await store.readChannel('stable')).revision).toBe(0);
-    expect(await open().readChannel('canary')).toEqual({
-      revision: 1,
-      modules: { a: '1' },
-      manifests: {},
-      shares: { a: 5 },
-      history: [],
-    });
-  });
-
   test('signatures stand beside a release, come with it and go with it', async () => {
     const folder = await writeTestRelease(scratch, { name: 'catalog' });
     const key = makeSigningKey();
@@ -240,33 +285,5 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(await store.listModules()).toEqual(['catalog']);
     await store.remove('catalog', '1.0.0');
     expect(await store.listSignatures('catalog', '1.0.0')).toEqual([]);
-  });
-
-  test('a store out of reach is an error for its watcher, who sees what changed once it is back', async () => {
-    await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
-    const events: string[] = [];
-    let heard: () => void = () => undefined;
-    const until = async (count: number) => {
-      while (events.length < count) await new Promise<void>((resolve) => (heard = resolve));
-    };
-    const note = (event: string) => {
-      if (events.at(-1) !== event) events.push(event);
-      heard();
-    };
-    const stop = store.watchChannel(
-      'stable',
-      ({ modules }) => note(JSON.stringify(modules)),
-      () => note('out of reach'),
-    );
-    await until(1);
-    await setReachable(false);
-    await until(2);
-    await expect(open().publish(await writeTestRelease(scratch, { name: 'catalog' }))).rejects.toThrow();
-    await setReachable(true);
-    await until(3);
-    await open().compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
-    await until(4);
-    stop();
-    expect(events).toEqual(['{"catalog":"1.0.0"}', 'out of reach', '{"catalog":"1.0.0"}', '{"catalog":"1.1.0"}']);
   });
 }

@@ -1,7 +1,5 @@
 /** A running shop is backed up and restored elsewhere: to the end of its log, to an instant, and without its log. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +13,7 @@ import { ensureDatabase } from '../postgres/server-version';
 import { checkTables } from './check-tables';
 import { type RestorePlan, restoreBackup } from './restore-backup';
 import { takeBackup } from './take-backup';
+import { apiEnvironment, callApi, placeOrder, type RunningApi, startApi } from './testing/running-api';
 
 const root = join(__dirname, '../../..');
 const TIMEOUT_MS = 600_000;
@@ -24,11 +23,6 @@ let home: string;
 let server: PostgresServer;
 let api: RunningApi;
 let backup: string;
-
-interface RunningApi {
-  origin: string;
-  stop(): Promise<void>;
-}
 
 /** A data folder of a shop, and how its PostgreSQL runs. */
 async function newShop(
@@ -53,75 +47,6 @@ async function newShop(
   };
 }
 
-const environment = (databaseUrl: string, port: number) => ({
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
-  DEPLOYMENT: 'demo',
-  DATABASE_URL: databaseUrl,
-  API_PORT: String(port),
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_FACTOR: '1000',
-  DATA_DIR: join(home, 'data-of-api'),
-});
-
-async function startApi(databaseUrl: string): Promise<RunningApi> {
-  const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['dist/start-api.js'], {
-    cwd: join(root, 'commerce-api'),
-    env: environment(databaseUrl, port),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)));
-  });
-  return {
-    origin: `http://127.0.0.1:${port}/api`,
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function call(origin: string, method: string, path: string, headers: Record<string, string>, body?: unknown) {
-  const answer = await fetch(origin + path, {
-    method,
-    headers: { 'market-slug': 'pl', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text).data;
-}
-
-/** A guest orders a treatment, to be paid in the salon. */
-async function placeOrder({ origin }: RunningApi): Promise<{ id: string; token: string }> {
-  const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
-  const headers = { 'visitor-unique-id': uniqueId };
-  await call(origin, 'POST', '/visitors', headers, { uniqueId });
-  const { products } = await call(origin, 'GET', '/products?perPage=1&type=product', headers);
-  await call(origin, 'POST', '/cart-items', headers, { itemType: 'product', itemId: products[0].id, quantity: 1 });
-  const { cart } = await call(origin, 'GET', '/carts', headers);
-  await call(origin, 'POST', '/consents', headers, {
-    agrees: [{ type: 'health', value: true }],
-    textVersion: '2026-11-21',
-    source: '/koszyk/podsumowanie/',
-  });
-  const key = { ...headers, 'idempotency-key': randomBytes(12).toString('hex') };
-  const placed = await call(origin, 'POST', '/orders', key, {
-    cartId: cart.id,
-    cartVersion: cart.version,
-    user: { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.com', phonePrefix: '48', phone: '600700800' },
-    agrees: [{ type: 'regulations', value: true }],
-    paymentMethod: 'cash',
-    ageDeclaration: 'adult',
-  });
-  return { id: placed.order.id, token: placed.orderToken };
-}
-
 async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -131,6 +56,8 @@ async function query<Row extends object>(url: string, text: string): Promise<Row
     await client.end();
   }
 }
+
+const apiData = () => join(home, 'data-of-api');
 
 const idsOf = async (url: string): Promise<string[]> =>
   (await query<{ id: string }>(url, 'select id from orders')).map(({ id }) => id);
@@ -188,9 +115,9 @@ beforeAll(async () => {
 
   server = await startPostgres(shop.postgres);
   databaseUrl = await ensureDatabase(server.url, 'aksamit');
-  const env = environment(databaseUrl, 0);
+  const env = apiEnvironment(databaseUrl, apiData(), 0);
   await promisify(execFile)(process.execPath, ['dist/prepare-database.js'], { cwd: join(root, 'commerce-api'), env });
-  api = await startApi(databaseUrl);
+  api = await startApi(databaseUrl, apiData());
 
   ordered.before = await placeOrder(api);
   let isOver = false;
@@ -241,9 +168,9 @@ it(
     expect(statSync(join(copy.dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(copy.dataFolder, 'release-signing-key.pem'), 'utf8')).toBe('a key');
 
-    const again = await startApi(copy.url);
+    const again = await startApi(copy.url, apiData());
     const { id, token } = ordered.late;
-    const read = await call(again.origin, 'GET', `/orders/${id}`, { 'order-token': token });
+    const read = await callApi(again.origin, 'GET', `/orders/${id}`, { 'order-token': token });
     expect(read.order.id).toBe(id);
     const next = await placeOrder(again);
     expect(await idsOf(copy.url)).toContain(next.id);

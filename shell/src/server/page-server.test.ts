@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@aksamit/release';
 import { EARLY_SESSION } from '../isomorphic/early-session-script';
 import { call } from '../testing/call';
-import { goodAndBadReleases as modules } from '../testing/good-and-bad-releases';
-import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
-import { until } from '../testing/until';
-import { EARLY_ACTIONS } from './document/early-actions';
-import { LATE_LOADER } from './document/late-scripts';
-import { NO_MODULE_IMPORTS } from './document/no-module-imports';
+import { goodAndBadReleases } from '../testing/good-and-bad-releases';
+import { inlineOf, startGoodsServer } from '../testing/start-goods-server';
+import type { TestServer } from '../testing/start-test-server';
 
 const redirects = [
   { id: '1', from: '/stare/', to: '/towar/nowe/', status: 301 },
@@ -20,163 +16,12 @@ const redirects = [
 
 let shop: TestServer;
 beforeAll(async () => {
-  shop = await startTestServer(modules, {
-    redirects,
-    trustedProxies: ['loopback'],
-    coldMs: 2_500,
-    config: { renderDeadlineMs: 400 },
-  });
-  // On a busy machine the workers' first pages exceed their deadline.
-  await until(async () => (await get('/towar/warm/')).text.includes('Towar warm'));
+  shop = await startGoodsServer(redirects);
 });
 afterAll(() => shop.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => call(shop.origin, { path, headers });
-const tellChanges = (body: object, more: Record<string, string> = {}) =>
-  call(`${shop.origin}/internal/changes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${TEST_SECRET}`, ...more },
-    body: JSON.stringify(body),
-  });
 const APP_PRELOAD = `<link rel="preload" as="script" fetchpriority="low" href="/assets/goods/1.0.0/browser/app.js" integrity="${integrityOf('app')}">`;
-const inlineOf = (html: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-
-const alternatesOf = (html: string) =>
-  [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, language, href]) => [
-    language,
-    href,
-  ]);
-
-describe('a public page', () => {
-  test('has its head, its content, its data and its scripts', async () => {
-    const { status, text } = await get('/en/goods/pen/');
-    expect(status).toBe(200);
-    expect(text).toMatch(/^<!doctype html><html lang="en" data-market="pl"><head>/);
-    expect(text).toContain('<title>Towar &lt;pen&gt;</title>');
-    expect(text).toContain('<link rel="canonical" href="http://shop.example/en/goods/pen/">');
-    expect(alternatesOf(text)).toEqual([
-      ['pl-PL', 'http://shop.example/towar/pen/'],
-      ['en-PL', 'http://shop.example/en/goods/pen/'],
-      ['en-GB', 'http://aksamit.example/goods/pen/'],
-      ['x-default', 'http://shop.example/towar/pen/'],
-    ]);
-    expect(text).toMatch(
-      /<div id="module-slot" data-module="goods" data-version="1.0.0" data-page="product" data-layout="plain" data-ssr><h1/,
-    );
-    expect(text).toContain(
-      `<script defer src="/assets/shell/1.0.0/browser/remoteEntry.js" integrity="${integrityOf('/* shell */')}"></script>`,
-    );
-    const late = /<template id="late-scripts">(.*)<\/template><script>/s.exec(text)?.[1];
-    expect(late).toContain(APP_PRELOAD);
-    expect(inlineOf(text)).toMatchObject({
-      match: { module: 'goods', page: 'product', params: { slug: 'pen' } },
-      state: { note: '</script><!--' },
-      alternates: { pl: '/towar/pen/', en: '/en/goods/pen/' },
-      context: { locale: 'en', basePath: '/en', origin: 'http://shop.example', market: { slug: 'pl' } },
-      status: 200,
-    });
-    expect(inlineOf(text).releases.map(({ name }: { name: string }) => name)).not.toContain('shell');
-    expect(inlineOf(text).shell).toMatchObject({
-      version: '1.0.0',
-      baseUrl: '/assets/shell/1.0.0/',
-      integrity: { 'browser/remoteEntry.js': integrityOf('/* shell */') },
-    });
-  });
-
-  test('its policy allows exactly the style elements that stand in it, and inline scripts by their hashes', async () => {
-    const { text, headers } = await get('/towar/pen/');
-    const policy = String(headers['content-security-policy']);
-    const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content]) => content ?? '');
-    expect(styles.length).toBeGreaterThan(2);
-    for (const style of styles)
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(policy).toContain(
-      `script-src 'self' ${[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
-    );
-    expect(policy).toContain("default-src 'none'");
-    const inlineScripts = [
-      ...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>(.*?)<\/script>/gs),
-    ];
-    expect(inlineScripts.map(([, content]) => content)).toEqual([NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
-  test('is cached: the second visitor gets the same copy, other parameters do not matter, declared ones do', async () => {
-    const first = await get('/towar/kept/');
-    expect(first.headers['cache-control']).toMatch(
-      /^public, max-age=0, s-maxage=1\d\d, stale-while-revalidate=\d+, stale-if-error=\d+$/,
-    );
-    expect(first.headers['surrogate-key']).toBe('module-goods product:1');
-    expect(first.cookies).toEqual([]);
-    const again = await get('/towar/kept/?utm_source=x&gclid=1&code=LATO', { cookie: 'session=abc' });
-    expect(again.text).toBe(first.text);
-    const paged = await get('/towar/kept/?page=2');
-    expect(paged.text).toContain('Towar kept 2');
-    const fresh = await get('/towar/kept/', { 'if-none-match': String(first.headers.etag) });
-    expect([fresh.status, fresh.text]).toEqual([304, '']);
-  });
-
-  test('is rendered once for all who ask at the same time', async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, () => get('/towar/together/')));
-    expect(new Set(all.map(({ text }) => text)).size).toBe(1);
-  });
-
-  test('is rebuilt after its record changed', async () => {
-    const before = await get('/towar/changed/');
-    expect((await tellChanges({ keys: ['product:2'] })).status).toBe(200);
-    expect((await get('/towar/changed/')).text).toBe(before.text);
-    // Without the secret the address does not exist, on this machine as on others.
-    for (const authorization of ['', TEST_SECRET, 'Bearer ', `Bearer ${TEST_SECRET}x`, 'Bearer a secret']) {
-      expect((await tellChanges({ keys: ['product:1'] }, { authorization })).status).toBe(404);
-    }
-    expect((await get('/towar/changed/')).text).toBe(before.text);
-    expect((await tellChanges({ keys: [7] })).status).toBe(422);
-    // From a worker on another machine, through a proxy.
-    const told = await tellChanges({ keys: ['product:1'] }, { 'x-forwarded-for': '9.9.9.9' });
-    expect(told.status).toBe(200);
-    expect((await get('/towar/changed/')).text).not.toBe(before.text);
-  });
-
-  test('a redirect that staff add holds at once', async () => {
-    expect((await get('/towar/dawny/')).status).toBe(200);
-    redirects.push({ id: '4', from: '/towar/dawny/', to: '/towar/nowy/', status: 301 });
-    expect((await get('/towar/dawny/')).status).toBe(200);
-    await tellChanges({ keys: ['redirects'] });
-    const { status, headers } = await get('/towar/dawny/');
-    expect([status, headers.location]).toEqual([301, '/towar/nowy/']);
-  });
-
-  test('comes compressed as requested', async () => {
-    const plain = await get('/towar/zip/');
-    const br = await get('/towar/zip/', { 'accept-encoding': 'gzip, br' });
-    const gz = await get('/towar/zip/', { 'accept-encoding': 'gzip, br;q=0' });
-    expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', plain.text]);
-    expect([gz.headers['content-encoding'], gunzipSync(gz.body).toString()]).toEqual(['gzip', plain.text]);
-  });
-
-  test('a module answers not found, or a redirect', async () => {
-    const missing = await get('/towar/missing/');
-    expect(missing.status).toBe(404);
-    expect(missing.text).toContain('<meta name="robots" content="noindex">');
-    const moved = await get('/en/goods/old/?utm=1');
-    expect([moved.status, moved.headers.location]).toEqual([301, '/en/towar/new/?utm=1']);
-  });
-
-  test('behind a trusted proxy on https it asks for nothing without it', async () => {
-    const { headers } = await get('/towar/tls/', { 'x-forwarded-proto': 'https' });
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-  });
-
-  test('HEAD answers the same without a body', async () => {
-    const { status, headers, text } = await call(`${shop.origin}/towar/head/`, { method: 'HEAD' });
-    expect([status, text]).toEqual([200, '']);
-    expect(Number(headers['content-length'])).toBeGreaterThan(1000);
-  });
-});
 
 test('a private page is never cached, has header and footer, and is filled by the browser', async () => {
   const { text, headers, status } = await get('/koszyk/');
@@ -189,9 +34,9 @@ test('a private page is never cached, has header and footer, and is filled by th
   );
   expect(text.slice(0, text.indexOf('</head>'))).toContain(APP_PRELOAD);
   // Without scripts the page has a heading and states what to do.
-  const [, said = ''] = /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(text) ?? [];
-  expect(said).toContain('<h1>Ta strona potrzebuje JavaScriptu</h1>');
-  expect(said).toContain('<a href="tel:+48221001010">+48 22 100 10 10</a>');
+  const [, noScript = ''] = /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(text) ?? [];
+  expect(noScript).toContain('<h1>Ta strona potrzebuje JavaScriptu</h1>');
+  expect(noScript).toContain('<a href="tel:+48221001010">+48 22 100 10 10</a>');
   expect((await get('/en/cart/')).text).toContain('<h1>This page needs JavaScript</h1>');
   // The session is requested before any script is loaded.
   expect(text).toContain(`<script>${EARLY_SESSION}</script></body>`);
@@ -340,7 +185,7 @@ test('a new release is live without a restart; a record that cannot be read chan
     }
   };
   await untilPage('data-version="1.0.0"');
-  const goods = modules.find(({ name }) => name === 'goods');
+  const goods = goodAndBadReleases.find(({ name }) => name === 'goods');
   if (!goods) throw new Error('no goods');
   await shop.publish({ ...goods, version: '1.1.0' });
   await untilPage('data-version="1.1.0"');

@@ -11,7 +11,7 @@ import { bundleRenderWorker } from './bundle-render-worker';
 import { type StubApi, startStubApi } from './stub-api';
 
 /** A busy machine is slow without anything being stuck. */
-const PATIENCE_MS = 20_000;
+const SLOW_MACHINE_MS = 20_000;
 
 /** Signs previews and page views of test servers. */
 export const TEST_SECRET = 'a secret for tests alone';
@@ -34,31 +34,23 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  redirects?: object[];
+  publicOrigin?: string;
+  trustedProxies?: string[];
+  sandboxOrigin?: string;
+  config?: Partial<PageServerConfig>;
+  /** Time for a module's first rendering; short for tests of modules that never end. */
+  coldMs?: number;
+  /** Shares the store of another test server. */
+  beside?: TestServer;
+}
+
 /** A page server with a stub API and a store of its own, on a free port, ready for pages. */
-export async function startTestServer(
-  releases: TestRelease[],
-  options: {
-    redirects?: object[];
-    publicOrigin?: string;
-    trustedProxies?: string[];
-    sandboxOrigin?: string;
-    config?: Partial<PageServerConfig>;
-    /** Time for a module's first rendering; short for tests of modules that never end. */
-    coldMs?: number;
-    /** Shares the store of another test server. */
-    beside?: TestServer;
-  } = {},
-): Promise<TestServer> {
+export async function startTestServer(releases: TestRelease[], options: TestServerOptions = {}): Promise<TestServer> {
   const root = await mkdtemp(join(tmpdir(), 'page-server-'));
   const storeFolder = options.beside?.storeFolder ?? join(root, 'store');
-  const store = new FolderReleaseStore(storeFolder);
-  const { watchChannel } = store;
-  let failedLooks = 0;
-  store.watchChannel = (channel, onChange, onError) =>
-    watchChannel(channel, onChange, (error) => {
-      failedLooks += 1;
-      onError(error);
-    });
+  const { store, failedLooks } = countingStore(storeFolder);
   const publish = async (release: TestRelease, signingKey: SigningKey | null = null) => {
     // Ungated: a page server must withstand releases that the gate would refuse.
     const folder = await writeTestRelease(join(root, 'built'), release);
@@ -67,25 +59,77 @@ export async function startTestServer(
   for (const release of releases) await publish(release);
   const api = await startStubApi(options.redirects);
   const logged: string[] = [];
+  const pageServer = createPageServer({
+    config: configOf(options, { apiOrigin: api.origin, releaseStore: storeFolder }),
+    store,
+    pool: await renderPool(options, logged),
+    log: recordingLog(logged),
+  });
+  await new Promise<void>((resolve) => pageServer.server.listen(0, '127.0.0.1', resolve));
+  const address = pageServer.server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  await untilReady(origin);
+  return {
+    origin,
+    api,
+    store,
+    storeFolder,
+    logged,
+    failedLooks,
+    publish,
+    publishOnly: async (release) => {
+      await store.publish(await writeTestRelease(join(root, 'built'), release));
+    },
+    canary: (shares, canaries) => setCanary(store, join(root, 'built'), shares, canaries),
+    async close() {
+      await pageServer.close(200);
+      await api.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A store that counts how often a channel could not be read. */
+function countingStore(folder: string): { store: FolderReleaseStore; failedLooks: () => number } {
+  const store = new FolderReleaseStore(folder);
+  const { watchChannel } = store;
+  let failedLooks = 0;
+  store.watchChannel = (channel, onChange, onError) =>
+    watchChannel(channel, onChange, (error) => {
+      failedLooks += 1;
+      onError(error);
+    });
+  return { store, failedLooks: () => failedLooks };
+}
+
+/** Collects warnings and errors, drops the rest. */
+function recordingLog(logged: string[]): Log {
   const note = (...parts: unknown[]) => void logged.push(JSON.stringify(parts, (_, value) => errorText(value)));
-  const log = { debug: () => undefined, info: () => undefined, warn: note, error: note } as unknown as Log;
-  const workerFile = await bundleRenderWorker();
-  const pool = new RenderPool({
-    workerFile,
+  return { debug: () => undefined, info: () => undefined, warn: note, error: note } as unknown as Log;
+}
+
+async function renderPool({ coldMs = SLOW_MACHINE_MS }: TestServerOptions, logged: string[]): Promise<RenderPool> {
+  return new RenderPool({
+    workerFile: await bundleRenderWorker(),
     size: 2,
     limits: { heapMb: 64, dataMb: 256, residentMb: 200 },
     pulseMs: 1_000,
     graceMs: 1_000,
-    coldMs: options.coldMs ?? PATIENCE_MS,
+    coldMs,
     queueMs: 10_000,
     warn: (text) => logged.push(text),
     note: () => undefined,
   });
-  const config = {
+}
+
+function configOf(
+  options: TestServerOptions,
+  own: Pick<PageServerConfig, 'apiOrigin' | 'releaseStore'>,
+): PageServerConfig {
+  return {
+    ...own,
     port: 0,
-    apiOrigin: api.origin,
     sandboxOrigin: options.sandboxOrigin ?? null,
-    releaseStore: storeFolder,
     publicOrigin: options.publicOrigin ?? 'http://shop.example',
     trustedProxies: options.trustedProxies ?? [],
     releaseSecret: TEST_SECRET,
@@ -105,29 +149,6 @@ export async function startTestServer(
     formActionMs: 20_000,
     renderTurnMs: 60_000,
     ...options.config,
-  };
-  const pageServer = createPageServer({ config, store, pool, log });
-  await new Promise<void>((resolve) => pageServer.server.listen(0, '127.0.0.1', resolve));
-  const address = pageServer.server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  await untilReady(origin);
-  return {
-    origin,
-    api,
-    store,
-    storeFolder,
-    logged,
-    failedLooks: () => failedLooks,
-    publish,
-    publishOnly: async (release) => {
-      await store.publish(await writeTestRelease(join(root, 'built'), release));
-    },
-    canary: (shares, canaries) => setCanary(store, join(root, 'built'), shares, canaries),
-    async close() {
-      await pageServer.close(200);
-      await api.close();
-      await rm(root, { recursive: true, force: true });
-    },
   };
 }
 

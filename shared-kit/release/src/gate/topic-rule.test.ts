@@ -23,9 +23,9 @@ const filters = (version: number, schema = zone) => said('catalog.filters', vers
 const shell = (id: string, change: (topic: Publication) => Publication[] = (topic) => [topic]) =>
   testManifest(id, { bus: { publishes: shellPublications().flatMap((topic) => change(topic)) } });
 
-describe('a topic of a module', () => {
-  const live = [publishing('catalog@1.0.0', filters(1)), reading('content@1.0.0', 1)];
+const live = [publishing('catalog@1.0.0', filters(1)), reading('content@1.0.0', 1)];
 
+describe('a deployed topic of a module', () => {
   test('is missed by its consumer', () => {
     expect(gate({ candidates: [publishing('catalog@2.0.0', filters(2))], live })).toEqual([
       {
@@ -62,7 +62,9 @@ describe('a topic of a module', () => {
       { code: 'topic-changed', message: expect.stringContaining('it was event and is state') },
     ]);
   });
+});
 
+describe('a new topic of a module', () => {
   test('must be there before it is read', () => {
     expect(gate({ candidates: [reading('panel@1.0.0', 3)], live })).toEqual([
       {
@@ -120,15 +122,15 @@ describe('a topic of a module', () => {
   });
 });
 
-describe('a topic of the shell', () => {
-  const reader = testManifest('content@1.0.0', { bus: { reads: readings('session', 'locale') } });
-  const toaster = testManifest('panel@1.0.0', {
-    bus: { publishes: publications('toast') },
-  });
-  const without = (name: string) => shell('shell@2.0.0', (topic) => (topic.topic === name ? [] : [topic]));
-  const withSchema = (name: string, schema: Schema) =>
-    shell('shell@2.0.0', (topic) => [topic.topic === name ? { ...topic, schema } : topic]);
+const reader = testManifest('content@1.0.0', { bus: { reads: readings('session', 'locale') } });
+const toaster = testManifest('panel@1.0.0', {
+  bus: { publishes: publications('toast') },
+});
+const without = (name: string) => shell('shell@2.0.0', (topic) => (topic.topic === name ? [] : [topic]));
+const withSchema = (name: string, schema: Schema) =>
+  shell('shell@2.0.0', (topic) => [topic.topic === name ? { ...topic, schema } : topic]);
 
+describe('a topic of the shell', () => {
   test('is read and published as the kit has it', () => {
     expect(gate({ candidates: [reader, toaster], live: [shell('shell@1.0.0')] })).toEqual([]);
     expect(gate({ candidates: [shell('shell@1.0.0')], live: [reader, toaster] })).toEqual([]);
@@ -175,7 +177,15 @@ describe('a topic of the shell', () => {
     ]);
   });
 
-  test('that another alone may publish is refused', () => {
+  test('is not judged by manifests from before topics had versions', () => {
+    const old = testManifest('content@0.1.0', { bus: { reads: ['session'] } });
+    expect(gate({ candidates: [testManifest('shell@0.1.0')], live: [old, reader] })).toEqual([]);
+    expect(gate({ candidates: [without('session')], live: [old] })).toMatchObject([{ code: 'topic-missing' }]);
+  });
+});
+
+describe('a topic with one publisher', () => {
+  test('is refused from another module', () => {
     const thief = testManifest('panel@1.0.0', { bus: { publishes: [said('cart', 1, {})] } });
     expect(gate({ candidates: [thief] })).toMatchObject([
       {
@@ -186,18 +196,12 @@ describe('a topic of the shell', () => {
     ]);
   });
 
-  test('that its owner stops publishing is missed', () => {
+  test('is missed once its owner stops publishing', () => {
     const cart = publishing('cart-checkout@1.0.0', ...publications('cart'));
     const badge = testManifest('panel@1.0.0', { bus: { reads: readings('cart') } });
     const live = [shell('shell@1.0.0'), cart, badge];
     expect(gate({ candidates: [testManifest('cart-checkout@2.0.0')], live })).toMatchObject([
       { code: 'topic-missing', candidate: 'cart-checkout@2.0.0', consumer: 'panel@1.0.0' },
     ]);
-  });
-
-  test('is not judged by manifests from before topics had versions', () => {
-    const old = testManifest('content@0.1.0', { bus: { reads: ['session'] } });
-    expect(gate({ candidates: [testManifest('shell@0.1.0')], live: [old, reader] })).toEqual([]);
-    expect(gate({ candidates: [without('session')], live: [old] })).toMatchObject([{ code: 'topic-missing' }]);
   });
 });

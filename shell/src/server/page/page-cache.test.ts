@@ -64,16 +64,16 @@ test('purging takes the pages that show a record, and no others', () => {
   expect([cache.get('a'), cache.get('b')?.etag]).toEqual([undefined, 'b']);
 });
 
-describe('cached pages', () => {
-  let cache: PageCache;
-  let variants: PageCache;
-  let pages: RevalidatingCache;
-  beforeEach(() => {
-    cache = new PageCache(1e6);
-    variants = new PageCache(10_000_000);
-    pages = new RevalidatingCache(cache, variants);
-  });
+let cache: PageCache;
+let variants: PageCache;
+let pages: RevalidatingCache;
+beforeEach(() => {
+  cache = new PageCache(1e6);
+  variants = new PageCache(10_000_000);
+  pages = new RevalidatingCache(cache, variants);
+});
 
+describe('cached pages', () => {
   test('what anybody can make up any number of pushes out no page at an address of its own', async () => {
     const [own, madeUp] = [new PageCache(20_000), new PageCache(20_000)];
     const both = new RevalidatingCache(own, madeUp);
@@ -81,19 +81,19 @@ describe('cached pages', () => {
     await make('page', false);
     await make('first', true);
     for (let index = 0; index < 50; index += 1) await make(`made-up-${index}`, true);
-    const isKept = (key: string) => both.ready(key, () => Promise.reject(new Error('no'))) !== undefined;
-    expect(['page', 'first', 'made-up-49'].map(isKept)).toEqual([true, false, true]);
+    const isCached = (key: string) => both.ready(key, () => Promise.reject(new Error('no'))) !== undefined;
+    expect(['page', 'first', 'made-up-49'].map(isCached)).toEqual([true, false, true]);
     // A page that changes between the two caches is in one of them only.
     await make('made-up-49', false);
     expect([own.get('made-up-49'), madeUp.get('made-up-49')]).toMatchObject([{ etag: 'made-up-49' }, undefined]);
     both.clear();
-    expect(['page', 'made-up-49'].map(isKept)).toEqual([false, false]);
+    expect(['page', 'made-up-49'].map(isCached)).toEqual([false, false]);
   });
 
-  test('a stale page is shown while a newer one is made behind', async () => {
+  test('a stale page is shown while a newer one is rendered in the background', async () => {
     cache.set('key', pageOf('old', { createdAt: Date.now() - 130_000 }));
     let done: () => void = () => undefined;
-    const made = new Promise<void>((resolve) => {
+    const rendered = new Promise<void>((resolve) => {
       done = resolve;
     });
     const make = async () => {
@@ -101,10 +101,12 @@ describe('cached pages', () => {
       return renderedOf(pageOf('new'));
     };
     expect(pages.ready('key', make)?.etag).toBe('old');
-    await made;
+    await rendered;
     expect(pages.ready('key', make)?.etag).toBe('new');
   });
+});
 
+describe('pages that failed', () => {
   test('an old page is better than a broken one, but not past its end', async () => {
     const broken = async () => renderedOf(pageOf('broken'), 'broken');
     cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));

@@ -13,22 +13,22 @@ function told(api: StubApi) {
   return calls.map(({ body }) => serverProblemsRequest.parse(JSON.parse(body)).problems);
 }
 
-describe('by itself', () => {
-  let api: StubApi;
-  beforeEach(async () => {
-    api = await startStubApi();
-    api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
+let api: StubApi;
+beforeEach(async () => {
+  api = await startStubApi();
+  api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
+});
+afterEach(() => api.close());
+const start = (options: Partial<ServerProblemsOptions> = {}) =>
+  new ServerProblems({
+    apiOrigin: api.origin,
+    secret: TEST_SECRET,
+    log: { debug: () => {} },
+    gatherMs: 5,
+    ...options,
   });
-  afterEach(() => api.close());
-  const start = (options: Partial<ServerProblemsOptions> = {}) =>
-    new ServerProblems({
-      apiOrigin: api.origin,
-      secret: TEST_SECRET,
-      log: { debug: () => {} },
-      gatherMs: 5,
-      ...options,
-    });
 
+describe('problems of server bundles', () => {
   test('reports the same problem once in a minute, with others of the moment', async () => {
     let now = 0;
     const problems = start({ now: () => now });
@@ -59,8 +59,10 @@ describe('by itself', () => {
     await until(() => told(api).length > 0);
     expect(told(api).flat()).toMatchObject([{ message: 'b' }]);
   });
+});
 
-  test('sends again what the API could not take, with what came since, and nothing that it refused', async () => {
+describe('an API that does not accept problems', () => {
+  test('receives again what it could not take, with what came since, and nothing that it refused', async () => {
     let status = 503;
     api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(status).end());
     const debug = jest.fn();
