@@ -68,7 +68,7 @@ export interface MapTiles {
 }
 
 /** The visitor of a private page. Plain data, inline in that page. */
-export interface Reader {
+export interface Viewer {
   session: TopicValue<'session'>;
   /** Null: this browser's first visit, or its first in this market. */
   visitorUniqueId: string | null;
@@ -97,7 +97,7 @@ export interface InlinePage {
    * Visitor of this private page: the one whom the server rendered it for or, on client fallback, the one who is logged
    * in. Omitted: not known yet, or the page is public.
    */
-  reader?: Reader;
+  reader?: Viewer;
   /** This browser sees other versions than the public: until when (ISO 8601). */
   preview?: { expiresAt: string };
   /**
@@ -153,11 +153,11 @@ export interface RenderContext extends PageContext {
   /** Collects the page's head and fragments while it is rendered. One per page. */
   scope: ServerRenderScope;
   /** On private pages only. Page servers that predate this field do not render them. */
-  reader?: RenderingReader;
+  reader?: RenderingViewer;
 }
 
 /** The visitor of a private page while it is rendered. The page server makes the calls: no token comes to a module. */
-export interface RenderingReader extends Reader {
+export interface RenderingViewer extends Viewer {
   /**
    * GET of the API in the visitor's name, by path with query (`/api/carts?currency=PLN`). Rejects when the API is
    * unreachable.
@@ -172,7 +172,7 @@ export interface RenderingReader extends Reader {
 export interface ActionContext extends RenderContext {
   /** As in the form; a name may come several times. */
   fields: readonly (readonly [name: string, value: string])[];
-  reader: RenderingReader;
+  reader: RenderingViewer;
   /**
    * POST of JSON to the API in the sender's name, by path; `_method` in it makes it a PUT or DELETE. The page server
    * makes a visitor known first where there is none, and gives each call an idempotency key, so that a form sent twice
@@ -186,7 +186,7 @@ export interface ActionContext extends RenderContext {
  * data-fragment-root="<idPrefix>">HTML</div><script type="application/json">STATE</script>`, where idPrefix is the
  * identifierPrefix of the fragment's React root. Its emotion key is `<module>-<name>`.
  */
-export interface FragmentPlace {
+export interface RequestedFragment {
   placeholder: string;
   module: string;
   name: string;
@@ -197,7 +197,7 @@ export interface FragmentPlace {
 /** Filled while React renders; read it after the rendering is complete. */
 export interface ServerRenderScope {
   head: PageHead;
-  fragments: FragmentPlace[];
+  fragments: RequestedFragment[];
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */

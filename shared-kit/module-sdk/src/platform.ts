@@ -9,9 +9,9 @@ import type {
   PageContext,
   PageHead,
   PLATFORM_CONTRACT,
-  Reader,
   RenderContext,
   Sitemap,
+  Viewer,
 } from '@aksamit/contracts/platform';
 import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
@@ -35,7 +35,7 @@ export interface HostServices {
    * Loads and mounts a fragment into an element whose content React does not manage. One that the module's release does
    * not name among its uses is not mounted: in development this throws, in production it is reported.
    */
-  mountFragment(place: {
+  mountFragment(mount: {
     element: HTMLElement;
     module: string;
     name: string;
@@ -124,7 +124,7 @@ export interface ModuleProps {
   /** Server state for hydration, only on the first mount of a page rendered on the server. */
   state?: unknown;
   /** The visitor of `state`, on a private page that the server rendered. */
-  reader?: Reader;
+  reader?: Viewer;
   bus: BusHandle;
   host: HostServices;
   onError(error: unknown): void;

@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead, Reader } from '@aksamit/contracts/platform';
+import type { InlinePage, PageHead, Viewer } from '@aksamit/contracts/platform';
 import { Bus, type BusHandle, shellTopicIds } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import { createTranslations, type Translate } from '@aksamit/module-sdk/i18n';
@@ -114,7 +114,7 @@ function httpClientOf({ context }: InlinePage, shell: BusHandle): HttpClient {
 interface SessionParts {
   bus: BusHandle;
   http: HttpClient;
-  served: Reader['session'] | undefined;
+  served: Viewer['session'] | undefined;
   visitor: ReturnType<typeof startVisitor>;
   t: Translate;
 }

@@ -1,6 +1,6 @@
 import type { ReleaseExamples } from '@aksamit/contracts/platform';
 import type { PageFinding } from '@aksamit/release';
-import type { LoadedRelease } from '../server/live/release-reader';
+import type { LoadedRelease } from '../server/live/release-loader';
 import type { ReleaseSet } from '../server/model/release-set';
 import type { RenderPool } from '../server/render-pool/render-pool';
 import { exampleVisits } from './example-visits';
@@ -34,8 +34,8 @@ export async function checkPages(input: PageCheckInput): Promise<PageFinding[]> 
       const visit = { set, module, page, leadsTo, url, reader, callApi, pool, deadlineMs, candidates };
       const problem = await visitPage(visit);
       const isRefused = problem !== null && candidates.includes(problem.module);
-      const isTold = isRefused || (candidates.includes(module) && (problem !== null || unrecorded.size > 0));
-      if (!isTold) return [];
+      const isReported = isRefused || (candidates.includes(module) && (problem !== null || unrecorded.size > 0));
+      if (!isReported) return [];
       const what = problem?.text ?? 'is rendered, without all that it asks for.';
       return [{ page, url, text: `${by} ${what}${describeCalls([...unrecorded])}`, isRefused }];
     }),

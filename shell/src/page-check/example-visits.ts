@@ -1,4 +1,4 @@
-import type { LocaleCode, PageClaim, PageExample, Reader, ReleaseExamples } from '@aksamit/contracts/platform';
+import type { LocaleCode, PageClaim, PageExample, ReleaseExamples, Viewer } from '@aksamit/contracts/platform';
 import { buildPath, patternParameters, REST_PARAM } from '@aksamit/contracts/routing';
 import { z } from 'zod';
 import { exampleMarkets } from './example-markets';
@@ -9,7 +9,7 @@ export interface ExampleVisit {
   url: string;
   locale: LocaleCode;
   /** The viewer, on a private page. */
-  reader?: Reader;
+  reader?: Viewer;
   /** Description of the viewer; empty on a public page. */
   by: string;
 }
@@ -19,7 +19,7 @@ const EXAMPLE = 'example';
 /** In the format of the API's ids. */
 const VISITOR = '_ExampleVisit';
 
-const NEW_HERE: Reader = { session: { status: 'anonymous', user: null }, visitorUniqueId: null };
+const NEW_HERE: Viewer = { session: { status: 'anonymous', user: null }, visitorUniqueId: null };
 
 const recordedProfile = z.object({
   data: z.object({

@@ -7,7 +7,7 @@ import {
   type ReleaseStore,
 } from '@aksamit/release';
 import { makeReleaseSet } from '../server/live/make-release-set';
-import type { LoadedRelease } from '../server/live/release-reader';
+import type { LoadedRelease } from '../server/live/release-loader';
 import { RENDER_LIMITS } from '../server/render-pool/render-limits';
 import { RenderPool } from '../server/render-pool/render-pool';
 import { checkPages } from './check-pages';

@@ -1,4 +1,4 @@
-import type { Reader } from '@aksamit/contracts/platform';
+import type { Viewer } from '@aksamit/contracts/platform';
 import type { CallApi } from '../server/model/api-call';
 import type { PlannedPage } from '../server/model/planned-page';
 import type { ReleaseSet } from '../server/model/release-set';
@@ -17,7 +17,7 @@ export interface PageVisit {
   /** Path with query. */
   url: string;
   /** The viewer, on a private page. */
-  reader?: Reader | undefined;
+  reader?: Viewer | undefined;
   callApi: CallApi;
   pool: Pick<RenderPool, 'render'>;
   deadlineMs: number;
@@ -66,7 +66,7 @@ function render(
 ): Promise<RenderedDocument | Error> {
   const job: RenderJob = {
     plan,
-    reader,
+    viewer: reader,
     withMain: true,
     withoutFragmentsOf: [],
     requestId: 'publish',

@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { answer, answerText } from './http/answers';
 import { acceptedEncoding, EncodedBody } from './http/encoded-body';
 import type { Problems } from './live/problems';
-import { wholeBrotli } from './whole-brotli';
+import { verifiedBrotli } from './verified-brotli';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -90,8 +90,8 @@ export class Assets {
       ]);
       if (integrityOf(content) !== integrity) throw new AssetDamagedError();
       this.#problems.set(pathname, []);
-      this.#problems.set(manifestPlace(module, version), []);
-      const asset = assetOf(path, content, br && (await wholeBrotli(br, integrity)));
+      this.#problems.set(manifestSource(module, version), []);
+      const asset = assetOf(path, content, br && (await verifiedBrotli(br, integrity)));
       this.#assets.set(pathname, asset);
       return asset;
     } catch (error) {
@@ -102,7 +102,7 @@ export class Assets {
       }
       if (error instanceof ReleaseDamagedError) {
         const message = 'Its manifest is damaged or not authentic: no file of it is served. Release another version.';
-        this.#problems.set(manifestPlace(module, version), [{ about: `${module}@${version}`, message, error }]);
+        this.#problems.set(manifestSource(module, version), [{ about: `${module}@${version}`, message, error }]);
         return 'damaged';
       }
       if (error instanceof ReleaseNotFoundError) return null;
@@ -128,7 +128,7 @@ export class Assets {
   }
 }
 
-const manifestPlace = (module: string, version: string): string => `${ASSETS_PATH}${module}/${version}`;
+const manifestSource = (module: string, version: string): string => `${ASSETS_PATH}${module}/${version}`;
 
 /** The plain file and its compressed forms, in bytes. */
 function weightOf({ body }: Pick<Asset, 'body'>): number {

@@ -107,11 +107,11 @@ test('a store that is moved away changes nothing, is reported once, and is follo
   expect((await get('/readyz')).status).toBe(200);
   // The follower retries at each interval.
   await until(() => shop.failedLooks() >= 4);
-  const told = () => linesAbout('stable channel cannot be read').filter((line) => !line.includes('"was"'));
-  expect(told()).toHaveLength(1);
+  const unreadableLines = () => linesAbout('stable channel cannot be read').filter((line) => !line.includes('"was"'));
+  expect(unreadableLines()).toHaveLength(1);
   await rename(`${shop.storeFolder}.away`, shop.storeFolder);
   await until(async () => (await health()).status === 'ok');
-  expect(told()).toHaveLength(1);
+  expect(unreadableLines()).toHaveLength(1);
   await shop.publish(release('one', '1.1.0'));
   await until(async () => (await get('/one/')).text.includes('<h1>one 1.1.0</h1>'));
 });

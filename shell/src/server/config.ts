@@ -63,7 +63,7 @@ const environment = z.object({
     .default(Math.max(1, Math.min(4, availableParallelism()))),
   RENDER_DEADLINE_MS: z.coerce.number().int().min(50).max(10_000).default(800),
   RENDER_ANSWER_MS: z.coerce.number().int().min(50).max(30_000).default(2_200),
-  RENDER_READER_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+  RENDER_PRIVATE_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
   FORM_ACTION_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
   RENDER_TURN_MS: z.coerce.number().int().min(50).max(60_000).default(10_000),
 });
@@ -99,7 +99,7 @@ export interface PageServerConfig {
    */
   renderAnswerMs: number;
   /** The same for private pages, which can be sent at once without their content. */
-  renderReaderMs: number;
+  renderPrivateMs: number;
   /** Timeout of a form that a browser without scripts sends. */
   formActionMs: number;
   /** How long a page waits in the queue while its client already has the maximum of concurrent renderings. */
@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     renderAnswerMs: values.RENDER_ANSWER_MS,
-    renderReaderMs: values.RENDER_READER_MS,
+    renderPrivateMs: values.RENDER_PRIVATE_MS,
     formActionMs: values.FORM_ACTION_MS,
     renderTurnMs: values.RENDER_TURN_MS,
   };

@@ -26,7 +26,7 @@ const host = bundle(`exports.module = { contract: 1,
     return { status: 200, head: { title: 'Host' }, element, state: 1 } },
   async renderFragment() { return { element: h(Part, { fails: true }), state: 1 } } };`);
 
-const stray = bundle(`exports.module = { contract: 1, async render() {
+const unhandled = bundle(`exports.module = { contract: 1, async render() {
   Promise.reject(new Error('nobody waits'));
   return { status: 200, head: { title: 'Stray' }, element: h('p', null, 'ok'), state: 1 } } };`);
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     { name: 'shell' },
     release('page', page),
     hostRelease,
-    release('stray', stray),
+    release('unhandled', unhandled),
     release('mended', page),
   ]);
   shop.api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
@@ -66,13 +66,13 @@ afterAll(() => shop.close());
 
 const get = (path: string) => call(shop.origin, { path });
 /** What /healthz reports of a module. */
-async function troubles(module: string): Promise<string[]> {
+async function problemsOf(module: string): Promise<string[]> {
   const { status, problems } = JSON.parse((await get('/healthz')).text);
   expect(status).toBe(problems.length > 0 ? 'degraded' : 'ok');
   const own = problems.filter(({ about }: { about: string }) => about === `${module}@1.0.0`);
   return own.map(({ message }: { message: string }) => message);
 }
-const told = (module: string) =>
+const reportedProblems = (module: string) =>
   shop.api.calls
     .filter(({ url }) => url === '/internal/release-problems')
     .flatMap(({ body }) => serverProblemsRequest.parse(JSON.parse(body)).problems)
@@ -92,18 +92,22 @@ test('a page whose component throws keeps status and head, is cached for seconds
   expect(missing.text).toContain('<meta name="robots" content="noindex">');
 
   expect(shop.logged.join()).toContain('window is not defined');
-  expect(await troubles('page')).toEqual([expect.stringContaining('(page product)')]);
-  await until(() => told('page').length > 0);
-  expect(told('page')[0]).toMatchObject({ version: '1.0.0', page: 'product', message: 'Error: window is not defined' });
-  expect(told('page')[0]?.stack).toContain('page@1.0.0/server.cjs');
+  expect(await problemsOf('page')).toEqual([expect.stringContaining('(page product)')]);
+  await until(() => reportedProblems('page').length > 0);
+  expect(reportedProblems('page')[0]).toMatchObject({
+    version: '1.0.0',
+    page: 'product',
+    message: 'Error: window is not defined',
+  });
+  expect(reportedProblems('page')[0]?.stack).toContain('page@1.0.0/server.cjs');
 });
 
 test('it is well again when the page that failed is rendered well, and is cached as long as others then', async () => {
   await get('/mended/pen/');
-  expect(await troubles('mended')).toHaveLength(1);
+  expect(await problemsOf('mended')).toHaveLength(1);
   fails = false;
   await get('/mended/other/');
-  expect(await troubles('mended')).toHaveLength(1);
+  expect(await problemsOf('mended')).toHaveLength(1);
   // The cached copy with the failure would stay for seconds.
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${TEST_SECRET}` };
   const body = JSON.stringify({ keys: ['module-mended'] });
@@ -111,7 +115,7 @@ test('it is well again when the page that failed is rendered well, and is cached
   const mended = await get('/mended/pen/');
   expect(mended.text).toContain('<p>well</p>');
   expect(longestSeconds(mended.headers['cache-control'])).toBeGreaterThan(5);
-  expect(await troubles('mended')).toEqual([]);
+  expect(await problemsOf('mended')).toEqual([]);
 });
 
 test('a fragment whose component throws costs its own place, and the page is cached for seconds', async () => {
@@ -119,13 +123,13 @@ test('a fragment whose component throws costs its own place, and the page is cac
   expect(status).toBe(200);
   expect(text).toContain('<i></i>');
   expect(longestSeconds(headers['cache-control'])).toBeLessThanOrEqual(5);
-  expect(await troubles('host')).toEqual([expect.stringContaining('(fragment box)')]);
-  await until(() => told('host').length > 0);
+  expect(await problemsOf('host')).toEqual([expect.stringContaining('(fragment box)')]);
+  await until(() => reportedProblems('host').length > 0);
 });
 
 test('an unhandled rejection is reported, logged and seen', async () => {
-  expect((await get('/stray/pen/')).text).toContain('<p>ok</p>');
-  await until(() => told('stray').length > 0);
+  expect((await get('/unhandled/pen/')).text).toContain('<p>ok</p>');
+  await until(() => reportedProblems('unhandled').length > 0);
   expect(shop.logged.join()).toContain('nobody waits');
-  expect(await troubles('stray')).toHaveLength(1);
+  expect(await problemsOf('unhandled')).toHaveLength(1);
 });

@@ -144,14 +144,14 @@ test('a form sent twice has one key, the same form meant twice another one', asy
 });
 
 test('while the same form is worked on its answer is waited for', async () => {
-  let tries = 0;
+  let attempts = 0;
   shop.api.on('POST', '/api/cart-items', (_, response) => {
-    tries += 1;
-    if (tries < 3) return sendJson(response, 409, { error: { code: 'idempotency_running', message: 'wait' } });
+    attempts += 1;
+    if (attempts < 3) return sendJson(response, 409, { error: { code: 'idempotency_running', message: 'wait' } });
     sendJson(response, 201, { data: { cartItem: { id: 'line-5' } } });
   });
   expect((await send({ item: '5' }, { cookie: VISITOR })).status).toBe(303);
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
 });
 
 test('no token that the API answers with reaches the module', async () => {
@@ -267,7 +267,7 @@ test('who sends too many forms has to wait', async () => {
 });
 
 test('who sends forms waits for a private page that others leave to their scripts', async () => {
-  const slow = await startTestServer([], { beside: shop, config: { renderReaderMs: 50 } });
+  const slow = await startTestServer([], { beside: shop, config: { renderPrivateMs: 50 } });
   try {
     let release = () => undefined as unknown;
     const held = new Promise<void>((resolve) => {
@@ -276,9 +276,9 @@ test('who sends forms waits for a private page that others leave to their script
     slow.api.on('GET', '/api/slow', (_, response) => void held.then(() => sendJson(response, 200, { data: {} })));
     const ask = (cookie: string) => call(slow.origin, { path: '/slow/', headers: { cookie } });
     expect(headingOf((await ask(VISITOR)).text)).toBe('Ta strona potrzebuje JavaScriptu');
-    const patient = ask(`${VISITOR}; form-key=abc`);
+    const waiting = ask(`${VISITOR}; form-key=abc`);
     release();
-    expect(headingOf((await patient).text)).toBe('anonymous');
+    expect(headingOf((await waiting).text)).toBe('anonymous');
   } finally {
     await slow.close();
   }

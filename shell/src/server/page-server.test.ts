@@ -57,7 +57,7 @@ test.each(['throws', 'slow', 'loop', 'exit', 'syntax', 'bare'])(
 );
 
 test('an unhandled rejection costs no page', async () => {
-  expect((await get('/stray/')).text).toContain('<p>ok</p>');
+  expect((await get('/unhandled/')).text).toContain('<p>ok</p>');
 });
 
 test('a path that nobody claims is a 404 with header and footer', async () => {

@@ -9,7 +9,7 @@ import { Gateway } from './gateway/gateway';
 import { passToSandbox } from './gateway/sandbox-proxy';
 import { answerText } from './http/answers';
 import { readAddress } from './http/request-address';
-import { requestOriginReader } from './http/request-origin';
+import { requestOriginParser } from './http/request-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import { LiveMarkets } from './live/live-markets';
 import { LiveRedirects } from './live/live-redirects';
@@ -51,22 +51,22 @@ export function createPageServer(options: PageServerOptions): PageServer {
   const store = authenticReleases(options.store, config.trustedKeys);
   const { apiOrigin } = config;
   const pages = new RevalidatingCache(new PageCache(PAGE_CACHE_BYTES), new PageCache(VARIANT_CACHE_BYTES));
-  const forget = () => {
-    handler.forgetPlans();
+  const clearPages = () => {
+    handler.clearPlans();
     pages.clear();
   };
   const channelOf: LiveReleases['channelOf'] = (module, version) => releases.channelOf(module, version);
   const reporting = createReporting({ config, pool, log, channelOf });
   const { problems, renderProblems } = reporting;
   const onReleases = () => {
-    forget();
+    clearPages();
     // A damaged file of a release that is no longer deployed is not a problem any more.
-    problems.forget(ASSETS_PATH);
-    renderProblems.forget();
+    problems.clear(ASSETS_PATH);
+    renderProblems.clear();
   };
   const releases = new LiveReleases({ store, log, problems, onChange: onReleases });
-  const markets = new LiveMarkets(apiOrigin, log, forget);
-  const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
+  const markets = new LiveMarkets(apiOrigin, log, clearPages);
+  const redirects = new LiveRedirects(apiOrigin, log, () => handler.clearPlans());
   const live = { releases, markets, redirects };
   const { releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
@@ -143,7 +143,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { ...live, apiOrigin, publicOrigin };
   const isTrusted = trustedProxies(config.trustedProxies);
-  const originOf = requestOriginReader(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
+  const originOf = requestOriginParser(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
   return (request, response) => {
     const origin = originOf(request);
     if (origin.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);

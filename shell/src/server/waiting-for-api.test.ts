@@ -61,7 +61,7 @@ afterEach(async () => {
 async function problems(): Promise<{ about: string; cause?: string; message: string }[]> {
   return JSON.parse((await call(shop.origin, { path: '/healthz' })).text).problems;
 }
-const told = () =>
+const reported = () =>
   shop.api.calls
     .filter(({ url }) => url === '/internal/release-problems')
     .flatMap(({ body }) => serverProblemsRequest.parse(JSON.parse(body)).problems);
@@ -84,8 +84,8 @@ test.each([
   // A module's error afterwards is reported, so that nothing before it was.
   answer = 'well';
   await call(shop.origin, { path: '/page/wrong/' });
-  await until(() => told().length > 0);
-  expect(told().map(({ message }) => message)).toEqual(['Error: its own mistake']);
+  await until(() => reported().length > 0);
+  expect(reported().map(({ message }) => message)).toEqual(['Error: its own mistake']);
 });
 
 test('a module that waits for nobody is late by itself', async () => {

@@ -53,11 +53,11 @@ export const goodAndBadReleases: TestRelease[] = [
   { name: 'exit', server: bundle('process.exit(1)'), pages: pageOf('exit', 'exit') },
   { name: 'syntax', server: 'exports.module = {', pages: pageOf('syntax', 'syntax') },
   {
-    name: 'stray',
+    name: 'unhandled',
     server: bundle(
-      `Promise.reject(new Error('stray')); await 0; return { status: 200, head: { title: 'x' }, element: h('p', null, 'ok'), state: 1 }`,
+      `Promise.reject(new Error('unhandled')); await 0; return { status: 200, head: { title: 'x' }, element: h('p', null, 'ok'), state: 1 }`,
     ),
-    pages: pageOf('stray', 'stray'),
+    pages: pageOf('unhandled', 'unhandled'),
   },
   { name: 'bare', pages: pageOf('bare', 'bare') },
 ];

@@ -145,7 +145,7 @@ function configOf(
     renderWorkers: 2,
     renderDeadlineMs: 5_000,
     renderAnswerMs: 60_000,
-    renderReaderMs: 60_000,
+    renderPrivateMs: 60_000,
     formActionMs: 20_000,
     renderTurnMs: 60_000,
     ...options.config,

@@ -1,4 +1,4 @@
-import type { PageContext, Reader } from '@aksamit/contracts/platform';
+import type { PageContext, Viewer } from '@aksamit/contracts/platform';
 import { type ReactNode, useMemo } from 'react';
 import { BusContext, type BusHandle, type ServedTopics, ServedTopicsContext } from '../bus';
 import { type HttpClient, HttpContext } from '../http';
@@ -16,13 +16,13 @@ interface ModuleProvidersProps {
   resources: Resources;
   state?: unknown;
   /** Visitor of a private page that the server rendered. */
-  reader?: Reader | undefined;
+  reader?: Viewer | undefined;
   page: { name: string; params: Readonly<Record<string, string>> } | null;
   children: ReactNode;
 }
 
 /** Bus topics of a page's visitor on the server; the flags start as false (specification, commerce core, section 1). */
-function servedTopics({ session, visitorUniqueId: uniqueId }: Reader): ServedTopics {
+function servedTopics({ session, visitorUniqueId: uniqueId }: Viewer): ServedTopics {
   return { session, visitor: { uniqueId, isMobile: false, isMobileNavigation: false, isBot: false } };
 }
 

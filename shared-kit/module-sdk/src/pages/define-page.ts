@@ -2,7 +2,7 @@ import type { ModuleDeclarationInput } from '@aksamit/contracts/platform';
 import type { ComponentType } from 'react';
 import type { PageAction, PageLoader } from '../lifecycle';
 
-/** What the manifest says of a page: name, addresses, layout, rendering, query parameters, example. */
+/** A page's entry in the manifest: name, addresses, layout, rendering, query parameters, example. */
 export type PageClaimInput = NonNullable<ModuleDeclarationInput['pages']>[number];
 
 interface PageParts {

@@ -90,8 +90,8 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
 function giveFocusBack(opener: HTMLElement | null): void {
   // A press by mouse or finger elsewhere has already moved the focus.
   if (document.activeElement !== document.body && document.activeElement !== null) return;
-  const place = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
-  place?.focus({ preventScroll: opener === null });
+  const focusTarget = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
+  focusTarget?.focus({ preventScroll: opener === null });
 }
 
 function stored(): CookieConsent | null {

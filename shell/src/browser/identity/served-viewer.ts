@@ -1,4 +1,4 @@
-import type { InlinePage, Reader } from '@aksamit/contracts/platform';
+import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
 import { hasSession } from './session';
 import { storedVisitor, visitorOfCookie } from './visitor-id';
 
@@ -8,7 +8,7 @@ import { storedVisitor, visitorOfCookie } from './visitor-id';
  * tab: the rendered content is then removed, and the browser renders the page. To be called once, before a visitor is
  * created.
  */
-export function servedViewer({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Reader | undefined {
+export function servedViewer({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Viewer | undefined {
   if (!reader) return undefined;
   const visitorUniqueId = storedVisitor(context.market.slug)?.uniqueId ?? visitorOfCookie(context.market.slug) ?? null;
   const isHere =

@@ -30,14 +30,14 @@ function keepHeadingFocused(main: HTMLElement): () => void {
     const { activeElement } = document;
     return activeElement === own || activeElement === document.body || (own === null && activeElement === before);
   };
-  const place = () => {
+  const focusHeading = () => {
     if (!isOurs()) return end();
     const heading = [...main.querySelectorAll<HTMLElement>('h1')].find((each) => isShown(each, main));
     if (!heading || heading === document.activeElement) return;
     own = heading;
     focusOn(heading);
   };
-  const observer = new MutationObserver(place);
+  const observer = new MutationObserver(focusHeading);
   const timer = setTimeout(() => {
     if (own !== null || !isOurs()) return;
     own = main;
@@ -48,7 +48,7 @@ function keepHeadingFocused(main: HTMLElement): () => void {
     observer.disconnect();
   };
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'hidden'] });
-  place();
+  focusHeading();
   return end;
 }
 

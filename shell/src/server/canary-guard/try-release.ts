@@ -20,7 +20,7 @@ export interface Trial {
 }
 
 /** Number of pages to render. They are chosen here, so that no outsider decides which. */
-const PAGES_TRIED = 3;
+const PROBED_PAGES = 3;
 
 /**
  * What a page server can verify itself of a release that all its visitors report as broken: a browser script that is
@@ -54,7 +54,7 @@ async function failingPages(trial: Trial, manifest: ReleaseManifest): Promise<st
   const addresses = manifest.pages
     .filter(({ rendering, patterns }) => rendering === 'public' && !/[:*]/.test(patterns.pl[0] ?? ':'))
     .flatMap(({ patterns }) => patterns.pl[0] ?? [])
-    .slice(0, PAGES_TRIED);
+    .slice(0, PROBED_PAGES);
   if (addresses.length === 0) return null;
   const release = `${manifest.name}@${manifest.version}`;
   for (const address of addresses) {

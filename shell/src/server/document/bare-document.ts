@@ -6,7 +6,7 @@ export function bareDocument(
   input: Omit<DocumentInput, 'rendered' | 'main'>,
   known: RenderedParts['known'],
 ): Extract<RenderedDocument, { kind: 'document' }> {
-  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known, isLeft: false };
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known, isClientFallback: false };
   const document = createDocument({ ...input, rendered, main: null });
   return {
     kind: 'document',
@@ -16,7 +16,7 @@ export function bareDocument(
     cacheKeys: [],
     freshUntil: null,
     hasMain: false,
-    isLeft: false,
+    isClientFallback: false,
     problem: null,
     regionProblems: [],
     isComplete: false,

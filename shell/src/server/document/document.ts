@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead, Reader } from '@aksamit/contracts/platform';
+import type { InlinePage, PageHead, Viewer } from '@aksamit/contracts/platform';
 import { globalCss } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
@@ -17,7 +17,7 @@ import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
-import { type Trouble, UNAVAILABLE_CSS, unavailable } from './unavailable';
+import { type ErrorState, UNAVAILABLE_CSS, unavailable } from './unavailable';
 
 export interface PageDocument {
   status: number;
@@ -34,7 +34,7 @@ export interface DocumentInput {
   https: boolean;
   pageViewToken?: string | undefined;
   /** Viewer of a private page: its part was rendered for this person, or the browser renders it. */
-  reader?: Reader | undefined;
+  viewer?: Viewer | undefined;
   /** The form was refused: a notice replaces the page. */
   refusal?: FormRefusal | undefined;
 }
@@ -47,11 +47,11 @@ interface Contents {
   status: number;
   head: PageHead;
   /** Replaces the module's part. */
-  trouble: Trouble | null;
+  errorState: ErrorState | null;
   /** A notice for browsers without scripts stands above it. */
   needsScripts: boolean;
   /** The person for whom it was rendered, or whose browser renders it. */
-  reader: Reader | undefined;
+  viewer: Viewer | undefined;
   /** Complete without scripts: they are started after the first paint. */
   isPublic: boolean;
 }
@@ -62,7 +62,7 @@ export function createDocument(input: DocumentInput): PageDocument {
   const contents = contentsOf(input);
   const own = [
     baseStyle(releases),
-    ...(contents.trouble ? [UNAVAILABLE_CSS] : []),
+    ...(contents.errorState ? [UNAVAILABLE_CSS] : []),
     ...(contents.needsScripts ? [NEEDS_SCRIPTS_CSS] : []),
     ...(releases.preview ? [PREVIEW_BADGE_CSS] : []),
   ];
@@ -89,13 +89,13 @@ function contentsOf({ plan, releases, rendered, main, refusal, ...input }: Docum
   const found = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
   const status = refused?.status ?? found;
   const isMissing = main === null && status === 404;
-  const trouble = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);
+  const errorState = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);
   return {
     status,
-    trouble,
-    head: page?.head ?? { title: trouble?.title ?? '' },
-    needsScripts: match !== null && trouble === null && (plan.rendering === 'private' || main === null),
-    reader: main || rendered.isLeft ? input.reader : undefined,
+    errorState,
+    head: page?.head ?? { title: errorState?.title ?? '' },
+    needsScripts: match !== null && errorState === null && (plan.rendering === 'private' || main === null),
+    viewer: main || rendered.isClientFallback ? input.viewer : undefined,
     isPublic: plan.rendering === 'public' && main !== null,
   };
 }
@@ -104,7 +104,7 @@ function contentsOf({ plan, releases, rendered, main, refusal, ...input }: Docum
 function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]): string {
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
-  const { status, head, reader, isPublic } = contents;
+  const { status, head, viewer, isPublic } = contents;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
   const json = inlineJson(inlineOf(input, contents), releases, main);
   return [
@@ -126,22 +126,22 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(json)}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
     // A page that names its viewer needs no early session request.
-    main || reader ? '' : `<script>${EARLY_SESSION}</script>`,
+    main || viewer ? '' : `<script>${EARLY_SESSION}</script>`,
     isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
 }
 
-function mainRegion(input: DocumentInput, { trouble, needsScripts }: Contents): string {
+function mainRegion(input: DocumentInput, { errorState, needsScripts }: Contents): string {
   const { plan, main } = input;
   const notice = needsScripts ? needsScriptsHtml(plan.context, main === null) : '';
-  const content = main?.html ?? trouble?.html ?? EMPTY_SLOT;
-  const slot = `<div id="module-slot"${slotAttributes(input, trouble !== null)}>${content}</div>`;
+  const content = main?.html ?? errorState?.html ?? EMPTY_SLOT;
+  const slot = `<div id="module-slot"${slotAttributes(input, errorState !== null)}>${content}</div>`;
   return `<main id="main" tabindex="-1">${notice}${slot}</main>`;
 }
 
 /** The page's data for its scripts. */
-function inlineOf(input: DocumentInput, { status, reader }: Contents): PlainInline {
+function inlineOf(input: DocumentInput, { status, viewer }: Contents): PlainInline {
   const { plan, releases, rendered, pageViewToken } = input;
   return {
     context: plan.context,
@@ -152,7 +152,7 @@ function inlineOf(input: DocumentInput, { status, reader }: Contents): PlainInli
     foreignPrefixes: plan.foreignPrefixes,
     ...(pageViewToken === undefined ? {} : { pageViewToken }),
     ...(releases.preview ? { preview: { expiresAt: releases.preview.expiresAt } } : {}),
-    ...(reader ? { reader } : {}),
+    ...(viewer ? { reader: viewer } : {}),
   };
 }
 
@@ -161,9 +161,9 @@ function region(id: string, html: string): string {
 }
 
 /** Marks an error state, which the browser host removes once another page is shown. */
-function slotAttributes({ plan, releases, main }: DocumentInput, isTrouble: boolean): string {
+function slotAttributes({ plan, releases, main }: DocumentInput, isErrorState: boolean): string {
   const { match, layout } = plan;
-  if (!match) return isTrouble ? ' data-trouble="page"' : '';
+  if (!match) return isErrorState ? ' data-trouble="page"' : '';
   const version = releases.modules.find(({ name }) => name === match.module)?.version ?? '';
   const attributes = {
     'data-module': match.module,

@@ -2,7 +2,7 @@ import type { PlannedPage } from '../model/planned-page';
 import type { FormRefusal } from '../model/render-job';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
-import type { Trouble } from './unavailable';
+import type { ErrorState } from './unavailable';
 
 const STATUS = { needsScripts: 405, crossOrigin: 403, unreadable: 400, tooMany: 429, failed: 503, late: 504 } as const;
 
@@ -10,7 +10,7 @@ const STATUS = { needsScripts: 405, crossOrigin: 403, unreadable: 400, tooMany: 
 export const RETRY_AFTER: Partial<Record<FormRefusal, number>> = { tooMany: 60, failed: 5, late: 5 };
 
 /** Replaces a page whose form was refused: what is known to be done, the link back, and the phone number. */
-export function refusedForm({ context, path }: PlannedPage, refusal: FormRefusal): Trouble & { status: number } {
+export function refusedForm({ context, path }: PlannedPage, refusal: FormRefusal): ErrorState & { status: number } {
   const t = pageTexts(context.locale);
   const { phone } = context.market.brand;
   const title = t(`form.${refusal}.title`);

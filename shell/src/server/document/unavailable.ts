@@ -10,7 +10,7 @@ export const UNAVAILABLE_CSS =
   '.unavailable p a,.unavailable p a:hover{display:inline;padding:0;background:none;color:var(--color-accent);text-decoration:underline}';
 
 /** An error state in place of a module's part, when nothing of it can be shown. */
-export interface Trouble {
+export interface ErrorState {
   title: string;
   html: string;
 }
@@ -19,7 +19,7 @@ export interface Trouble {
  * The error state of a page whose module cannot be read. The retry link is the page's own address: it works without
  * scripts, and as soon as the module is available again.
  */
-export function unavailable({ context, path }: PlannedPage): Trouble {
+export function unavailable({ context, path }: PlannedPage): ErrorState {
   const t = pageTexts(context.locale);
   const html = [
     `<div class="unavailable"><h1>${escapeHtml(t('unavailable.title'))}</h1>`,

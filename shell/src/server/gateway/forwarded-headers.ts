@@ -16,11 +16,11 @@ const HOP_BY_HOP = new Set([
 
 /** Headers for the upstream service: the client's without cookies and hop-by-hop headers, and the client's origin. */
 export function requestHeaders(headers: IncomingHttpHeaders, origin: RequestOrigin): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !HOP_BY_HOP.has(name) && name !== 'cookie' && name !== 'host' && !name.startsWith('x-forwarded-'),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(forwarded),
     'x-request-id': origin.requestId,
     'x-forwarded-for': origin.client,
     'x-forwarded-proto': origin.scheme,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { answerError, readerLocale } from '../http/answers';
+import { answerError, visitorLocale } from '../http/answers';
 import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import type { Log } from '../log';
@@ -43,7 +43,7 @@ export class Gateway {
   ): Promise<void> {
     const { apiOrigin, publicOrigin, log, timeoutMs = TIMEOUT_MS } = this.#options;
     const refuse = (status: number, code: GatewayErrorCode, headers: OutgoingHttpHeaders = {}) =>
-      answerError(request, response, status, gatewayError(code, readerLocale(request)), {
+      answerError(request, response, status, gatewayError(code, visitorLocale(request)), {
         'x-request-id': origin.requestId,
         ...headers,
       });

@@ -13,7 +13,7 @@ export const DEVICE_TOKENS_COOKIE = 'device-tokens';
 export const RELEASE_BUCKET_COOKIE = 'release-bucket';
 
 /** Order and device tokens: the last five are stored. */
-const TOKENS_KEPT = 5;
+const MAX_TOKENS = 5;
 
 /** Whether a text has the form of the API's tokens: no character of it could end a cookie or a header. */
 export function isToken(text: string): boolean {
@@ -37,7 +37,7 @@ function sessionPair(token: string, mark: string, secure: boolean, maxAge: numbe
 
 /** The tokens in a cookie's value, newest last; other text is skipped. */
 function tokensIn(cookie: string | undefined): string[] {
-  return (cookie ?? '').split(',').filter(isToken).slice(-TOKENS_KEPT);
+  return (cookie ?? '').split(',').filter(isToken).slice(-MAX_TOKENS);
 }
 
 /** The order tokens of a request's cookies, newest last. */
@@ -72,7 +72,7 @@ export function addOrderToken(cookie: string | undefined, token: string, secure:
  */
 export function orderTokensCookie(tokens: readonly string[], secure: boolean): string {
   const maxAge = tokens.length === 0 ? 0 : LONGEST_COOKIE_SECONDS;
-  return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.slice(-TOKENS_KEPT).join(','), { secure, maxAge });
+  return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.slice(-MAX_TOKENS).join(','), { secure, maxAge });
 }
 
 /** `set-cookie` value with one more device token; the last five are stored. */
@@ -81,7 +81,7 @@ export function addDeviceToken(cookie: string | undefined, token: string, secure
 }
 
 function withToken(name: string, cookie: string | undefined, token: string, secure: boolean): string {
-  const tokens = [...tokensIn(cookie).filter((known) => known !== token), token].slice(-TOKENS_KEPT);
+  const tokens = [...tokensIn(cookie).filter((known) => known !== token), token].slice(-MAX_TOKENS);
   return httpOnlyCookie(name, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
 }
 

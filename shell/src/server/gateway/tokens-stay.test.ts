@@ -68,7 +68,7 @@ const headers = {
 };
 
 /** The response contains no token, and the browser has the session or the order that the API issued. */
-function expectKept(answered: Called, ran = answered.headers.ran): void {
+function expectTokensHidden(answered: Called, ran = answered.headers.ran): void {
   expect(answered.text).not.toContain(AUTH_TOKEN);
   expect(answered.text).not.toContain(ORDER_TOKEN);
   expect(answered.text).not.toContain(DEVICE_TOKEN);
@@ -122,7 +122,7 @@ test.each([1, 2, 3])(
     const spelledOtherwise = { ran: 0 };
     const property = fc.asyncProperty(spellings, async ({ method, path, body }) => {
       const answered = await call(origin, { method, path, headers, body });
-      expectKept(answered);
+      expectTokensHidden(answered);
       if (answered.status === 200) ran.add(answered.headers.ran);
       if (answered.status === 200 && path.includes('%')) spelledOtherwise.ran += 1;
     });
@@ -138,7 +138,7 @@ test.each(['/api/%6de', '/api/m%65/', '/api/x/../me', '/api/%2e/me', '/%61pi/me'
   async (path) => {
     const answered = await call(origin, { method: 'PUT', path, headers, body: '{}' });
     expect([answered.status, answered.headers.ran]).toEqual([200, 'PUT /me']);
-    expectKept(answered);
+    expectTokensHidden(answered);
   },
 );
 

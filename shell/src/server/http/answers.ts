@@ -43,6 +43,6 @@ export function answerError(
 const plainHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** The visitor's language by `accept-language`; Polish unless English is named first. */
-export function readerLocale(request: IncomingMessage): LocaleCode {
+export function visitorLocale(request: IncomingMessage): LocaleCode {
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'pl';
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding } from './encoded-body';
-import { requestOriginReader } from './request-origin';
+import { requestOriginParser } from './request-origin';
 import { trustedProxies } from './trusted-proxies';
 
 const requestFrom = (remoteAddress: string, headers: Record<string, string>) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
-const read = requestOriginReader(trustedProxies(['10.0.0.0/8', '::1']), 'http');
+const read = requestOriginParser(trustedProxies(['10.0.0.0/8', '::1']), 'http');
 
 test('a stranger is identified by the connection alone', () => {
   const headers = {

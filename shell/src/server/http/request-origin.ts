@@ -12,7 +12,7 @@ export interface RequestOrigin {
 }
 
 /** Creates the parser of a request's origin. Forwarded headers count only when the peer is a trusted proxy. */
-export function requestOriginReader(
+export function requestOriginParser(
   isTrusted: (address: string) => boolean,
   defaultScheme: 'http' | 'https',
 ): (request: IncomingMessage) => RequestOrigin {

@@ -14,7 +14,7 @@ export class ChannelFollower {
   readonly #onChange: () => void;
   readonly #stopWatching: () => void;
   #record: ChannelRecord | null = null;
-  #wasHeard = false;
+  #hasAnswered = false;
   #isStopped = false;
 
   constructor(options: { store: ReleaseStore; channel: ChannelName; problems: Problems; onChange: () => void }) {
@@ -35,8 +35,8 @@ export class ChannelFollower {
   }
 
   /** Whether the store has answered for this channel, also with an error. */
-  get wasHeard(): boolean {
-    return this.#wasHeard;
+  get hasAnswered(): boolean {
+    return this.#hasAnswered;
   }
 
   /** Reads the channel now instead of waiting for the store's notification. Errors are reported by the watcher. */
@@ -61,7 +61,7 @@ export class ChannelFollower {
     this.#problems.set(`channel-${this.#channel}`, []);
     const isNew = JSON.stringify(record) !== JSON.stringify(this.#record);
     this.#record = record;
-    this.#wasHeard = true;
+    this.#hasAnswered = true;
     if (isNew) this.#onChange();
   }
 
@@ -69,8 +69,8 @@ export class ChannelFollower {
     if (this.#isStopped) return;
     const message = `The ${this.#channel} channel cannot be read (${cause}); the last good releases stay live.`;
     this.#problems.set(`channel-${this.#channel}`, [{ about: `${this.#channel} channel`, message, error }]);
-    if (!this.#wasHeard) {
-      this.#wasHeard = true;
+    if (!this.#hasAnswered) {
+      this.#hasAnswered = true;
       this.#onChange();
     }
   }

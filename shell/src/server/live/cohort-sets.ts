@@ -11,7 +11,7 @@ import {
 } from './cohorts';
 import { makeReleaseSet } from './make-release-set';
 import type { Problem } from './problems';
-import type { LoadedRelease, ReadRelease, ReleaseReader } from './release-reader';
+import type { LoadedRelease, ReadRelease, ReleaseLoader } from './release-loader';
 import type { ChosenRelease } from './release-set-input';
 
 export type FoundProblem = Problem & { error?: unknown };
@@ -113,13 +113,13 @@ export interface LoadedCohorts {
  * one it is omitted. A canary that cannot be read is shown to nobody.
  */
 export async function loadCohortSets(
-  reader: ReleaseReader,
+  loader: ReleaseLoader,
   channels: { stable: Readonly<Record<string, string>>; canary: CanaryChannel },
   lastGood: readonly LoadedRelease[],
 ): Promise<LoadedCohorts> {
   const problems: FoundProblem[] = [];
   const read = (module: string, version: string, instead: string): Promise<ReadRelease | null> =>
-    reader.read(module, version).then(
+    loader.read(module, version).then(
       (release) => {
         if (release.problem) problems.push({ about: `${module}@${version}`, ...sentence(release.problem) });
         return release;
@@ -133,13 +133,13 @@ export async function loadCohortSets(
   const missing: string[] = [];
   const stable = await Promise.all(
     Object.entries(channels.stable).map(async ([module, version]) => {
-      const kept = lastGood.find(({ manifest }) => manifest.name === module);
-      const instead = kept
-        ? `${module}@${kept.manifest.version} stays live`
+      const previous = lastGood.find(({ manifest }) => manifest.name === module);
+      const instead = previous
+        ? `${module}@${previous.manifest.version} stays live`
         : module === SHELL_MODULE
           ? 'pages have no scripts'
           : 'its addresses answer 503';
-      const found = (await read(module, version, instead)) ?? kept ?? null;
+      const found = (await read(module, version, instead)) ?? previous ?? null;
       if (!found) missing.push(module);
       return found;
     }),

@@ -9,9 +9,9 @@ import { Problems } from './problems';
 test('a canary that ended by promotion loses no visitor, even if its end is received before the promotion', async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'live-releases-'));
   const store = new InMemoryReleaseStore();
-  const tell = new Map<ChannelName, Parameters<ReleaseStore['watchChannel']>[1]>();
+  const watchers = new Map<ChannelName, Parameters<ReleaseStore['watchChannel']>[1]>();
   jest.spyOn(store, 'watchChannel').mockImplementation((channel, change) => {
-    tell.set(channel, change);
+    watchers.set(channel, change);
     return () => undefined;
   });
   for (const version of ['1.0.0', '1.1.0']) {
@@ -23,23 +23,23 @@ test('a canary that ended by promotion loses no visitor, even if its end is rece
   const quiet = () => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet } as never;
   const seen: (string | undefined)[] = [];
-  let heard: () => void = quiet;
+  let notified: () => void = quiet;
   const onChange = () => {
     seen.push(live.sets?.setFor('42').modules.find(({ name }) => name === 'catalog')?.version);
-    heard();
+    notified();
   };
   const live = new LiveReleases({ store, log, problems: new Problems(log), onChange });
-  const tellAbout = async (channel: ChannelName) => tell.get(channel)?.(await store.readChannel(channel));
+  const notifyOf = async (channel: ChannelName) => watchers.get(channel)?.(await store.readChannel(channel));
   const untilSeen = async (count: number) => {
-    while (seen.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    while (seen.length < count) await new Promise<void>((resolve) => (notified = resolve));
   };
-  await tellAbout('stable');
-  await tellAbout('canary');
+  await notifyOf('stable');
+  await notifyOf('canary');
   await untilSeen(1);
   await promote(store, { catalog: '1.1.0' });
-  await tellAbout('canary');
+  await notifyOf('canary');
   await untilSeen(2);
-  await tellAbout('stable');
+  await notifyOf('stable');
   live.stop();
   await rm(scratch, { recursive: true, force: true });
   expect(seen).toEqual(['1.1.0', '1.1.0']);

@@ -5,7 +5,7 @@ import type { ReleaseSet } from '../model/release-set';
 import { ChannelFollower } from './channel-follower';
 import { type CohortSets, loadCohortSets } from './cohort-sets';
 import type { Problems } from './problems';
-import { ReleaseReader } from './release-reader';
+import { ReleaseLoader } from './release-loader';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 15_000;
@@ -24,7 +24,7 @@ export interface LiveReleasesOptions {
  */
 export class LiveReleases {
   readonly #options: LiveReleasesOptions;
-  readonly #reader: ReleaseReader;
+  readonly #loader: ReleaseLoader;
   readonly #stable: ChannelFollower;
   readonly #canary: ChannelFollower;
   #sets: CohortSets | null = null;
@@ -36,7 +36,7 @@ export class LiveReleases {
   constructor(options: LiveReleasesOptions) {
     const { store, problems } = options;
     this.#options = options;
-    this.#reader = new ReleaseReader(store);
+    this.#loader = new ReleaseLoader(store);
     const follow = (channel: 'stable' | 'canary', onChange: () => void) =>
       new ChannelFollower({ store, channel, problems, onChange });
     this.#stable = follow('stable', () => this.#startReading());
@@ -83,14 +83,14 @@ export class LiveReleases {
   async #read(): Promise<void> {
     const stable = this.#stable.record;
     // No page is served before the canaries are known: their visitors would briefly get stable.
-    if (!stable || !this.#canary.wasHeard) return;
+    if (!stable || !this.#canary.hasAnswered) return;
     clearTimeout(this.#retry);
     this.#reading += 1;
     const reading = this.#reading;
     const { log, problems, onChange } = this.#options;
     const canary = this.#canary.record ?? { modules: {}, shares: {} };
     const lastGood = this.#sets?.stableReleases ?? [];
-    const loaded = await loadCohortSets(this.#reader, { stable: stable.modules, canary }, lastGood);
+    const loaded = await loadCohortSets(this.#loader, { stable: stable.modules, canary }, lastGood);
     if (reading !== this.#reading) return;
     const isEmpty = Object.keys(stable.modules).length === 0;
     const nothing = { about: 'stable channel', message: 'No release is live. Publish and promote one.' };
@@ -98,7 +98,7 @@ export class LiveReleases {
     if (loaded.problems.length > 0) this.#readAgain();
     if (isEmpty || loaded.sets.id === this.#sets?.id) return;
     this.#sets = loaded.sets;
-    this.#reader.keepOnly([
+    this.#loader.keepOnly([
       ...loaded.sets.stableReleases.map(({ manifest }) => manifest),
       ...Object.entries(loaded.sets.canaries).map(([name, { version }]) => ({ name, version })),
     ]);

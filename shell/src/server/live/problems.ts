@@ -34,13 +34,13 @@ export class Problems {
   }
 
   /** Drops the problems of places whose names begin so. Those that persist are reported again. */
-  forget(beginning: string): void {
-    for (const place of this.#known.keys()) if (place.startsWith(beginning)) this.#known.delete(place);
+  clear(beginning: string): void {
+    for (const source of this.#known.keys()) if (source.startsWith(beginning)) this.#known.delete(source);
   }
 
   /** Sets all problems of one place of the page server; they replace its former ones. */
-  set(place: string, problems: readonly (Problem & { error?: unknown })[]): void {
-    const before = this.#known.get(place) ?? [];
+  set(source: string, problems: readonly (Problem & { error?: unknown })[]): void {
+    const before = this.#known.get(source) ?? [];
     const now = problems.map(({ about, message, cause, error }) => {
       const known = before.find((one) => one.about === about && one.message === message);
       if (!known) {
@@ -52,7 +52,7 @@ export class Problems {
     for (const { about, message } of before) {
       if (!now.some((one) => one.about === about)) this.#log.warn({ about, was: message }, 'This is well again.');
     }
-    if (now.length > 0) this.#known.set(place, now);
-    else this.#known.delete(place);
+    if (now.length > 0) this.#known.set(source, now);
+    else this.#known.delete(source);
   }
 }

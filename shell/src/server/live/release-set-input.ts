@@ -1,6 +1,6 @@
 import type { BrowserRelease } from '@aksamit/contracts/platform';
 import type { ReleaseSet, SetPreview } from '../model/release-set';
-import type { LoadedRelease } from './release-reader';
+import type { LoadedRelease } from './release-loader';
 
 /** A release with the reason why it is in a set. */
 export interface ChosenRelease extends LoadedRelease {

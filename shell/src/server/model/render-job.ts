@@ -1,4 +1,4 @@
-import type { Reader } from '@aksamit/contracts/platform';
+import type { Viewer } from '@aksamit/contracts/platform';
 import type { PlannedPage } from './planned-page';
 import type { RenderedParts } from './rendered-page';
 
@@ -16,10 +16,10 @@ export interface RenderJob {
   /** Embedded in the page for its reports. */
   pageViewToken?: string | undefined;
   /** The viewer of a private page. */
-  reader?: Reader | undefined;
+  viewer?: Viewer | undefined;
   /** A form that was sent to the page: the module runs its action. Such a job is never repeated. */
   form?: SentForm | undefined;
-  /** Renders header and footer around a notice of a refused form. */
+  /** Why the form submission was refused: header and footer are rendered around an error message. */
   refusal?: FormRefusal | undefined;
   /** For a page without the module's part: head and status that the module returned before its process was lost. */
   known?: RenderedParts['known'];

@@ -23,7 +23,7 @@ export interface SentSet {
 /** Messages from the page server to a worker. A release set is sent once. */
 export type ToWorker =
   | { kind: 'set'; sent: SentSet }
-  | { kind: 'forget'; setId: string }
+  | { kind: 'drop'; setId: string }
   /**
    * Bundles (`module@version`) to be compiled before a page needs them, while the process uses less memory than that.
    */
@@ -46,4 +46,4 @@ export type FromWorker =
   /** The job was answered while a rendering that exceeded its time still goes on. */
   | { kind: 'unended'; id: number }
   | ({ kind: 'pulse' } & Pulse)
-  | { kind: 'stray'; message: string };
+  | { kind: 'unhandled'; message: string };

@@ -33,7 +33,7 @@ export interface RenderedParts {
   /** With a `main`: parts of it threw, and the browser renders them. */
   problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string; cause?: 'api' } | null;
   /** The module defers its part to the browser, for a viewer who is logged in: the page still names that viewer. */
-  isLeft: boolean;
+  isClientFallback: boolean;
   regionProblems: RegionProblem[];
   /** False when the browser renders some part because it failed, now or before. */
   isComplete: boolean;
@@ -67,7 +67,7 @@ export type RenderedDocument =
       freshUntil: string | null;
       /** Whether it contains the module's part. */
       hasMain: boolean;
-      isLeft: boolean;
+      isClientFallback: boolean;
       problem: RenderedParts['problem'];
       regionProblems: RegionProblem[];
       isComplete: boolean;

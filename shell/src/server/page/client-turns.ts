@@ -86,18 +86,18 @@ export class ClientTurns {
     if (waiting.length >= this.#mostWaiting) return Promise.reject(new NoTurnError());
     return new Promise((resolve, reject) => {
       const start = () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve();
       };
       const leave = () => {
-        const place = waiting.indexOf(start);
-        if (place === -1) return;
-        waiting.splice(place, 1);
-        clearTimeout(patience);
+        const position = waiting.indexOf(start);
+        if (position === -1) return;
+        waiting.splice(position, 1);
+        clearTimeout(timeout);
         reject(new NoTurnError());
       };
-      const patience = setTimeout(leave, this.#waitMs);
-      patience.unref();
+      const timeout = setTimeout(leave, this.#waitMs);
+      timeout.unref();
       waiting.push(start);
       whenGone(leave);
     });

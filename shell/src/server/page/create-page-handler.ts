@@ -47,7 +47,7 @@ export function createPageHandler(input: PagesInput): { handler: PageHandler; pu
     tagManagerUrl,
     edgeKeysReleaseBucket,
     sharedPages: sharedPagesOf(input, publicPages, turns),
-    privatePages: new PrivatePages({ ...rendering, answerMs: config.renderReaderMs }),
+    privatePages: new PrivatePages({ ...rendering, answerMs: config.renderPrivateMs }),
     forms: new FormActions({
       ...rendering,
       apiOrigin,
@@ -56,7 +56,7 @@ export function createPageHandler(input: PagesInput): { handler: PageHandler; pu
       actionMs: config.formActionMs,
       perMinute: FORMS_PER_MINUTE * config.rateLimitFactor,
     }),
-    privateAnswerMs: config.renderReaderMs,
+    privateAnswerMs: config.renderPrivateMs,
     scriptlessAnswerMs: config.formActionMs,
     orderTokenLinks: new OrderTokenLinks({
       apiOrigin,

@@ -31,7 +31,7 @@ export interface FormActionsOptions {
   perMinute: number;
   log: Log;
   tokens: PageViewTokens;
-  serverProblems: Pick<ServerProblems, 'tell'>;
+  serverProblems: Pick<ServerProblems, 'report'>;
 }
 
 /** A form that was sent to a page, and the releases of the sender's cohort. */
@@ -104,11 +104,11 @@ export class FormActions {
   ): Promise<Outcome> {
     const { pool, actionMs, tokens } = this.#options;
     const release = bundleKey(bundle);
-    const reader = await calls.sender();
-    if (!reader) return { kind: 'refused', refusal: 'failed' };
+    const viewer = await calls.sender();
+    if (!viewer) return { kind: 'refused', refusal: 'failed' };
     const job = {
       plan,
-      reader,
+      viewer,
       form,
       https: origin.scheme === 'https',
       deadlineMs: actionMs,
@@ -153,8 +153,8 @@ export class FormActions {
       return;
     }
     log.error(about, 'A form was not taken.');
-    const told = pageProblem(plan, releases, bundle.module, problem);
-    if (told) serverProblems.tell(told);
+    const found = pageProblem(plan, releases, bundle.module, problem);
+    if (found) serverProblems.report(found);
   }
 
   async #refuse(

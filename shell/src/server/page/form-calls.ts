@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Reader } from '@aksamit/contracts/platform';
+import type { Viewer } from '@aksamit/contracts/platform';
 import { sessionUser } from '../../isomorphic/session-user';
 import { isRecord, meantMethod, parseJson, readBody } from '../gateway/read-body';
 import { turnTokens } from '../gateway/token-answers';
@@ -64,7 +64,7 @@ export class FormCalls {
   }
 
   /** The sender of the form; null when the API does not identify one. An expired session ends here. */
-  async sender(): Promise<Reader | null> {
+  async sender(): Promise<Viewer | null> {
     const visitorUniqueId = this.#visitor;
     if (this.#isLoggedIn) {
       const { status, body } = await this.call('/api/me').catch(() => ({ status: 503, body: '' }));

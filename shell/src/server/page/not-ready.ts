@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../document/content-security-policy';
 import { escapeHtml } from '../document/escape-html';
 import { pageTexts } from '../document/page-texts';
 import { UNAVAILABLE_CSS } from '../document/unavailable';
-import { answer, readerLocale } from '../http/answers';
+import { answer, visitorLocale } from '../http/answers';
 import { securityHeaders } from './security-headers';
 
 /** Without releases there are no font files: the page uses the fallback fonts. */
@@ -55,7 +55,7 @@ function answerAlone(
   response: ServerResponse,
   scheme: 'http' | 'https',
   texts: Texts,
-  locale: LocaleCode = readerLocale(request),
+  locale: LocaleCode = visitorLocale(request),
 ): void {
   const [status, retryAfter] = ANSWERS[texts];
   const other = locale === 'pl' ? 'en' : 'pl';

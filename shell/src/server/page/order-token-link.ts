@@ -56,13 +56,13 @@ export class OrderTokenLinks {
       answerRedirect(request, response, 303, location, quiet);
       return true;
     }
-    const kept = this.#limit.take(origin.client) ? await this.#known([...held, token], origin) : null;
-    if (kept === null) {
+    const valid = this.#limit.take(origin.client) ? await this.#known([...held, token], origin) : null;
+    if (valid === null) {
       answerAway(request, response, origin.scheme);
       return true;
     }
-    const isChanged = kept.join() !== held.join();
-    const cookie = isChanged ? { 'set-cookie': orderTokensCookie(kept, origin.scheme === 'https') } : {};
+    const isChanged = valid.join() !== held.join();
+    const cookie = isChanged ? { 'set-cookie': orderTokensCookie(valid, origin.scheme === 'https') } : {};
     answerRedirect(request, response, 303, location, { ...quiet, ...cookie });
     return true;
   }

@@ -13,7 +13,7 @@ import { RenderingReports } from './rendering-reports';
 export interface FrameContent {
   /** Head and status that the module returned before it failed. */
   known?: RenderedParts['known'];
-  /** A notice of a refused form. */
+  /** Why the form submission was refused; the region shows it as an error message. */
   refusal?: FormRefusal;
 }
 

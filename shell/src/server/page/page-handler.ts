@@ -74,7 +74,7 @@ export class PageHandler {
   }
 
   /** To be called after a change of releases, markets or redirects. */
-  forgetPlans(): void {
+  clearPlans(): void {
     this.#generation += 1;
     this.#plans.clear();
   }

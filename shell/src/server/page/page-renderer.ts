@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Reader } from '@aksamit/contracts/platform';
+import type { Viewer } from '@aksamit/contracts/platform';
 import type { CallApi } from '../model/api-call';
 import type { PlannedPage } from '../model/planned-page';
 import type { ReleaseSet } from '../model/release-set';
@@ -32,7 +32,7 @@ export interface RenderRequest {
   /** The visitor's browser runs no scripts: the page waits for a release's first trial instead of being left to it. */
   waitsForTrial?: boolean;
   /** The viewer of a private page. */
-  viewer?: Reader;
+  viewer?: Viewer;
   /** Receives head and status that the module has returned so far. */
   onKnown?: (known: RenderedParts['known']) => void;
 }
@@ -72,7 +72,7 @@ export class PageRenderer {
     if (trial && !request.waitsForTrial) return null;
     if (trial) await trial;
     const rendering = this.#attempt(input, bundle, request);
-    if (this.#policy.triesReleasesFirst) this.#trials.follow(release, rendering);
+    if (this.#policy.provesReleasesFirst) this.#trials.follow(release, rendering);
     return Promise.race([rendering, setTimeout(request.timeoutMs, null, { ref: false })]);
   }
 
@@ -145,7 +145,7 @@ export class PageRenderer {
         : [],
       deadlineMs: this.#options.deadlineMs,
       pageViewToken: this.#options.tokens.of(releases),
-      ...(viewer ? { reader: viewer } : {}),
+      ...(viewer ? { viewer } : {}),
     };
   }
 }

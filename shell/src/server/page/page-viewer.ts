@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Reader } from '@aksamit/contracts/platform';
+import type { Viewer } from '@aksamit/contracts/platform';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gateway/token-cookies';
 import { readCookie } from '../http/cookies';
@@ -10,7 +10,7 @@ import { apiCaller } from './api-caller';
 
 /** The viewer of a private page, and the API calls on that person's behalf. */
 export interface PageViewer {
-  viewer: Reader;
+  viewer: Viewer;
   call: CallApi;
   requestId: string;
   /** `set-cookie` values that renew the session, as each request of the profile does. */
@@ -43,7 +43,7 @@ export async function identifyViewer(input: PageViewerInput): Promise<PageViewer
     return { viewer: { session: { status: 'anonymous', user: null }, visitorUniqueId }, call, requestId, cookies: [] };
   const user = await profile(call);
   if (!user) return null;
-  const viewer: Reader = { session: { status: 'authenticated', user }, visitorUniqueId };
+  const viewer: Viewer = { session: { status: 'authenticated', user }, visitorUniqueId };
   return { viewer, call, requestId, cookies: sessionCookies(session, origin.scheme === 'https') };
 }
 

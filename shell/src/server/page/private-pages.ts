@@ -49,6 +49,6 @@ export class PrivatePages {
       waitsForTrial: timeoutMs !== undefined,
     });
     if (rendered?.kind !== 'document') return null;
-    return rendered.hasMain || rendered.isLeft ? cachedPageOf(rendered, input) : null;
+    return rendered.hasMain || rendered.isClientFallback ? cachedPageOf(rendered, input) : null;
   }
 }

@@ -57,8 +57,8 @@ export class PublicPages {
   }
 
   /**
-   * Header and footer around a notice of a refused form. A client that sends too many gets the cheapest page, without
-   * them.
+   * The error page of a refused form submission, with header and footer. A client that sends too many submissions
+   * receives the cheapest page, without them.
    */
   async refuse(plan: PlannedPage, releases: ReleaseSet, https: boolean, refusal: FormRefusal): Promise<CachedPage> {
     const input: PageInput = {

@@ -9,15 +9,15 @@ export type Outcome = 'answered' | 'deadline' | 'lost';
 
 /** What distinguishes the pages that are the same for everybody from those of one visitor. */
 export interface RenderingPolicy {
-  /** Pages with another rendering are left to the browser. */
+  /** The browser renders the pages of any other kind (client fallback). */
   rendering: PlannedPage['rendering'];
   /**
-   * Leaves out the fragments of modules that failed repeatedly, and renders a page again without the fragment that ended
-   * its process.
+   * Leaves out the fragments of modules that failed several times in a row, and renders a page again without the
+   * fragment that ended its process.
    */
   skipsFailingFragments: boolean;
   /** Renders the first page of each release alone: it may block its process. */
-  triesReleasesFirst: boolean;
+  provesReleasesFirst: boolean;
   /** Of a document whose module failed, header and footer with the head that it returned are sent. */
   sendsFailedDocuments: boolean;
   /** Updates the health of the page's release. */
@@ -29,11 +29,11 @@ export interface RenderingPolicy {
   messages: { page: string; region: string };
 }
 
-/** Without its part a public page is worth little: it is attempted again until its release fails repeatedly. */
+/** Without its part a public page is worth little: it is attempted again until its release has failed several times in a row. */
 export const PUBLIC_POLICY: RenderingPolicy = {
   rendering: 'public',
   skipsFailingFragments: true,
-  triesReleasesFirst: false,
+  provesReleasesFirst: false,
   sendsFailedDocuments: true,
   judge(health, release, outcome) {
     if (outcome === 'answered') health.succeeded(release);
@@ -51,7 +51,7 @@ export const PUBLIC_POLICY: RenderingPolicy = {
 export const PRIVATE_POLICY: RenderingPolicy = {
   rendering: 'private',
   skipsFailingFragments: false,
-  triesReleasesFirst: true,
+  provesReleasesFirst: true,
   sendsFailedDocuments: false,
   judge(health, release, outcome) {
     if (outcome === 'lost') health.rest(release);

@@ -11,7 +11,7 @@ import type { RenderingPolicy } from './rendering-policy';
 
 export interface RenderingReportsOptions {
   log: Log;
-  serverProblems: Pick<ServerProblems, 'tell'>;
+  serverProblems: Pick<ServerProblems, 'report'>;
   renderProblems: Pick<RenderProblems, 'rendered'>;
 }
 
@@ -35,7 +35,7 @@ export class RenderingReports {
     if (problem.cause === 'api') this.#options.log.warn(about, API_CAUSE);
     else this.#options.log.error({ release: releaseName(releases, module), ...about }, message);
     const report = pageProblem(plan, releases, module, problem);
-    if (report) this.#options.serverProblems.tell(report);
+    if (report) this.#options.serverProblems.report(report);
   }
 
   regions(input: PageInput, problems: readonly RegionProblem[]): void {

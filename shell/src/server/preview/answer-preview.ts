@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageTexts } from '../document/page-texts';
 import { readBody } from '../gateway/read-body';
-import { answerRedirect, answerText, readerLocale } from '../http/answers';
+import { answerRedirect, answerText, visitorLocale } from '../http/answers';
 import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import { endedPreviewCookie, LONGEST_PREVIEW_TOKEN, previewCookie } from './preview-cookie';
@@ -36,7 +36,7 @@ export async function answerPreview(
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD');
   const token = new URLSearchParams(search).get('token') ?? '';
   const preview = path === PREVIEW_PATH && token.length <= LONGEST_PREVIEW_TOKEN ? previews.read(token) : null;
-  if (!preview) return answerText(request, response, 403, pageTexts(readerLocale(request))('preview.over'));
+  if (!preview) return answerText(request, response, 403, pageTexts(visitorLocale(request))('preview.over'));
   const cookie = previewCookie(token, preview.expiresAt, isSecure);
   return answerRedirect(request, response, 303, '/', { ...QUIET, 'set-cookie': cookie });
 }

@@ -3,12 +3,12 @@ import { type PreviewToken, readPreview } from '@aksamit/release/tokens';
 import { type CohortSets, overlaid } from '../live/cohort-sets';
 import type { LiveReleases } from '../live/live-releases';
 import { makeReleaseSet } from '../live/make-release-set';
-import { ReleaseReader } from '../live/release-reader';
+import { ReleaseLoader } from '../live/release-loader';
 import type { ChosenRelease } from '../live/release-set-input';
 import { type ReleaseSet, SHELL_MODULE } from '../model/release-set';
 import { allowedOrigin } from './preview-origins';
 
-const SETS_KEPT = 20;
+const MAX_CACHED_SETS = 20;
 
 export interface PreviewSetsOptions {
   store: ReleaseStore;
@@ -19,7 +19,7 @@ export interface PreviewSetsOptions {
   allowedOrigins: readonly string[];
 }
 
-interface KeptSet {
+interface CachedSet {
   over: CohortSets;
   set: Promise<ReleaseSet>;
 }
@@ -27,13 +27,13 @@ interface KeptSet {
 /** Release sets of previews: stable overlaid with the versions of a token. The most recent ones are cached. */
 export class PreviewSets {
   readonly #options: PreviewSetsOptions;
-  readonly #reader: ReleaseReader;
+  readonly #loader: ReleaseLoader;
   /** By token; least recently used first. */
-  readonly #kept = new Map<string, KeptSet>();
+  readonly #cached = new Map<string, CachedSet>();
 
   constructor(options: PreviewSetsOptions) {
     this.#options = options;
-    this.#reader = new ReleaseReader(options.store);
+    this.#loader = new ReleaseLoader(options.store);
   }
 
   /** The content of a token; null when it is not genuine or has expired. */
@@ -47,15 +47,15 @@ export class PreviewSets {
     const preview = this.read(token);
     const { sets } = this.#options.releases;
     if (!preview || !sets) return null;
-    const known = this.#kept.get(token);
-    this.#kept.delete(token);
-    const kept = known?.over === sets ? known : { over: sets, set: this.#make(preview, sets) };
-    this.#kept.set(token, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > SETS_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    const set = await kept.set;
+    const known = this.#cached.get(token);
+    this.#cached.delete(token);
+    const cached = known?.over === sets ? known : { over: sets, set: this.#make(preview, sets) };
+    this.#cached.set(token, cached);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > MAX_CACHED_SETS && oldest !== undefined) this.#cached.delete(oldest);
+    const set = await cached.set;
     // A missing version may be published later; a published one is immutable.
-    if (set.preview && set.preview.gone.length > 0) this.#kept.delete(token);
+    if (set.preview && set.preview.gone.length > 0) this.#cached.delete(token);
     return set;
   }
 
@@ -63,13 +63,13 @@ export class PreviewSets {
     const gone: string[] = [];
     const stored = await Promise.all(
       Object.entries(preview.modules).map(([module, version]) =>
-        this.#reader.read(module, version).catch(() => {
+        this.#loader.read(module, version).catch(() => {
           gone.push(`${module} ${version}`);
           return [];
         }),
       ),
     );
-    this.#reader.keepOnly([]);
+    this.#loader.keepOnly([]);
     const base = overlaid(over.stableReleases, stored.flat(), 'preview');
     const { releases, refused } = this.#withOrigins(base, preview.origins);
     const shown = releases.flatMap(({ manifest, channel, origin }) =>

@@ -20,9 +20,9 @@ beforeEach(() => {
 
 /** Introduces a set to a slot; returns the bundles that were sent for it. */
 function introduce(set: ReleaseSet): string[] {
-  const { sent, forgotten } = known.introduce(set);
+  const { sent, dropped } = known.introduce(set);
   if (sent) worker.add(sent);
-  for (const id of forgotten) worker.forget(id);
+  for (const id of dropped) worker.drop(id);
   return (sent?.newBundles ?? []).map(({ module, version }) => `${module}@${version}`);
 }
 
@@ -35,7 +35,7 @@ test('sets share their bundles: each is sent once', () => {
   expect(worker.get('canary')?.bundles[0]).toBe(worker.get('stable')?.bundles[0]);
 });
 
-test('the set that is used least is forgotten, and what is used always is not', () => {
+test('the set that is used least is dropped, and what is used always is not', () => {
   const stable = setOf('stable', bundle('one', '1'));
   introduce(stable);
   for (let number = 0; number < 40; number += 1) {

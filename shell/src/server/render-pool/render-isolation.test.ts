@@ -149,12 +149,12 @@ test('a rendering that waited for the API ends with its time and costs no proces
 });
 
 test.each(['macroloop', 'interval'])(
-  'what goes on after its page ends, and is told with its stack (%s)',
+  'what goes on after its page ends, and is reported with its stack (%s)',
   async (module) => {
-    const told: string[] = [];
-    pool.watchStrays((stack) => told.push(stack));
+    const reported: string[] = [];
+    pool.watchUnhandled((stack) => reported.push(stack));
     await render(module);
-    await until(() => told.some((stack) => stack.includes(`${module}@1/server.cjs`)));
+    await until(() => reported.some((stack) => stack.includes(`${module}@1/server.cjs`)));
     const beats = async () => (await render('beats')).main;
     expect(await beats()).toBe(await beats());
     await expectWell();

@@ -40,7 +40,7 @@ const sources: Record<string, string> = {
   loop: page(`for (;;);`),
   exit: page(`process.exit(3)`),
   memory: page(`const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()));`),
-  stray: page(`Promise.reject(new Error('nobody waits')); await new Promise((r) => setTimeout(r, 20));
+  unhandled: page(`Promise.reject(new Error('nobody waits')); await new Promise((r) => setTimeout(r, 20));
     return { status: 200, head, element: h('p', null, 'still here'), state: null }`),
   asks: page(`require('node:fs')`),
   redirects: page(`return { redirect: '/elsewhere/', status: 301 }`),
@@ -192,8 +192,8 @@ test('pages that were in a worker with a bad one are rendered all the same', asy
   for (const error of await Promise.all(bad)) expect(error).toBeInstanceOf(RenderLostError);
 });
 
-test('a forgotten rejection is reported and harms no page', async () => {
-  expect(await renderMain('stray')).toBe('<p>still here</p>');
+test('an unhandled rejection is reported and harms no page', async () => {
+  expect(await renderMain('unhandled')).toBe('<p>still here</p>');
   expect(warnings.join()).toContain('nobody waits');
 });
 

@@ -28,7 +28,7 @@ export class RenderLostError extends Error {
 
 const JOBS_PER_PROCESS = 8;
 /** Few releases are in use; older ones need no preparation. */
-const PROVEN_KEPT = 64;
+const MAX_PROVEN = 64;
 /** Pause after a process that ended before it was ready: the next one may fail too. */
 const RESTART_PAUSE_MS = 250;
 
@@ -47,7 +47,7 @@ export class RenderPool {
   #latest: { set: ReleaseSet; job: RenderJob } | undefined;
   /** Releases whose bundles have run for a page: compiling them again is safe. Oldest first. */
   readonly #proven = new Set<string>();
-  #onStray: (stack: string) => void = () => {};
+  #onUnhandled: (stack: string) => void = () => {};
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
@@ -58,8 +58,8 @@ export class RenderPool {
    * Registers a listener that receives the stack of what a module left behind: an unhandled rejection, or code that
    * goes on.
    */
-  watchStrays(listener: (stack: string) => void): void {
-    this.#onStray = listener;
+  watchUnhandled(listener: (stack: string) => void): void {
+    this.#onUnhandled = listener;
   }
 
   /**
@@ -74,7 +74,7 @@ export class RenderPool {
     callApi?: CallApi,
     onKnown?: PendingJob['onKnown'],
   ): Promise<RenderedDocument> {
-    const { reader: _reader, form: _form, refusal: _refusal, known: _known, ...ofAnybody } = job;
+    const { viewer: _viewer, form: _form, refusal: _refusal, known: _known, ...ofAnybody } = job;
     this.#latest = { set, job: { ...ofAnybody, withMain: false } };
     return new Promise((resolve, reject) =>
       this.#enqueue({ set, job, alone: false, callApi, onKnown, resolve, reject }),
@@ -122,9 +122,9 @@ export class RenderPool {
         this.#replace(process.isReady);
         this.#onLost(lost, reason);
       },
-      onStray: (message) => {
+      onUnhandled: (message) => {
         this.#options.warn(`A module left something behind: ${message}`);
-        this.#onStray(message);
+        this.#onUnhandled(message);
       },
       onLine: (line) => this.#options.note(line),
     });
@@ -138,7 +138,7 @@ export class RenderPool {
   #prepare(releases: readonly string[]): void {
     if (releases.length === 0 || !this.#latest) return;
     for (const release of releases) this.#proven.add(release);
-    for (const release of [...this.#proven].slice(0, -PROVEN_KEPT)) this.#proven.delete(release);
+    for (const release of [...this.#proven].slice(0, -MAX_PROVEN)) this.#proven.delete(release);
     for (const process of this.#ready()) process.prepare(this.#latest.set, releases);
   }
 
@@ -150,13 +150,13 @@ export class RenderPool {
 
   #enqueue(pending: PendingJob): void {
     this.#queue.push(pending);
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       const index = this.#queue.indexOf(pending);
       if (index === -1) return;
       this.#queue.splice(index, 1);
       pending.reject(new Error('Failed to render: no worker was free in time. Try again.'));
     }, this.#options.queueMs);
-    patience.unref();
+    timeout.unref();
     this.#dispatch();
   }
 

@@ -44,7 +44,7 @@ export interface RenderProcessEvents {
   onRetired(): void;
   /** The process ended with these jobs in it. */
   onEnded(lost: PendingJob[], reason: string): void;
-  onStray(message: string): void;
+  onUnhandled(message: string): void;
   /** A line that the process wrote: a module's `console`, or V8's last output. */
   onLine(line: string): void;
 }
@@ -170,7 +170,7 @@ export class RenderProcess {
 
   #receive(message: FromWorker): void {
     if (this.#isOver) return;
-    if (message.kind === 'stray') this.#events.onStray(message.message);
+    if (message.kind === 'unhandled') this.#events.onUnhandled(message.message);
     else if (message.kind === 'ready') {
       this.#isReady = true;
       this.#events.onReady();
@@ -190,7 +190,7 @@ export class RenderProcess {
   #feel(pulse: Pulse): void {
     const reason = this.#pulse.judge(pulse, this.#wasIdle);
     this.#wasIdle = this.#running.size === 0;
-    if (reason !== null) this.#blameLast(reason);
+    if (reason !== null) this.#attributeToLast(reason);
     if (reason !== null) this.#retire(reason);
     else if (pulse.residentMb > this.#options.limits.residentMb)
       this.#retire(`it held ${Math.round(pulse.residentMb)} MB`);
@@ -199,13 +199,14 @@ export class RenderProcess {
   #missPulse(): void {
     const reason = this.#pulse.miss(this.#isReady && this.#running.size === 0);
     if (reason === null) return;
-    this.#blameLast(reason);
+    this.#attributeToLast(reason);
     this.#end(reason);
   }
 
   /** Reports the last release: a process that is busy without a page runs what that release left behind. */
-  #blameLast(reason: string): void {
-    if (this.#lastRelease !== '') this.#events.onStray(`A process was replaced: ${reason}, after ${this.#lastRelease}`);
+  #attributeToLast(reason: string): void {
+    if (this.#lastRelease !== '')
+      this.#events.onUnhandled(`A process was replaced: ${reason}, after ${this.#lastRelease}`);
   }
 
   /** Takes no more jobs; the current ones end first. */
@@ -261,10 +262,10 @@ export class RenderProcess {
   }
 
   #introduce(set: ReleaseSet): void {
-    const { sent, forgotten } = this.#knownSets.introduce(set);
+    const { sent, dropped } = this.#knownSets.introduce(set);
     if (sent) this.#send({ kind: 'set', sent });
-    for (const setId of forgotten) this.#send({ kind: 'forget', setId });
-    if (forgotten.length === 0) return;
+    for (const setId of dropped) this.#send({ kind: 'drop', setId });
+    if (dropped.length === 0) return;
     for (const release of this.#warm) {
       if (release !== '' && !this.#knownSets.hasBundle(release)) this.#warm.delete(release);
     }

@@ -62,11 +62,11 @@ test('the process that stands by compiles what has rendered a page, and so does 
   await render('page');
   await until(() => timesOf('compiled page') === 2);
   await expect(render('hog')).rejects.toThrow('its process ended');
-  const tries = timesOf('compiling hog');
+  const compilations = timesOf('compiling hog');
   await until(() => timesOf('compiled page') >= 3);
   await render('page');
   // A bundle that ends its process while it is compiled is not compiled ahead.
-  expect(timesOf('compiling hog')).toBe(tries);
+  expect(timesOf('compiling hog')).toBe(compilations);
 });
 
 test('nothing is compiled ahead beyond half of the memory that a process may hold', async () => {
@@ -77,6 +77,6 @@ test('nothing is compiled ahead beyond half of the memory that a process may hol
   await render('other');
   await render('page');
   await until(() => timesOf('compiled page') === 2);
-  const told = lines.filter((line) => /^(?:compiled|rendered) /.test(line));
-  expect(told).toEqual(['compiled page', 'rendered other', 'compiled page']);
+  const events = lines.filter((line) => /^(?:compiled|rendered) /.test(line));
+  expect(events).toEqual(['compiled page', 'rendered other', 'compiled page']);
 });

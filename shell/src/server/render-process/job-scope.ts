@@ -14,7 +14,7 @@ export class JobScope {
   readonly #onLate: (stack: string) => void;
   #renderings = 0;
   #isOver = false;
-  #isTold = false;
+  #isReported = false;
 
   /** @param onLate receives, once, the stack of code that would have continued after the job */
   constructor(onLate: (stack: string) => void) {
@@ -48,14 +48,14 @@ export class JobScope {
     this.#isOver = true;
     for (const [stop, stack] of this.#intervals) {
       stop();
-      this.#tell(stack);
+      this.#report(stack);
     }
     this.#intervals.clear();
   }
 
   /** Whether a timer may start now. */
   admits(): boolean {
-    if (this.#isOver) this.#tell(stackHere());
+    if (this.#isOver) this.#report(stackHere());
     return !this.#isOver;
   }
 
@@ -63,9 +63,9 @@ export class JobScope {
     this.#intervals.set(stop, stackHere());
   }
 
-  #tell(stack: string): void {
-    if (!this.#isTold) this.#onLate(stack);
-    this.#isTold = true;
+  #report(stack: string): void {
+    if (!this.#isReported) this.#onLate(stack);
+    this.#isReported = true;
   }
 }
 

@@ -15,8 +15,8 @@ export async function renderDocument(
   const rendered = await renderPage(loader, set, job, outside);
   const { main, problem, regionProblems, isComplete } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
-  const { plan, https, pageViewToken, reader, refusal } = job;
-  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, reader, refusal });
+  const { plan, https, pageViewToken, viewer, refusal } = job;
+  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, viewer, refusal });
   return {
     kind: 'document',
     status: document.status,
@@ -25,7 +25,7 @@ export async function renderDocument(
     cacheKeys: main?.cacheKeys ?? [],
     freshUntil: main?.freshUntil ?? null,
     hasMain: main !== null,
-    isLeft: rendered.isLeft,
+    isClientFallback: rendered.isClientFallback,
     problem,
     regionProblems,
     isComplete,

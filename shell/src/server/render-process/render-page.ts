@@ -1,4 +1,4 @@
-import type { FragmentPlace, RenderContext, ServerRenderScope } from '@aksamit/contracts/platform';
+import type { RenderContext, RequestedFragment, ServerRenderScope } from '@aksamit/contracts/platform';
 import type { ActionResult, RenderResult, ServerModule } from '@aksamit/module-sdk/platform';
 import { createElement, type ReactElement } from 'react';
 import {
@@ -45,7 +45,7 @@ export async function renderPage(
 ): Promise<RenderedParts> {
   const scope = emptyScope();
   const rendering: Rendering = { loader, set, job, outside, scope, status: null, regionProblems: [], isComplete: true };
-  const { main, styles, problem, isLeft } = await tryMain(rendering);
+  const { main, styles, problem, isClientFallback } = await tryMain(rendering);
   const { regionProblems } = rendering;
   const known = problem && !main ? { head: rendering.scope.head, status: rendering.status } : (job.known ?? null);
   const head = main && 'head' in main ? main.head : known?.head;
@@ -55,8 +55,8 @@ export async function renderPage(
       ? unknownPageAlternates(context, path)
       : pageAlternates(context, set.sitemap, match, head);
   // A private page that failed is not sent from here: the page server has a cached one, the same for everybody.
-  const page = { alternates, main, known, problem, isLeft, regionProblems };
-  if (job.reader && !main && !isLeft) return { ...NO_CHROME, ...page, isComplete: false };
+  const page = { alternates, main, known, problem, isClientFallback, regionProblems };
+  if (job.viewer && !main && !isClientFallback) return { ...NO_CHROME, ...page, isComplete: false };
   const chrome = await renderChrome({ context, path, sitemap: set.sitemap, alternates }, regionProblems);
   return {
     ...chrome,
@@ -109,7 +109,7 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
   if (!match || !job.withMain) return NOTHING;
   const deadline = AbortSignal.timeout(job.deadlineMs);
   const calls = new ApiCalls((path, body) => {
-    tellKnown(rendering);
+    reportHead(rendering);
     return rendering.outside.call(path, body);
   }, deadline);
   try {
@@ -124,16 +124,16 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
 }
 
 /** Reports the head and the status that the module has returned so far. */
-function tellKnown({ scope: { head }, status, outside }: Rendering): void {
+function reportHead({ scope: { head }, status, outside }: Rendering): void {
   if (head.title !== '') outside.onKnown({ head, status });
 }
 
 const causeOf = (calls: ApiCalls, message: string): { cause?: 'api' } =>
   calls.isCause(message) ? { cause: 'api' } : {};
 
-type MainPart = Pick<RenderedParts, 'main' | 'isLeft' | 'problem'> & { styles: (StyleBlock | null)[] };
+type MainPart = Pick<RenderedParts, 'main' | 'isClientFallback' | 'problem'> & { styles: (StyleBlock | null)[] };
 
-const NOTHING: MainPart = { main: null, isLeft: false, problem: null, styles: [] };
+const NOTHING: MainPart = { main: null, isClientFallback: false, problem: null, styles: [] };
 
 async function renderMain(
   rendering: Rendering,
@@ -156,24 +156,24 @@ async function renderMain(
     sitemap: set.sitemap,
     offers: set.offers,
     scope,
-    ...(job.reader ? { reader: { ...job.reader, call } } : {}),
+    ...(job.viewer ? { reader: { ...job.viewer, call } } : {}),
   };
   const result = await resultOf(loadModule(loader, set, module), job, context, calls);
   if (result === null)
     return { ...NOTHING, problem: { module, kind: 'no-action', message: `${page} takes no forms.` } };
-  if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
+  if ('leftTo' in result) return { ...NOTHING, isClientFallback: job.viewer?.session.status === 'authenticated' };
   if ('redirect' in result) return { ...NOTHING, main: result };
   rendering.status = result.status;
   // A module may return its own head instead of the scope's.
   rendering.scope = { ...scope, head: result.head };
-  tellKnown(rendering);
+  reportHead(rendering);
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
   const [first, ...others] = root.errors;
   for (const message of others)
     regionProblems.push({ module, region: `page ${page}`, message, ...causeOf(calls, message) });
   const fragments = await renderFragments(rendering, context);
   return {
-    isLeft: false,
+    isClientFallback: false,
     main: mainOf(result, context.scope, root.html, fragments),
     problem: first === undefined ? null : { module, kind: 'error', message: first, ...causeOf(calls, first) },
     styles: [root.style, ...fragments.map(({ style }) => style)],
@@ -183,17 +183,17 @@ async function renderMain(
 /** The module's result. With a form it runs the action first. Null: its page takes no forms. */
 async function resultOf(
   own: ServerModule,
-  { form, reader }: RenderJob,
+  { form, viewer }: RenderJob,
   context: RenderContext,
   { call, send }: ApiCalls,
 ): Promise<RenderResult | ActionResult | null> {
   if (!form) return own.render(context);
-  if (!own.act || !reader) return null;
-  return own.act({ ...context, fields: form, reader: { ...reader, call }, send });
+  if (!own.act || !viewer) return null;
+  return own.act({ ...context, fields: form, reader: { ...viewer, call }, send });
 }
 
 interface RenderedFragment {
-  place: FragmentPlace;
+  fragment: RequestedFragment;
   /** Id prefix of the root; the browser reads it from the host element and hydrates the root with it. */
   root: string;
   html: string;
@@ -202,7 +202,9 @@ interface RenderedFragment {
 }
 
 function renderFragments(rendering: Rendering, context: RenderContext): Promise<RenderedFragment[]> {
-  return Promise.all(context.scope.fragments.map((place, index) => renderFragment(rendering, context, place, index)));
+  return Promise.all(
+    context.scope.fragments.map((fragment, index) => renderFragment(rendering, context, fragment, index)),
+  );
 }
 
 /** A slow fragment must leave the page around it time to be sent. */
@@ -212,19 +214,19 @@ const FRAGMENTS_PART_OF_DEADLINE = 0.5;
 async function renderFragment(
   rendering: Rendering,
   context: RenderContext,
-  place: FragmentPlace,
+  fragment: RequestedFragment,
   index: number,
 ): Promise<RenderedFragment> {
   const { loader, set, job, outside, regionProblems } = rendering;
-  const { module, name, version, props } = place;
+  const { module, name, version, props } = fragment;
   const region = `fragment ${name}`;
   const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
   const root = `${module}-${name}-s${index}-`;
-  const empty = { place, root, html: '', stateJson: null, style: null };
+  const empty = { fragment, root, html: '', stateJson: null, style: null };
   if (offer?.rendering !== 'public') return empty;
   const page = set.browserReleases.find((release) => release.name === job.plan.match?.module);
   // The browser does not mount it either, and reports it.
-  if (!isDeclaredUse(page, place)) return empty;
+  if (!isDeclaredUse(page, fragment)) return empty;
   if (job.withoutFragmentsOf.includes(module)) {
     rendering.isComplete = false;
     return empty;
@@ -243,12 +245,12 @@ async function renderFragment(
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
     for (const message of errors) regionProblems.push({ module, region, message, ...causeOf(calls, message) });
-    return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
+    return { fragment, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   };
   try {
-    const fragment = render();
-    outside.onRendering(fragment);
-    return await Promise.race([fragment, rejectOnAbort(signal)]);
+    const running = render();
+    outside.onRendering(running);
+    return await Promise.race([running, rejectOnAbort(signal)]);
   } catch (error) {
     if (context.signal.aborted) throw error;
     const message = stackOf(error);
@@ -279,10 +281,10 @@ function mainOf(
 }
 
 /** Replaces a placeholder by the fragment's HTML and marks the host element around it for the browser. */
-function putFragment(html: string, { place, root, html: inner, stateJson }: RenderedFragment): string {
-  const at = html.indexOf(place.placeholder);
+function putFragment(html: string, { fragment, root, html: inner, stateJson }: RenderedFragment): string {
+  const at = html.indexOf(fragment.placeholder);
   if (at === -1) return html;
-  const after = html.slice(at + place.placeholder.length);
+  const after = html.slice(at + fragment.placeholder.length);
   if (stateJson === null) return html.slice(0, at) + after;
   const opening = html.lastIndexOf('>', at);
   return `${html.slice(0, opening)} data-fragment-root="${root}"${html.slice(opening, at)}${inner}${after}`;

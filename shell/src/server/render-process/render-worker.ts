@@ -52,7 +52,7 @@ async function callApi(id: number, scope: JobScope, path: string, body?: string)
 
 async function run(id: number, setId: string, job: RenderJob): Promise<void> {
   const set = sets.get(setId);
-  const scope = new JobScope((stack) => send({ kind: 'stray', message: stack }));
+  const scope = new JobScope((stack) => send({ kind: 'unhandled', message: stack }));
   try {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
     const outside = {
@@ -75,7 +75,7 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
 
 /** Compiles bundles before a page needs them. */
 async function prepare({ setId, releases, untilMb }: Extract<ToWorker, { kind: 'prepare' }>): Promise<void> {
-  const scope = new JobScope((stack) => send({ kind: 'stray', message: stack }));
+  const scope = new JobScope((stack) => send({ kind: 'unhandled', message: stack }));
   for (const bundle of sets.get(setId)?.bundles ?? []) {
     if (!releases.includes(bundleKey(bundle))) continue;
     // Page jobs that arrived meanwhile go first.
@@ -94,15 +94,15 @@ own.on('message', (message: ToWorker) => {
   else if (message.kind === 'answer') waiting.get(message.call)?.(message.answer);
   else if (message.kind === 'set') sets.add(message.sent);
   else {
-    sets.forget(message.setId);
+    sets.drop(message.setId);
     loader.keepOnly(sets.bundles);
   }
 });
 
 // An unhandled rejection of one module must not end the pages of others.
-own.on('unhandledRejection', (reason) => send({ kind: 'stray', message: stackOf(reason) }));
+own.on('unhandledRejection', (reason) => send({ kind: 'unhandled', message: stackOf(reason) }));
 // The same for a module's timer that throws.
-own.on('uncaughtException', (error) => send({ kind: 'stray', message: stackOf(error) }));
+own.on('uncaughtException', (error) => send({ kind: 'unhandled', message: stackOf(error) }));
 // The process ends with its page server.
 own.on('disconnect', () => own.exit(0));
 

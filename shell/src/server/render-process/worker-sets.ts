@@ -15,7 +15,7 @@ export class WorkerSets {
     this.#sets.set(set.id, { ...set, bundles: bundleKeys.flatMap((key) => byKey.get(key) ?? []) });
   }
 
-  forget(id: string): void {
+  drop(id: string): void {
     this.#sets.delete(id);
   }
 

@@ -17,7 +17,7 @@ export interface Reporting {
 
 export interface ReportingInput {
   config: Pick<PageServerConfig, 'apiOrigin' | 'releaseSecret'>;
-  pool: Pick<RenderPool, 'watchStrays'>;
+  pool: Pick<RenderPool, 'watchUnhandled'>;
   log: Log;
   channelOf: LiveReleases['channelOf'];
 }
@@ -27,7 +27,7 @@ export function createReporting({ config, pool, log, channelOf }: ReportingInput
   const serverProblems = new ServerProblems({ apiOrigin: config.apiOrigin, secret: config.releaseSecret, log });
   const renderProblems = new RenderProblems(log);
   const releaseProblems = new ReleaseProblems({ serverProblems, renderProblems, channelOf });
-  pool.watchStrays((stack) => releaseProblems.tellStray(stack));
-  const problems = new Problems(log, (problem) => releaseProblems.tellFound(problem));
+  pool.watchUnhandled((stack) => releaseProblems.reportUnhandled(stack));
+  const problems = new Problems(log, (problem) => releaseProblems.reportProblem(problem));
   return { problems, renderProblems, serverProblems };
 }

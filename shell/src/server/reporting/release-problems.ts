@@ -5,9 +5,9 @@ import type { RenderProblems } from './render-problems';
 import type { ServerProblems } from './server-problems';
 
 export interface ReleaseProblemsOptions {
-  serverProblems: Pick<ServerProblems, 'tell'>;
+  serverProblems: Pick<ServerProblems, 'report'>;
   channelOf: LiveReleases['channelOf'];
-  renderProblems: Pick<RenderProblems, 'stray'>;
+  renderProblems: Pick<RenderProblems, 'unhandled'>;
 }
 
 /** `catalog@1.2.0`, anywhere in a text before the name of one of its files or the end. */
@@ -24,24 +24,24 @@ export class ReleaseProblems {
   }
 
   /** A release that cannot be read as it was published. */
-  tellFound({ about, message }: Problem): void {
-    this.#tell(about, message);
+  reportProblem({ about, message }: Problem): void {
+    this.#report(about, message);
   }
 
   /** An unhandled rejection of a bundle, as its stack. It is attributed to the first bundle in the stack. */
-  tellStray(stack: string): void {
-    const release = this.#tell(stack, stack);
-    if (release !== null) this.#options.renderProblems.stray(release);
+  reportUnhandled(stack: string): void {
+    const release = this.#report(stack, stack);
+    if (release !== null) this.#options.renderProblems.unhandled(release);
   }
 
   /** Reports a problem. Returns the release that it was attributed to, if any. */
-  #tell(text: string, message: string): string | null {
+  #report(text: string, message: string): string | null {
     const [, module, version] = RELEASE.exec(text) ?? [];
     if (module === undefined || version === undefined) return null;
     const channel = this.#options.channelOf(module, version);
     // A preview's problems are in the log for its developer.
     if (channel === undefined) return null;
-    this.#options.serverProblems.tell({ module, version, channel, market: EVERY_MARKET, message });
+    this.#options.serverProblems.report({ module, version, channel, market: EVERY_MARKET, message });
     return `${module}@${version}`;
   }
 }

@@ -40,11 +40,11 @@ test('it is well again when each address that failed is rendered well', () => {
 
 test('other releases start over, and an address that is not requested expires', () => {
   problems.rendered('/a/', live, [product]);
-  problems.forget();
+  problems.clear();
   expect(abouts()).toEqual([]);
   problems.rendered('/a/', live, [product]);
   now = 5 * MINUTE_MS;
-  problems.stray('content@3.0.0');
+  problems.unhandled('content@3.0.0');
   now = 10 * MINUTE_MS;
   expect(abouts()).toEqual(['content@3.0.0 a promise that nobody waits for']);
   now = 15 * MINUTE_MS;

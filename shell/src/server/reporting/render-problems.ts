@@ -74,8 +74,8 @@ export class RenderProblems {
   }
 
   /** Records an unhandled rejection of a release's bundle: it belongs to no address. */
-  stray(release: string): void {
-    this.#failing.set(`stray ${release}`, {
+  unhandled(release: string): void {
+    this.#failing.set(`unhandled ${release}`, {
       found: [{ about: release, region: 'a promise that nobody waits for' }],
       at: this.#now(),
     });
@@ -83,7 +83,7 @@ export class RenderProblems {
   }
 
   /** Other releases were deployed: former failures may be fixed, and recur if they are not. */
-  forget(): void {
+  clear(): void {
     this.#failing.clear();
     this.#show();
   }

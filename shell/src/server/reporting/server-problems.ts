@@ -28,7 +28,7 @@ const REMEMBERED = 100;
  */
 export class ServerProblems {
   readonly #options: ServerProblemsOptions;
-  readonly #told = new Map<string, number>();
+  readonly #reported = new Map<string, number>();
   #waiting: ServerProblem[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ export class ServerProblems {
     this.#options = options;
   }
 
-  tell(given: ServerProblem): void {
+  report(given: ServerProblem): void {
     const problem = { ...given, ...messageAndStack(given) };
     if (this.#options.secret === null || !this.#isNew(problem)) return;
     const { message, stack } = problem;
@@ -54,10 +54,10 @@ export class ServerProblems {
 
   #isNew({ module, version, message }: ServerProblem): boolean {
     const now = (this.#options.now ?? Date.now)();
-    for (const [key, at] of this.#told) if (now - at >= AGAIN_AFTER_MS) this.#told.delete(key);
+    for (const [key, at] of this.#reported) if (now - at >= AGAIN_AFTER_MS) this.#reported.delete(key);
     const key = JSON.stringify([module, version, message]);
-    if (this.#told.has(key) || this.#told.size >= REMEMBERED) return false;
-    this.#told.set(key, now);
+    if (this.#reported.has(key) || this.#reported.size >= REMEMBERED) return false;
+    this.#reported.set(key, now);
     return true;
   }
 

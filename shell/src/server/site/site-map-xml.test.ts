@@ -62,17 +62,17 @@ const releases = {
   },
 } as unknown as ReleaseSet;
 
-let told: object = records;
+let served: object = records;
 let api: Server;
 let apiOrigin: string;
 beforeAll(async () => {
-  api = createServer((_request, response) => response.end(JSON.stringify({ data: { sitemap: told } })));
+  api = createServer((_request, response) => response.end(JSON.stringify({ data: { sitemap: served } })));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((resolve) => api.close(resolve)));
 beforeEach(() => {
-  told = records;
+  served = records;
 });
 
 const NO_REDIRECTS: RedirectList = new Map();
@@ -124,7 +124,7 @@ test('a market’s own host lists that market without its prefix', async () => {
 });
 
 test('what does not fit into one part is in the next; none is lost or listed twice', async () => {
-  told = { ...records, locations: salons(25) };
+  served = { ...records, locations: salons(25) };
   const site = {
     origin: 'https://shop.example',
     apiOrigin,
@@ -149,7 +149,7 @@ test('what does not fit into one part is in the next; none is lost or listed twi
 
 test('each page is listed once, where it is: no text under a page of other records, none that leads elsewhere', async () => {
   const text = (pl: string, en: string) => ({ paths: { pl, en }, updatedAt: EDITED });
-  told = {
+  served = {
     ...records,
     cmsPages: [
       text('/faq/', '/faq/'),
@@ -175,7 +175,7 @@ test('what there is not is no part; while the API is away none is sent', async (
     expect([path, isSiteMap(path), await read(path)]).toEqual([path, true, null]);
   }
   expect(['/sitemap-pl-salons-0.xml', '/sitemap-pl-salons.xml', '/sitemap.xml.gz'].filter(isSiteMap)).toEqual([]);
-  told = { error: 'away' };
+  served = { error: 'away' };
   await expect(read('/sitemap.xml')).rejects.toThrow();
   await expect(read('/sitemap-pl-salons-1.xml')).rejects.toThrow();
   // The API's response also determines which pages are listed with their texts.

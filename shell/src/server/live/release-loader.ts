@@ -15,9 +15,9 @@ export interface ReadRelease extends LoadedRelease {
 }
 
 /** Reads releases from the store. A release that was read completely is cached: releases are immutable. */
-export class ReleaseReader {
+export class ReleaseLoader {
   readonly #store: ReleaseStore;
-  readonly #kept = new Map<string, ReadRelease>();
+  readonly #cached = new Map<string, ReadRelease>();
 
   constructor(store: ReleaseStore) {
     this.#store = store;
@@ -26,23 +26,23 @@ export class ReleaseReader {
   /** @throws when the manifest cannot be read. A bundle that is missing or does not match its hash is omitted. */
   async read(module: string, version: string): Promise<ReadRelease> {
     const key = `${module}@${version}`;
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known) return known;
     const manifest = await this.#store.readManifest(module, version);
     if (manifest.name !== module || manifest.version !== version) {
       throw new Error(
-        `Failed to read ${key}: its manifest says ${manifest.name}@${manifest.version}. Publish it again.`,
+        `Failed to read ${key}: its manifest names ${manifest.name}@${manifest.version}. Publish it again.`,
       );
     }
     const release = { manifest, ...(await this.#readBundle(manifest)) };
-    if (!release.problem) this.#kept.set(key, release);
+    if (!release.problem) this.#cached.set(key, release);
     return release;
   }
 
   /** Drops cached releases that are not in use any more. */
   keepOnly(releases: readonly Pick<ReleaseManifest, 'name' | 'version'>[]): void {
     const used = new Set(releases.map(({ name, version }) => `${name}@${version}`));
-    for (const key of this.#kept.keys()) if (!used.has(key)) this.#kept.delete(key);
+    for (const key of this.#cached.keys()) if (!used.has(key)) this.#cached.delete(key);
   }
 
   async #readBundle({ name, version, entries, files }: ReleaseManifest): Promise<Omit<ReadRelease, 'manifest'>> {
