@@ -42,9 +42,9 @@ test('a visit is moved to a time of the first free day once that is confirmed, a
   await userEvent.click(await time('10:15'));
   await confirmMove();
   await waitFor(() => expect(published).toHaveLength(1));
-  const place = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
-  expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([place]);
-  expect(published).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...place }]);
+  const slot = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
+  expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([slot]);
+  expect(published).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...slot }]);
   // The requested times are those of the visit, with its own among them.
   expect(http.calls.find(({ path }) => path === '/events/slots')?.options.query).toMatchObject({ eventId: 'visit-1' });
 });

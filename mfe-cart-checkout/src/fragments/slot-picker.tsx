@@ -9,7 +9,7 @@ import { isFinalTime } from '../features/booking/cancellation-notice-rule';
 import { ConfirmTime } from '../features/booking/components/confirm-time';
 import { JoinWaitingList } from '../features/booking/components/join-waiting-list';
 import { SlotPicker } from '../features/booking/components/slot-picker';
-import { type Place, usePick } from '../features/booking/use-pick';
+import { type SlotChoice, usePick } from '../features/booking/use-pick';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
 import type { SlotPicked, SlotPickerProps } from './slot-picker-props';
@@ -21,30 +21,30 @@ export function SlotPickerFragment(props: SlotPickerProps) {
   const bus = useBus();
   const start = useStartSalon();
   const book = useBooking(props);
-  const pick = usePick(async (place) => {
-    bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(place)) });
+  const pick = usePick(async (slot) => {
+    bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(slot)) });
   });
   const http = useHttp();
-  const wait = async ({ locationId: salonId, startAt: day }: Place) => {
+  const wait = async ({ locationId: salonId, startAt: day }: SlotChoice) => {
     const body = { orderProductId: id, locationId: salonId, startAt: day };
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
     const { data } = await callApi(http, 'POST /me/waiting-list', { body, ...sending });
     const picked = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
     bus.publish('cart-checkout.slot-picked', { pickerId, ...picked });
   };
-  const [asked, setAsked] = useState<Place | null>(null);
+  const [asked, setAsked] = useState<SlotChoice | null>(null);
   const salons = useSalons(product.category);
   const { cancellationNoticeHours } = useMarketPolicies();
   // A held slot is released by one press; a visit that is moved, or that can no longer be canceled, needs confirmation.
-  const pickOrAsk = (place: Place) => {
+  const pickOrAsk = (slot: SlotChoice) => {
     const mustAsk =
-      kind === 'visit' || (kind === 'orderProduct' && isFinalTime(place.startAt, new Date(), cancellationNoticeHours));
-    if (mustAsk) setAsked(place);
-    return mustAsk ? Promise.resolve() : pick.pick(place);
+      kind === 'visit' || (kind === 'orderProduct' && isFinalTime(slot.startAt, new Date(), cancellationNoticeHours));
+    if (mustAsk) setAsked(slot);
+    return mustAsk ? Promise.resolve() : pick.pick(slot);
   };
-  const confirm = (place: Place) => {
+  const confirm = (slot: SlotChoice) => {
     setAsked(null);
-    void pick.pick(place);
+    void pick.pick(slot);
   };
   return (
     <>
@@ -59,7 +59,7 @@ export function SlotPickerFragment(props: SlotPickerProps) {
         pick={{ ...pick, pick: pickOrAsk }}
         fullDay={
           kind === 'orderProduct'
-            ? (place) => <JoinWaitingList key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
+            ? (slot) => <JoinWaitingList key={`${slot.locationId} ${slot.startAt}`} onWait={() => wait(slot)} />
             : undefined
         }
       />
@@ -79,8 +79,8 @@ export function SlotPickerFragment(props: SlotPickerProps) {
 function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' | 'id' | 'ageDeclaration'>) {
   const http = useHttp();
   const change = useChangeCartItem();
-  const attempt = useRef({ place: '', key: '' });
-  const make = async ({ locationId, startAt }: Place): Promise<Omit<SlotPicked, 'pickerId'>> => {
+  const attempt = useRef({ slot: '', key: '' });
+  const make = async ({ locationId, startAt }: SlotChoice): Promise<Omit<SlotPicked, 'pickerId'>> => {
     const sending = { idempotencyKey: attempt.current.key, needsVisitor: true };
     if (kind === 'cartItem') {
       await change.mutateAsync({ id, change: { locationId, startAt } });
@@ -94,14 +94,14 @@ function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' |
     const { data } = await callApi(http, 'POST /me/events', { body, ...sending });
     return { outcome: 'booked', id: data.event.id, locationId, startAt };
   };
-  return async (place: Place) => {
-    const name = `${place.locationId} ${place.startAt}`;
-    if (attempt.current.place !== name) attempt.current = { place: name, key: newIdempotencyKey() };
+  return async (slot: SlotChoice) => {
+    const name = `${slot.locationId} ${slot.startAt}`;
+    if (attempt.current.slot !== name) attempt.current = { slot: name, key: newIdempotencyKey() };
     try {
-      return await make(place);
+      return await make(slot);
     } catch (error) {
       // Any response ends the attempt: the next one is new. Only a request lost on the way is repeated.
-      if (isHttpError(error) && error.status !== 0) attempt.current = { place: '', key: '' };
+      if (isHttpError(error) && error.status !== 0) attempt.current = { slot: '', key: '' };
       throw error;
     }
   };

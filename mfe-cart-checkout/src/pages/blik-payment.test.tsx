@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/koszyk/podsumowanie/');
 });
 
-const tried = (change: Partial<Payment>): Payment => ({
+const attempted = (change: Partial<Payment>): Payment => ({
   id: '41',
   createdAt: '2026-03-01T10:00:00+01:00',
   price: 10_000,
@@ -51,7 +51,7 @@ function shop(pay: () => unknown, orderPayment = payable()): FakeHttp {
     'POST /order-payments/31/payment': () => ({ payment: pay() }),
   });
 }
-const charged = () => tried({ awaitsBankApp: true });
+const charged = () => attempted({ awaitsBankApp: true });
 const code = () => screen.getByLabelText(/^Kod BLIK/);
 const accept = () => screen.getByLabelText(/Oświadczam/);
 const order = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zamawiam/ })[0] ?? document.body);
@@ -99,7 +99,7 @@ test('a code with five digits, or without the gateway terms, orders nothing and 
 });
 
 test('without a code BLIK goes on at the gateway', async () => {
-  const http = shop(() => tried({ redirectUrl: GATEWAY }));
+  const http = shop(() => attempted({ redirectUrl: GATEWAY }));
   renderCheckout(<SummaryPage />, http);
   await fillSummary();
   order();
@@ -121,7 +121,7 @@ test('a refused code leads from the summary to where another one is typed; the o
 });
 
 test('where it is paid again the last refusal is shown at the field, and so is the next', async () => {
-  const refused = payable({ stage: 'canceled', payments: [tried({ status: 'canceled', refusal: 'codeExpired' })] });
+  const refused = payable({ stage: 'canceled', payments: [attempted({ status: 'canceled', refusal: 'codeExpired' })] });
   const http = shop(() => {
     throw httpError(422, 'blik_refused', { fields: { blikCode: ['Ten kod BLIK był już użyty.'] } });
   }, refused);
@@ -149,7 +149,7 @@ test('the confirmation asks for the bank app for as long as the bank waits, then
     expect(title()).toBe(joinShortWords('Potwierdź płatność w aplikacji banku'));
     for (let second = 0; second < 150; second += 5) await act(async () => jest.advanceTimersByTimeAsync(5000));
     expect(title()).toBe(joinShortWords('Potwierdź płatność w aplikacji banku'));
-    state.answer = payable({ stage: 'canceled', payments: [tried({ status: 'canceled', refusal: 'timeout' })] });
+    state.answer = payable({ stage: 'canceled', payments: [attempted({ status: 'canceled', refusal: 'timeout' })] });
     await act(async () => jest.advanceTimersByTimeAsync(5000));
     expect(title()).toBe('Płatność została anulowana');
     expect(screen.getByText(/Bank nie doczekał się potwierdzenia/)).toBeTruthy();
@@ -163,7 +163,7 @@ test('a new code refused while an older attempt waits is shown at once, a late s
   jest.useFakeTimers();
   try {
     const older = charged();
-    const refused = tried({ id: '42', status: 'canceled', refusal: 'noFunds' });
+    const refused = attempted({ id: '42', status: 'canceled', refusal: 'noFunds' });
     const state = { answer: payable({ stage: 'pending', payments: [refused, older] }) };
     const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment: state.answer }) });
     renderCheckout(<PaymentConfirmationPage />, http, {
@@ -172,7 +172,11 @@ test('a new code refused while an older attempt waits is shown at once, a late s
     await act(async () => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByText(/nie wystarczyło|za mało|limit/i)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zapłać ponownie' })).toBeTruthy();
-    state.answer = payable({ stage: 'success', canPay: false, payments: [refused, tried({ status: 'completed' })] });
+    state.answer = payable({
+      stage: 'success',
+      canPay: false,
+      payments: [refused, attempted({ status: 'completed' })],
+    });
     await act(async () => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dziękujemy, płatność się udała');
   } finally {

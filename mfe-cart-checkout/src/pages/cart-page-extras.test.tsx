@@ -74,9 +74,9 @@ test('a discount code beside a voucher shows that the voucher excludes it', asyn
   const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.type(await screen.findByLabelText('Kod rabatowy'), 'AKSAMIT10{Enter}');
   const message = 'Kod rabatowy nie łączy się z voucherem. Żeby użyć kodu, usuń voucher z koszyka.';
-  const said = await screen.findByText(message);
+  const shown = await screen.findByText(message);
   // Out from behind a phone's bottom bar.
-  await waitFor(() => expect(intoView.mock.contexts.some((form) => form.contains(said))).toBe(true));
+  await waitFor(() => expect(intoView.mock.contexts.some((form) => form.contains(shown))).toBe(true));
   intoView.mockRestore();
 });
 

@@ -33,7 +33,7 @@ const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
 /** Long enough for the payment and then its order to be there. */
 const answered = () => act(async () => jest.advanceTimersByTimeAsync(500));
 /** Long enough for all polling attempts. */
-async function waitForAllTries() {
+async function waitForAllAttempts() {
   for (let step = 0; step < 20; step += 1) await act(async () => jest.advanceTimersByTimeAsync(20_000));
 }
 
@@ -48,7 +48,7 @@ test.each([
   renderCheckout(<PaymentConfirmationPage />, http, { page });
   await settle();
   expect(title()).toBe(expected);
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(http.calls.filter(({ path }) => path.startsWith('/order-payments'))).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('the next steps come with what was ordered above them, and also when that c
   renderCheckout(<PaymentConfirmationPage />, http, { page });
   await answered();
   refuse(httpError(404, 'not_found'));
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(nextSteps()).not.toBeNull();
 });
 
@@ -92,10 +92,10 @@ test('waits for the gateway and shows the success as it comes', async () => {
 test.each(['new', 'pending', 'undefined'] as const)('%s ends in a retry, never in a success', async (stage) => {
   const { state, http } = gateway(stage);
   renderCheckout(<PaymentConfirmationPage />, http, { page });
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(title()).toBe('Sprawdzanie płatności trwa dłużej niż zwykle');
   const asked = http.calls.length;
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(http.calls).toHaveLength(asked);
   state.stage = 'success';
   await act(async () => screen.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click());
@@ -110,7 +110,7 @@ test('somebody else’s payment, or none at all, is not found and not asked abou
     },
   });
   renderCheckout(<PaymentConfirmationPage />, http, { page });
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(title()).toBe('Nie ma tu takiej płatności');
   expect(http.calls).toHaveLength(1);
 });
@@ -145,7 +145,7 @@ test('a canceled payment can be paid again, an error leads to the complaints mai
 test('an order that nobody has begun to pay leads to its payment instead of waiting for one', async () => {
   const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture() }) });
   renderCheckout(<PaymentConfirmationPage />, http, { page });
-  await waitForAllTries();
+  await waitForAllAttempts();
   expect(title()).toBe('Zamówienie czeka na płatność');
   expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('/platnosc/podsumowanie/31/');
   expect(http.calls).toHaveLength(1);
@@ -233,20 +233,22 @@ test('a purchase is reported once, in the browser that ordered, and not before i
   expectPurchase('31');
   const { state, http } = gateway('pending');
   state.items = [item];
-  const told: string[] = [];
+  const announced: string[] = [];
   const open = () => {
     const shown = renderCheckout(<PaymentConfirmationPage />, http, { page });
-    shown.shell.observe('commerce').subscribe(({ event, transactionId }) => told.push(`${event} ${transactionId}`));
+    shown.shell
+      .observe('commerce')
+      .subscribe(({ event, transactionId }) => announced.push(`${event} ${transactionId}`));
     return shown;
   };
   const first = open();
   await answered();
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   state.stage = 'success';
-  await waitForAllTries();
-  expect(told).toEqual(['purchase AK-2026-000021']);
+  await waitForAllAttempts();
+  expect(announced).toEqual(['purchase AK-2026-000021']);
   first.unmount();
   open();
   await answered();
-  expect(told).toHaveLength(1);
+  expect(announced).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { ReservationPage } from './reservation.page';
 const TOKEN = 'Zm9vYmFyYmF6cXV4LV9hYmNkZWZnaGlqa2xtbm9wcQ';
 const OFFERED = '2026-12-01T09:15:00.000Z';
 const line = cartItemFixture();
-const place: WaitingPlace = {
+const entry: WaitingPlace = {
   id: 'place-1',
   product: { itemType: 'product', itemId: line.itemId, name: line.item.name },
   location: { id: '1', name: 'Aksamit Kraków', city: 'Kraków' },
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function shop(items: CartItem[], places: WaitingPlace[]) {
-  const state = { items, places };
+function shop(items: CartItem[], entries: WaitingPlace[]) {
+  const state = { items, entries };
   const http = bookingApi();
   const cart = (): Cart => (state.items.length > 0 ? cartFixture({ items: state.items }) : emptyCartFixture());
   http.answer('GET /carts', () => ({ cart: cart() }));
-  http.answer('GET /waiting-places', () => ({ waitingPlaces: state.places }));
+  http.answer('GET /waiting-places', () => ({ waitingPlaces: state.entries }));
   http.answer('DELETE /waiting-places/place-1', () => {
-    state.places = [];
+    state.entries = [];
     return {};
   });
   http.answer('PUT /cart-items/*', () => ({ cartItem: state.items[0] }));
@@ -51,8 +51,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz m
 test('a full day asks for an e-mail and the regulations, and puts the line on the waiting list', async () => {
   const { http, state } = shop([line], []);
   http.answer('POST /waiting-places', () => {
-    state.places = [place];
-    return { waitingPlace: place };
+    state.entries = [entry];
+    return { waitingPlace: entry };
   });
   renderCheckout(<ReservationPage />, http);
   await openFullDay();
@@ -83,7 +83,7 @@ test('a full day asks for an e-mail and the regulations, and puts the line on th
 });
 
 test('a time that came free stands right below the page’s heading', async () => {
-  const { http } = shop([line], [{ ...place, offeredStartAt: OFFERED }]);
+  const { http } = shop([line], [{ ...entry, offeredStartAt: OFFERED }]);
   renderCheckout(<ReservationPage />, http);
   await list();
   const card = screen.getByRole('region', { name: 'Lista rezerwowa' });
@@ -128,7 +128,7 @@ test('a day on which a time came free meanwhile shows it', async () => {
 
 test('an offer’s link holds the time on any device: the treatment is put into an empty cart', async () => {
   window.history.replaceState(null, '', `/koszyk/rezerwacja/#waiting=${TOKEN}`);
-  const { http } = shop([], [{ ...place, offeredStartAt: OFFERED }]);
+  const { http } = shop([], [{ ...entry, offeredStartAt: OFFERED }]);
   const { shell } = renderCheckout(<ReservationPage />, http);
   const steps: string[] = [];
   shell.observe('commerce').subscribe(({ event }) => steps.push(event));
@@ -138,15 +138,15 @@ test('an offer’s link holds the time on any device: the treatment is put into 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista rezerwowa' })).toBeNull());
   expect(screen.queryByText(/Tego miejsca na liście już nie ma/)).toBeNull();
   expect(window.location.hash).toBe('');
-  const wish = { itemType: 'product', itemId: line.itemId, quantity: 1, locationId: '1', startAt: OFFERED };
-  expect(http.bodiesOf('POST /cart-items')).toMatchObject([wish]);
+  const request = { itemType: 'product', itemId: line.itemId, quantity: 1, locationId: '1', startAt: OFFERED };
+  expect(http.bodiesOf('POST /cart-items')).toMatchObject([request]);
   const asked = http.calls.filter(({ path }) => path.startsWith('/waiting-places'));
   expect(asked.every(({ options }) => options.query?.token === TOKEN)).toBe(true);
   expect(steps).toContain('add_to_cart');
 });
 
 test('with the treatment in the cart its own line gets the time; a quicker customer causes a refusal', async () => {
-  const { http } = shop([line], [{ ...place, offeredStartAt: OFFERED }]);
+  const { http } = shop([line], [{ ...entry, offeredStartAt: OFFERED }]);
   http.answer('PUT /cart-items/*', () => {
     throw httpError(409, 'slot_taken', { message: 'Ten termin jest już zajęty.' });
   });
@@ -157,7 +157,7 @@ test('with the treatment in the cart its own line gets the time; a quicker custo
 });
 
 test('a place is given up', async () => {
-  const { http } = shop([line], [place]);
+  const { http } = shop([line], [entry]);
   renderCheckout(<ReservationPage />, http);
   await userEvent.click((await list()).getByRole('button', { name: /^Już nie czekam: / }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista rezerwowa' })).toBeNull());
@@ -171,7 +171,7 @@ test('a link whose place is gone shows a message, in English too', async () => {
 });
 
 test('a list that fails to load shows one error, and loads on a retry', async () => {
-  const { http } = shop([line], [place]);
+  const { http } = shop([line], [entry]);
   http.answer('GET /waiting-places', () => {
     throw httpError(503, 'service_unavailable');
   });
@@ -179,7 +179,7 @@ test('a list that fails to load shows one error, and loads on a retry', async ()
   const failure = await screen.findByText('Nie udało się wczytać Twojej listy rezerwowej');
   expect(screen.getAllByText('Nie udało się wczytać Twojej listy rezerwowej')).toHaveLength(1);
   expect(failure.closest('[role="status"]')).toBeTruthy();
-  http.answer('GET /waiting-places', () => ({ waitingPlaces: [place] }));
+  http.answer('GET /waiting-places', () => ({ waitingPlaces: [entry] }));
   await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie wczytać listę rezerwową' }));
   expect((await list()).getByText(/Czekasz na wolne miejsce/)).toBeTruthy();
   expect(screen.queryByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeNull();

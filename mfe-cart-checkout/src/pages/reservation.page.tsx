@@ -11,7 +11,7 @@ import { lineStep } from '../commerce/commerce-steps';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
-import type { Place } from '../features/booking/use-pick';
+import type { SlotChoice } from '../features/booking/use-pick';
 import { othersOf, type Reservations, useReservations } from '../features/booking/use-reservations';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
@@ -44,7 +44,7 @@ export function ReservationPage() {
   // The stored copy is no source for what is held.
   const current = cart.isPlaceholderData ? undefined : cart.data;
   useRenewedHolds(current);
-  const holdOffer = useOfferedPlace(current);
+  const holdOffer = useOfferedSlot(current);
   return (
     <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
       {current && current.items.length > 0 ? (
@@ -70,18 +70,18 @@ export function ReservationPage() {
 }
 
 /** Holds a time that has become free: for the treatment's line without one, else for a new line. */
-function useOfferedPlace(cart: Cart | undefined) {
+function useOfferedSlot(cart: Cart | undefined) {
   const change = useChangeCartItem();
   const add = useAddCartItem();
   const bus = useBus();
-  return async ({ itemType, itemId }: WaitingPlace['product'], place: Place): Promise<void> => {
+  return async ({ itemType, itemId }: WaitingPlace['product'], slot: SlotChoice): Promise<void> => {
     const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
     const line = lines.find(({ startAt }) => startAt === null) ?? lines[0];
-    if (line) await change.mutateAsync({ id: line.id, change: place });
+    if (line) await change.mutateAsync({ id: line.id, change: slot });
     else
       bus.publish(
         'commerce',
-        lineStep('add_to_cart', await add.mutateAsync({ itemType, itemId, quantity: 1, ...place }), 'addToCart'),
+        lineStep('add_to_cart', await add.mutateAsync({ itemType, itemId, quantity: 1, ...slot }), 'addToCart'),
       );
   };
 }
@@ -199,8 +199,8 @@ function ReservationList({ focus, onLeaveForLater, onEnd, ...list }: Reservation
           awaited={focus.timesOf(item.id)}
           start={start}
           others={othersOf(list.reservations, item.id)}
-          onHold={async (place) => {
-            await change.mutateAsync({ id: item.id, change: place });
+          onHold={async (slot) => {
+            await change.mutateAsync({ id: item.id, change: slot });
             list.setLater([item.id], false);
             settle(item.id);
           }}

@@ -57,7 +57,7 @@ export function SummaryPage() {
     clearSavedDiscountCode();
     // The order has consumed the cart; the next GET /carts creates a new one.
     const refetched = queryClient.invalidateQueries({ queryKey: cartKey });
-    await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.wish() : undefined);
+    await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.charge() : undefined);
     await refetched;
   };
 

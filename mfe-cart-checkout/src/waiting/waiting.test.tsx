@@ -11,7 +11,7 @@ const show = () =>
       </Waiting>,
     ),
   );
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 afterEach(() => {
   jest.useRealTimers();
@@ -23,19 +23,19 @@ test('a response after more than six seconds is shown as slow, in the first plac
   await show();
   const blocks = document.querySelectorAll('[aria-hidden="true"]').length;
   act(() => jest.advanceTimersByTime(5900));
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   act(() => jest.advanceTimersByTime(100));
-  expect(said()).toContain('To trwa dłużej niż zwykle');
+  expect(announced()).toContain('To trwa dłużej niż zwykle');
   expect(document.querySelectorAll('[aria-hidden="true"]')).toHaveLength(blocks - 1);
 });
 
 test('without a connection a notice appears at once, and disappears when there is one', async () => {
   await show();
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(said()).toContain('Brak połączenia');
+  expect(announced()).toContain('Brak połączenia');
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });

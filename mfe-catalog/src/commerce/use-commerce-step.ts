@@ -9,10 +9,10 @@ export function useCommerceStep(key: string, step: Step | null): void {
   const latest = useRef(step);
   latest.current = step;
   const isReady = step !== null;
-  const said = useRef('');
+  const published = useRef('');
   useEffect(() => {
-    if (!isReady || !latest.current || said.current === key) return;
-    said.current = key;
+    if (!isReady || !latest.current || published.current === key) return;
+    published.current = key;
     bus.publish('commerce', latest.current);
   }, [bus, key, isReady]);
 }

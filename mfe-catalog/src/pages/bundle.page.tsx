@@ -21,9 +21,9 @@ import { BundleSizes } from './bundle-sizes';
 import { freshUntil } from './cached-products';
 import { FailedPage } from './page-states';
 import { recordHead } from './record-head';
+import { SaleDetail } from './sale-detail';
 import { saleTextsFor, toOwnAddress } from './sale-loading';
 import { SaleMissing } from './sale-missing';
-import { SaleView } from './sale-view';
 import { useSaleHead } from './use-sale-head';
 
 export default definePage({
@@ -87,7 +87,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
   const missing = stillMissing(chosen, bundle);
   return (
-    <SaleView
+    <SaleDetail
       sale={bundle}
       trail={trail}
       category={bundle.category.name}
@@ -119,7 +119,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
         </Text>
       ) : null}
       <BundleChoice bundle={bundle} chosen={chosen} onChange={setChosen} />
-    </SaleView>
+    </SaleDetail>
   );
 }
 

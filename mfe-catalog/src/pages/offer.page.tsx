@@ -21,9 +21,9 @@ import { saleTexts } from '../texts/sale-texts';
 import { freshUntil } from './cached-products';
 import { FailedPage } from './page-states';
 import { recordHead } from './record-head';
+import { SaleDetail } from './sale-detail';
 import { saleTextsFor, toOwnAddress } from './sale-loading';
 import { SaleMissing } from './sale-missing';
-import { SaleView } from './sale-view';
 import { useSaleHead } from './use-sale-head';
 
 export default definePages({ layout: 'plain', rendering: 'public', component: OfferPage }, [
@@ -105,7 +105,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
   });
   useCommerceStep(offer.id, itemSeen(commerceItem(offer), offer.pricing.currency.code));
   return (
-    <SaleView
+    <SaleDetail
       sale={offer}
       trail={trail}
       category={offer.productCategory.name}
@@ -122,7 +122,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
     >
       <OfferPrice offer={offer} size="lg" />
       <OfferCountdown validTo={offer.validTo} showCountdown={offer.showCountdown} />
-    </SaleView>
+    </SaleDetail>
   );
 }
 

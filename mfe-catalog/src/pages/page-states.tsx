@@ -37,7 +37,7 @@ export function FailedPage({ onRetry, busy }: FailedListProps) {
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Placeholder of a list of cards that is loading. */
 export function LoadingCards({ label, height }: { label: string; height: string }) {
@@ -45,8 +45,8 @@ export function LoadingCards({ label, height }: { label: string; height: string 
     <div aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Grid minColumn="18rem" gap={4}>
-        {places.map((place) => (
-          <Skeleton key={place} height={height} shape="card" />
+        {placeholders.map((placeholder) => (
+          <Skeleton key={placeholder} height={height} shape="card" />
         ))}
       </Grid>
     </div>

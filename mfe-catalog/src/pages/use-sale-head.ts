@@ -36,7 +36,7 @@ export function useSaleHead({ sale, page, list, category, reduction, validTo }: 
   const alternate = (locale: 'pl' | 'en') =>
     pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: sale.slugs[locale] } }) ?? '/';
   const description = sale.metaDescription || sale.lead;
-  const place = {
+  const site = {
     origin: context.origin,
     brand: context.market.brand.name,
     trail,
@@ -64,9 +64,9 @@ export function useSaleHead({ sale, page, list, category, reduction, validTo }: 
           reduction,
           validTo,
         },
-        place,
+        site,
       ),
-      trailEntry(place),
+      trailEntry(site),
       ...(sale.faqs.length > 0 ? [questionsEntry(sale.faqs)] : []),
     ],
   });

@@ -1,7 +1,7 @@
 import type { HttpFile } from '@aksamit/module-sdk/http';
 
 /** Long enough for the browser to have taken the file. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Passes a file to the browser, which saves it under its name. */
 export function saveFile({ content, fileName }: HttpFile, otherName: string): void {
@@ -10,5 +10,5 @@ export function saveFile({ content, fileName }: HttpFile, otherName: string): vo
   link.href = address;
   link.download = fileName ?? otherName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

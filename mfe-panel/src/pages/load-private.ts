@@ -6,7 +6,7 @@ export const FOUND: LoadResult = { status: 200 };
 export const LEFT: LoadResult = { leftTo: 'browser' };
 
 /** Long enough for the rendering, whatever the browser's cache time. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** Page servers cut longer values: such an address is read whole in the browser. */
 const LONGEST_VALUE = 199;
@@ -24,7 +24,7 @@ export function forCustomer(load: (input: LoadInput, userId: string) => Promise<
 
 /** Loads a page that shows the customer's profile. */
 export const loadProfile = forCustomer(async ({ http, queryClient }) => {
-  await queryClient.fetchQuery({ ...profileQuery(http), gcTime: KEPT_MS });
+  await queryClient.fetchQuery({ ...profileQuery(http), gcTime: CACHED_MS });
   return FOUND;
 });
 

@@ -181,11 +181,11 @@ test('consents show the version of their text, and are saved at once', async () 
 
 test('the account is deleted behind a warning, with the password; the shell then starts anew', async () => {
   const user = userEvent.setup();
-  let tries = 0;
+  let attempts = 0;
   const { shell, http, toasts } = show({
     'DELETE /me': () => {
-      tries += 1;
-      if (tries === 1) throw httpError(422, 'validation_failed', { fields: { password: ['To nie to hasło'] } });
+      attempts += 1;
+      if (attempts === 1) throw httpError(422, 'validation_failed', { fields: { password: ['To nie to hasło'] } });
       return {};
     },
   });

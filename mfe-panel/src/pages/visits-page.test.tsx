@@ -9,9 +9,9 @@ const waitingQuery = { doneStatus: 'waiting', perPage: 100 };
 type Answers = Parameters<typeof renderPanel>[1];
 
 /** Visits, and places on the waiting list when they are requested. */
-const events = (visits: unknown[], places: unknown[] = []): Answers => ({
+const events = (visits: unknown[], entries: unknown[] = []): Answers => ({
   'GET /me/events': ({ options }) => ({
-    events: options.query?.doneStatus === waitingQuery.doneStatus ? places : visits,
+    events: options.query?.doneStatus === waitingQuery.doneStatus ? entries : visits,
   }),
 });
 
@@ -71,7 +71,7 @@ test('a refusal of the API stands in the question', async () => {
 
 test('a waiting list that fails to load shows an error beside the visits, and loads on a retry', async () => {
   const user = userEvent.setup();
-  const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: null };
+  const entry = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: null };
   const { http } = renderPanel(<VisitsPage />, {
     'GET /me/events': ({ options }) => {
       if (options.query?.doneStatus !== waitingQuery.doneStatus) return { events: [visit] };
@@ -80,7 +80,7 @@ test('a waiting list that fails to load shows an error beside the visits, and lo
   });
   expect(await screen.findByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeTruthy();
   expect(screen.getByRole('article', { name: 'Depilacja laserowa pach' })).toBeTruthy();
-  http.answer('GET /me/events', () => ({ events: [place] }));
+  http.answer('GET /me/events', () => ({ events: [entry] }));
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie wczytać listę rezerwową' }));
   expect(await screen.findByRole('region', { name: 'Lista rezerwowa' })).toBeTruthy();
   expect(screen.queryByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeNull();
@@ -88,8 +88,8 @@ test('a waiting list that fails to load shows an error beside the visits, and lo
 
 test('a place on the waiting list shows the time that became free, and can be given up', async () => {
   const user = userEvent.setup();
-  const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: '2099-03-05T10:00:00+01:00' };
-  const { toasts } = renderPanel(<VisitsPage />, { ...events([], [place]), 'DELETE /me/events/w1': () => ({}) });
+  const entry = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: '2099-03-05T10:00:00+01:00' };
+  const { toasts } = renderPanel(<VisitsPage />, { ...events([], [entry]), 'DELETE /me/events/w1': () => ({}) });
   const list = within(await screen.findByRole('region', { name: 'Lista rezerwowa' }));
   expect(list.getByText('Zwolnił się termin: czwartek, 5 marca 2099, 10:00')).toBeTruthy();
   expect(list.getByRole('link', { name: /^Umów teraz/ }).getAttribute('href')).toBe(

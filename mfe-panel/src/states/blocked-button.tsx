@@ -3,7 +3,7 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ReactNode, useId, useState } from 'react';
 
-const Place = styled.span`
+const Anchor = styled.span`
   position: relative;
   display: inline-grid;
   gap: 0.5rem;
@@ -34,7 +34,7 @@ export function BlockedButton({ label, name, children }: { label: string; name: 
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
-    <Place onPointerEnter={() => setShown(true)} onPointerLeave={() => setShown(false)}>
+    <Anchor onPointerEnter={() => setShown(true)} onPointerLeave={() => setShown(false)}>
       <Button
         size="sm"
         variant="secondary"
@@ -51,6 +51,6 @@ export function BlockedButton({ label, name, children }: { label: string; name: 
       <span role="tooltip" id={id} hidden={!shown}>
         {children}
       </span>
-    </Place>
+    </Anchor>
   );
 }

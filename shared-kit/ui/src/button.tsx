@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
-import { withWholeWords } from './joined-words';
+import { withUnbrokenHyphens } from './non-breaking-text';
 import { Spinner } from './spinner';
 
 const Base = styled.button(buttonStyle);
@@ -47,7 +47,7 @@ export function Button({
       onClick={press}
     >
       {busy ? <Spinner /> : null}
-      {withWholeWords(children)}
+      {withUnbrokenHyphens(children)}
     </Base>
   );
 }

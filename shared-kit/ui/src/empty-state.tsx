@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { withJoinedWords } from './joined-words';
+import { withNonBreakingSpaces } from './non-breaking-text';
 import { tokens } from './theme';
 
 const Base = styled.div`
@@ -53,7 +53,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
     <Base>
       {icon ? <Mark aria-hidden="true">{icon}</Mark> : null}
       <Title>{title}</Title>
-      {text ? <p>{withJoinedWords(text)}</p> : null}
+      {text ? <p>{withNonBreakingSpaces(text)}</p> : null}
       {action}
     </Base>
   );

@@ -5,12 +5,11 @@ export { Button, type ButtonProps } from './button';
 export type { ButtonSize, ButtonVariant } from './button-style';
 export { Card, type CardProps } from './card';
 export { type Choice, ChoiceLinks } from './choice-links';
-export { useCurrentInSight } from './current-in-sight';
+export { useCurrentInView } from './current-in-view';
 export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { joinShortWords } from './joined-words';
 export {
   Container,
   type ContainerProps,
@@ -22,6 +21,7 @@ export {
   type StackProps,
 } from './layout';
 export { LinkButton, type LinkButtonProps } from './link-button';
+export { joinShortWords } from './non-breaking-text';
 export { Notice, type NoticeProps, type NoticeTone } from './notice';
 export { Picture, type PictureProps, pictureUrl } from './picture';
 export { Price, PriceBlock, type PriceBlockProps } from './price';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
-import { withWholeWords } from './joined-words';
+import { withUnbrokenHyphens } from './non-breaking-text';
 
 const Base = styled.a(buttonStyle);
 
@@ -18,7 +18,7 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
 export function LinkButton({ variant = 'primary', size = 'md', wide, flush, children, ...rest }: LinkButtonProps) {
   return (
     <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} data-flush={flush}>
-      {withWholeWords(children)}
+      {withUnbrokenHyphens(children)}
     </Base>
   );
 }

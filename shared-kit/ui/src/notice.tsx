@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { withJoinedWords } from './joined-words';
+import { withNonBreakingSpaces } from './non-breaking-text';
 import { tokens } from './theme';
 
 /** The four kinds of message, as toasts have them in the specification. */
@@ -76,8 +76,8 @@ export function Notice({ tone = 'info', title, announce, children, ...rest }: No
     <Base {...rest} data-tone={tone} role={announce ? roles[announce] : rest.role}>
       <Icon aria-hidden="true" />
       <Content>
-        {title ? <strong>{withJoinedWords(title)}</strong> : null}
-        {children ? <div>{withJoinedWords(children)}</div> : null}
+        {title ? <strong>{withNonBreakingSpaces(title)}</strong> : null}
+        {children ? <div>{withNonBreakingSpaces(children)}</div> : null}
       </Content>
     </Base>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useCurrentInSight } from './current-in-sight';
+import { useCurrentInView } from './current-in-view';
 import { tokens } from './theme';
 
 const List = styled.ul`
@@ -44,7 +44,7 @@ export interface TabsProps {
 
 /** Views of one page, each with an address of its own: plain links, the current one marked. */
 export function Tabs({ label, items }: TabsProps) {
-  const list = useCurrentInSight<HTMLUListElement>(items.find(({ current }) => current)?.href);
+  const list = useCurrentInView<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
       <List ref={list}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { withJoinedWords } from './joined-words';
+import { withNonBreakingSpaces } from './non-breaking-text';
 import { tokens } from './theme';
 
 const HeadingBase = styled.h2`
@@ -43,7 +43,7 @@ const elementOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 export function Heading({ level, size, children, ...rest }: HeadingProps) {
   return (
     <HeadingBase {...rest} as={elementOfLevel[level]} data-size={size ?? sizeOfLevel[level]}>
-      {withJoinedWords(children)}
+      {withNonBreakingSpaces(children)}
     </HeadingBase>
   );
 }
@@ -84,7 +84,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 export function Text({ size, tone, children, ...rest }: TextProps) {
   return (
     <TextBase {...rest} data-size={size} data-tone={tone}>
-      {withJoinedWords(children)}
+      {withNonBreakingSpaces(children)}
     </TextBase>
   );
 }

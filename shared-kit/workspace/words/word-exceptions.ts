@@ -45,8 +45,8 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     reason: 'Value `{notice}` of message texts: stored with queued messages, which later releases render.',
   },
   {
-    names: ['useCurrentInSight'],
-    in: ['shared-kit/ui/', 'mfe-panel/'],
-    reason: 'Exported by ui, which deployed modules share at run time.',
+    names: ['triesLimit'],
+    in: ['mfe-cart-checkout/src/features/payment/components/payment-stage.tsx'],
+    reason: 'Stage of a payment in the contract of the API, which deployed releases read.',
   },
 ];

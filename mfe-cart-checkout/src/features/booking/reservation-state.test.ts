@@ -2,9 +2,9 @@ import { cartItemFixture } from '../../testing/cart-fixtures';
 import { announcedMinutes, clockOf, holdDeadline, isDecided, reservationState } from './reservation-state';
 
 const NOW = 1_800_000_000_000;
-const place = { startAt: '2026-11-23T09:15:00.000Z', location: { id: '1', name: 'Aksamit Kraków', city: 'Kraków' } };
+const slot = { startAt: '2026-11-23T09:15:00.000Z', location: { id: '1', name: 'Aksamit Kraków', city: 'Kraków' } };
 const held = (holdSecondsLeft: number | null) =>
-  cartItemFixture({ ...place, holdExpiresAt: '2026-11-21T10:20:00.000Z', holdSecondsLeft });
+  cartItemFixture({ ...slot, holdExpiresAt: '2026-11-21T10:20:00.000Z', holdSecondsLeft });
 const at = { receivedAt: NOW, now: NOW, laterIds: ['11'] };
 
 test('a hold counts from when the cart was received, whatever this browser’s clock shows', () => {
@@ -20,7 +20,7 @@ test('an older API returns only the end of a hold', () => {
 });
 
 test('a slot that was given back, or left for later', () => {
-  expect(reservationState(cartItemFixture({ ...place, holdExpiresAt: null, holdSecondsLeft: null }), at)).toBe('ended');
+  expect(reservationState(cartItemFixture({ ...slot, holdExpiresAt: null, holdSecondsLeft: null }), at)).toBe('ended');
   expect(reservationState(cartItemFixture(), at)).toBe('later');
   expect(reservationState(cartItemFixture(), { ...at, laterIds: [] })).toBe('open');
   expect((['held', 'later', 'ended', 'open'] as const).map(isDecided)).toEqual([true, true, false, false]);

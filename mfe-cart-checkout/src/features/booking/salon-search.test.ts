@@ -45,8 +45,8 @@ const point = fc.record({
 
 test('around a point: never farther than asked, ordered, and alike from both ends', () => {
   fc.assert(
-    fc.property(fc.array(point, { maxLength: 20 }), point, (places, here) => {
-      const all = places.map(({ lat, lng }, index) => salon(String(index), 'X', lat, lng));
+    fc.property(fc.array(point, { maxLength: 20 }), point, (points, here) => {
+      const all = points.map(({ lat, lng }, index) => salon(String(index), 'X', lat, lng));
       const distances = salonsAround(all, here).map((found) => found.distanceKm ?? Number.NaN);
       expect(distances.every((km) => km >= 0 && km <= FARTHEST_KM)).toBe(true);
       expect(distances).toEqual([...distances].sort((a, b) => a - b));

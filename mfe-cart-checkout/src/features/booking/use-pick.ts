@@ -5,7 +5,7 @@ import { keepLastSalon } from './last-salon';
 import { type Refusal, refusalOf } from './refusal';
 
 /** Where and when. */
-export interface Place {
+export interface SlotChoice {
   locationId: string;
   /** ISO 8601. */
   startAt: string;
@@ -15,23 +15,23 @@ export interface Place {
  * Handles one choice of a time at a time; `book` makes the call. A refusal is shown until the next choice, and free
  * slots are refetched.
  */
-export function usePick(book: (place: Place) => Promise<unknown>) {
+export function usePick(book: (slot: SlotChoice) => Promise<unknown>) {
   const queryClient = useQueryClient();
-  const [pending, setPending] = useState<Place | null>(null);
-  const [refusal, setRefusal] = useState<(Refusal & { place: Place }) | null>(null);
+  const [pending, setPending] = useState<SlotChoice | null>(null);
+  const [refusal, setRefusal] = useState<(Refusal & { slot: SlotChoice }) | null>(null);
   // A second press may come before the state has changed.
   const isBusy = useRef(false);
 
-  const pick = async (place: Place) => {
+  const pick = async (slot: SlotChoice) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setPending(place);
+    setPending(slot);
     setRefusal(null);
     try {
-      await book(place);
-      keepLastSalon(place.locationId);
+      await book(slot);
+      keepLastSalon(slot.locationId);
     } catch (error) {
-      setRefusal({ ...refusalOf(error), place });
+      setRefusal({ ...refusalOf(error), slot });
     } finally {
       isBusy.current = false;
       setPending(null);

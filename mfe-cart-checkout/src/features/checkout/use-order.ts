@@ -79,7 +79,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
   // State comes a render too late for the second click of a double click.
   const isRunning = useRef(false);
 
-  const place = checkout.form.handleSubmit(
+  const sendOrder = checkout.form.handleSubmit(
     async (values) => {
       if (values.paymentMethod === '') return;
       // Not earlier: with missing fields the page is rendered once, with the errors.
@@ -127,7 +127,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
     }
     isRunning.current = true;
     try {
-      await place();
+      await sendOrder();
     } finally {
       isRunning.current = false;
       setIsBusy(false);

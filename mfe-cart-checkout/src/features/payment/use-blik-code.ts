@@ -49,7 +49,7 @@ export function useBlikCode(lastProblem?: string) {
       return !isWrong && isAccepted;
     },
     /** The code to pay with, once it was checked; undefined: none was typed. */
-    wish(): BlikCharge | undefined {
+    charge(): BlikCharge | undefined {
       return digits.length === 6 && isAccepted ? { blikCode: digits, regulationAccept: true } : undefined;
     },
   };

@@ -62,21 +62,21 @@ export type FileText =
 
 export interface FileFieldProps {
   sent: SentFiles;
-  say(text: FileText, values?: { count?: number; name?: string }): string;
+  translate(text: FileText, values?: { count?: number; name?: string }): string;
 }
 
 /** Attached photographs and documents: picked, uploaded at once with their progress, removed again. */
-export function FileField({ sent, say }: FileFieldProps) {
+export function FileField({ sent, translate }: FileFieldProps) {
   const id = useId();
   return (
     <Stack gap={2} role="group" aria-labelledby={id}>
-      <strong id={id}>{say('label')}</strong>
+      <strong id={id}>{translate('label')}</strong>
       <Text size="sm" tone="muted" id={`${id}hint`}>
-        {say('hint', { count: MOST_FILES })}
+        {translate('hint', { count: MOST_FILES })}
       </Text>
       <Pick>
         <Paperclip aria-hidden="true" />
-        {say('add')}
+        {translate('add')}
         <input
           className="visually-hidden"
           type="file"
@@ -92,7 +92,7 @@ export function FileField({ sent, say }: FileFieldProps) {
       </Pick>
       <Stack as="ul" gap={2} aria-live="polite">
         {sent.files.map((file) => (
-          <FileRow key={file.key} file={file} say={say} onRemove={() => sent.remove(file.key)} />
+          <FileRow key={file.key} file={file} translate={translate} onRemove={() => sent.remove(file.key)} />
         ))}
       </Stack>
     </Stack>
@@ -101,25 +101,25 @@ export function FileField({ sent, say }: FileFieldProps) {
 
 interface FileRowProps {
   file: PickedFile;
-  say: FileFieldProps['say'];
+  translate: FileFieldProps['translate'];
   onRemove(): void;
 }
 
-function FileRow({ file, say, onRemove }: FileRowProps) {
+function FileRow({ file, translate, onRemove }: FileRowProps) {
   const { name, problem, id, progress } = file;
   return (
     <Row>
       <div>
         {name}
-        {problem ? <FieldError>{say(`refused.${problem}`)}</FieldError> : null}
+        {problem ? <FieldError>{translate(`refused.${problem}`)}</FieldError> : null}
         {id ? (
           <Text size="sm" tone="muted">
-            {say('ready')}
+            {translate('ready')}
           </Text>
         ) : null}
-        {!problem && !id ? <progress value={progress} aria-label={say('sending', { name })} /> : null}
+        {!problem && !id ? <progress value={progress} aria-label={translate('sending', { name })} /> : null}
       </div>
-      <IconButton label={say('remove', { name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      <IconButton label={translate('remove', { name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </Row>
   );
 }

@@ -1,2 +1,2 @@
 export { FileField, type FileFieldProps, type FileText } from './file-field';
-export { type KeptFile, type SentFiles, useSentFiles } from './use-sent-files';
+export { type SentFiles, type StoredFile, useSentFiles } from './use-sent-files';

@@ -8,14 +8,14 @@ export interface PickedFile {
   name: string;
   /** Share that was sent, 0 to 1. */
   progress: number;
-  /** Once it is checked and kept. */
+  /** Once it is checked and stored. */
   id: string | null;
   /** Why it does not go along. */
   problem: 'type' | 'size' | 'broken' | 'away' | 'tooMany' | null;
 }
 
 /** An uploaded file: its data for a later request. */
-export interface KeptFile {
+export interface StoredFile {
   id: string;
   name: string;
 }
@@ -32,21 +32,21 @@ export interface SentFiles {
 /**
  * Uploads files as soon as they are picked, each by itself: one failure does not stop the others.
  * @param http the module's client: the kit's own copy of its context is not the page's
- * @param kept files of an earlier visit to the form, which are uploaded already
- * @param onKept receives the uploaded files, after each change
+ * @param stored files of an earlier visit to the form, which are uploaded already
+ * @param onStored receives the uploaded files, after each change
  */
 export function useSentFiles(
   http: HttpClient,
-  kept: readonly KeptFile[] = [],
-  onKept?: (files: readonly KeptFile[]) => void,
+  stored: readonly StoredFile[] = [],
+  onStored?: (files: readonly StoredFile[]) => void,
 ): SentFiles {
   const [files, setFiles] = useState<readonly PickedFile[]>(() =>
-    kept.map(({ id, name }) => ({ key: id, id, name, progress: 1, problem: null })),
+    stored.map(({ id, name }) => ({ key: id, id, name, progress: 1, problem: null })),
   );
-  const tell = useRef(onKept);
-  tell.current = onKept;
+  const notify = useRef(onStored);
+  notify.current = onStored;
   useEffect(() => {
-    tell.current?.(files.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])));
+    notify.current?.(files.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])));
   }, [files]);
   const change = (key: string, news: Partial<PickedFile>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...news } : file)));

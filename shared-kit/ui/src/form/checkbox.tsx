@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { withJoinedWords } from '../joined-words';
+import { withNonBreakingSpaces } from '../non-breaking-text';
 import { tokens } from '../theme';
 import { FieldError } from './field';
 
@@ -68,7 +68,7 @@ export function Checkbox({ label, error, id, required, ...rest }: CheckboxProps)
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span>
-          {withJoinedWords(label)}
+          {withNonBreakingSpaces(label)}
           {required ? <b aria-hidden="true">{NBSP_STAR}</b> : null}
         </span>
       </label>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { withJoinedWords, withWholeWords } from '../joined-words';
+import { withNonBreakingSpaces, withUnbrokenHyphens } from '../non-breaking-text';
 import { tokens } from '../theme';
 import { FieldContext } from './field-context';
 
@@ -66,11 +66,11 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
   return (
     <Base>
       <label htmlFor={controlId}>
-        {withWholeWords(label)}
+        {withUnbrokenHyphens(label)}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {hint ? <Hint id={hintId}>{withJoinedWords(hint)}</Hint> : null}
+      {hint ? <Hint id={hintId}>{withNonBreakingSpaces(hint)}</Hint> : null}
       {error ? (
         <FieldError id={errorId}>
           <CircleAlert aria-hidden="true" />

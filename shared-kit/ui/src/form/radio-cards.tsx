@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react';
-import { withJoinedWords, withWholeWords } from '../joined-words';
+import { withNonBreakingSpaces, withUnbrokenHyphens } from '../non-breaking-text';
 import { tokens } from '../theme';
 import { FieldError } from './field';
 
@@ -145,8 +145,8 @@ export function RadioCards(props: RadioCardsProps) {
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               />
               <Words>
-                {withWholeWords(option.label)}
-                {option.note ? <small>{withJoinedWords(option.note)}</small> : null}
+                {withUnbrokenHyphens(option.label)}
+                {option.note ? <small>{withNonBreakingSpaces(option.note)}</small> : null}
               </Words>
             </label>
             {option.detail ? <div>{option.detail}</div> : null}

@@ -7,7 +7,7 @@ import styled from '@emotion/styled';
 import { isFinalTime } from '../cancellation-notice-rule';
 import { longDay } from '../formatted-date';
 import type { Salon } from '../salon-search';
-import type { Place } from '../use-pick';
+import type { SlotChoice } from '../use-pick';
 
 const Times = styled.dl`
   display: grid;
@@ -32,11 +32,11 @@ export interface ConfirmTimeProps {
   /** Whether a visit is moved or a new one booked. */
   words: 'move' | 'book';
   /** The time that was pressed; null: no question is open. */
-  requested: Place | null;
+  requested: SlotChoice | null;
   /** Where and when the visit is now; null: it has no time yet. */
-  current: Place | null;
+  current: SlotChoice | null;
   salons: readonly Salon[];
-  onConfirm(place: Place): void;
+  onConfirm(slot: SlotChoice): void;
   onClose(): void;
 }
 
@@ -59,7 +59,7 @@ export function ConfirmTime({ requested, onClose, ...question }: ConfirmTimeProp
 }
 
 interface QuestionProps extends ConfirmTimeProps {
-  requested: Place;
+  requested: SlotChoice;
 }
 
 function Question({ requested, current, salons, words, onConfirm, onClose }: QuestionProps) {
@@ -69,8 +69,8 @@ function Question({ requested, current, salons, words, onConfirm, onClose }: Que
   return (
     <Stack gap={5}>
       <Times>
-        {current ? <TimeAt label={t('confirm.now')} place={current} salons={salons} /> : null}
-        <TimeAt label={t(current ? 'confirm.then' : 'confirm.time')} place={requested} salons={salons} />
+        {current ? <TimeAt label={t('confirm.now')} slot={current} salons={salons} /> : null}
+        <TimeAt label={t(current ? 'confirm.then' : 'confirm.time')} slot={requested} salons={salons} />
       </Times>
       {isFinal ? (
         <Notice tone="warning" title={t('confirm.final')}>
@@ -89,14 +89,14 @@ function Question({ requested, current, salons, words, onConfirm, onClose }: Que
   );
 }
 
-function TimeAt({ label, place, salons }: { label: string; place: Place; salons: readonly Salon[] }) {
+function TimeAt({ label, slot, salons }: { label: string; slot: SlotChoice; salons: readonly Salon[] }) {
   const locale = useLocaleFormats();
-  const salon = salons.find(({ id }) => id === place.locationId);
+  const salon = salons.find(({ id }) => id === slot.locationId);
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong>{`${longDay(storeDateOf(place.startAt), locale)}, ${formatTime(place.startAt)}`}</strong>
+        <strong>{`${longDay(storeDateOf(slot.startAt), locale)}, ${formatTime(slot.startAt)}`}</strong>
         {salon ? `${salon.name}, ${salon.address}` : null}
       </dd>
     </div>

@@ -11,13 +11,13 @@ import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
 import { longDay } from '../formatted-date';
 import { clearOfferToken, offerToken } from '../offer-token';
-import type { Place } from '../use-pick';
+import type { SlotChoice } from '../use-pick';
 
 interface OwnWaitingPlacesProps {
   /** Only those with a time that has become free, or only those without one; left out: all of them. */
   part?: 'offered' | 'waiting' | undefined;
   /** Holds an offered time for the treatment, adding it to the cart if needed. Rejects with the refusal. */
-  onHold(product: WaitingPlace['product'], place: Place): Promise<unknown>;
+  onHold(product: WaitingPlace['product'], slot: SlotChoice): Promise<unknown>;
 }
 
 /**
@@ -27,24 +27,24 @@ interface OwnWaitingPlacesProps {
  */
 export function OwnWaitingPlaces(props: OwnWaitingPlacesProps) {
   // An offer's token stands behind the address's #, where no server sees it.
-  return useIsInBrowser() ? <Places {...props} /> : null;
+  return useIsInBrowser() ? <Entries {...props} /> : null;
 }
 
-function Places({ part, onHold }: OwnWaitingPlacesProps) {
+function Entries({ part, onHold }: OwnWaitingPlacesProps) {
   const t = useTranslate();
   const id = useId();
   const [token] = useState(() => offerToken(window.location.hash));
   const { data: all, isError, isFetching, refetch } = useWaitingPlaces(token);
   const leave = useLeaveWaiting(token);
   const hadSome = useRef(false);
-  const tells = part === undefined || (part === 'offered') === (token !== null);
-  if (!all) return isError && tells ? <PlacesFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null;
+  const showsErrors = part === undefined || (part === 'offered') === (token !== null);
+  if (!all) return isError && showsErrors ? <EntriesFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null;
   hadSome.current ||= all.length > 0;
   // Only for a late visitor: not shown after booking the time or leaving the list.
   if (all.length === 0 && token !== null && part !== 'waiting' && !hadSome.current)
     return <Notice>{t('waiting.gone')}</Notice>;
-  const places = part ? all.filter(({ offeredStartAt }) => (offeredStartAt !== null) === (part === 'offered')) : all;
-  if (places.length === 0) return null;
+  const entries = part ? all.filter(({ offeredStartAt }) => (offeredStartAt !== null) === (part === 'offered')) : all;
+  if (entries.length === 0) return null;
   return (
     <Card as="section" tone="blush" aria-labelledby={id}>
       <Stack gap={4}>
@@ -52,16 +52,16 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
           {t('waiting.title')}
         </Heading>
         <Stack as="ul" gap={4}>
-          {places.map((place) => (
-            <li key={place.id}>
-              <OwnPlace
-                place={place}
+          {entries.map((slot) => (
+            <li key={slot.id}>
+              <OwnEntry
+                slot={slot}
                 isLeaving={leave.isPending}
-                onLeave={() => leave.mutate(place.id, { onSuccess: clearOfferToken })}
+                onLeave={() => leave.mutate(slot.id, { onSuccess: clearOfferToken })}
                 onHold={async (offered) => {
-                  await onHold(place.product, offered);
+                  await onHold(slot.product, offered);
                   clearOfferToken();
-                  leave.mutate(place.id);
+                  leave.mutate(slot.id);
                 }}
               />
             </li>
@@ -78,7 +78,7 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
 }
 
 /** An error state: a waiting customer would take silence for a lost place. */
-function PlacesFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
+function EntriesFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const t = useTranslate();
   return (
     <RetryNotice
@@ -98,14 +98,14 @@ const When = styled(Text)`
   }
 `;
 
-interface OwnPlaceProps {
-  place: WaitingPlace;
+interface OwnEntryProps {
+  slot: WaitingPlace;
   isLeaving: boolean;
   onLeave(): void;
-  onHold(place: Place): Promise<unknown>;
+  onHold(slot: SlotChoice): Promise<unknown>;
 }
 
-function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeaving, onLeave, onHold }: OwnPlaceProps) {
+function OwnEntry({ slot: { product, location, date, offeredStartAt }, isLeaving, onLeave, onHold }: OwnEntryProps) {
   const t = useTranslate();
   const { holdMinutes } = useMarketPolicies();
   const locale = useLocaleFormats();

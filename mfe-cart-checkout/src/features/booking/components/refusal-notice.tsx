@@ -8,7 +8,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { longDay } from '../formatted-date';
 import type { Refusal } from '../refusal';
 import type { Salon } from '../salon-search';
-import type { Place } from '../use-pick';
+import type { SlotChoice } from '../use-pick';
 
 const Choices = styled.div`
   display: flex;
@@ -18,10 +18,10 @@ const Choices = styled.div`
 `;
 
 export interface RefusalNoticeProps {
-  refusal: Refusal & { place: Place };
+  refusal: Refusal & { slot: SlotChoice };
   salons: readonly Salon[];
   isBusy: boolean;
-  onPick(place: Place): void;
+  onPick(slot: SlotChoice): void;
   /** Shows the days from an instant on. */
   onShowFrom(instant: string): void;
 }
@@ -34,12 +34,12 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
   const t = useTranslate();
   const locale = useLocaleFormats();
   const notice = useRef<HTMLDivElement>(null);
-  const { kind, alternatives, from, error, place } = refusal;
+  const { kind, alternatives, from, error, slot } = refusal;
   useEffect(() => {
     if (refusal) notice.current?.focus();
   }, [refusal]);
   const when = (startAt: string) => `${longDay(storeDateOf(startAt), locale)}, ${formatTime(startAt)}`;
-  const title = kind === 'taken' ? t('slots.taken', { when: when(place.startAt) }) : t('slots.refused');
+  const title = kind === 'taken' ? t('slots.taken', { when: when(slot.startAt) }) : t('slots.refused');
   return (
     <Notice tone="warning" announce="assertive" title={title} ref={notice} tabIndex={-1}>
       {kind === 'taken' ? t(alternatives.length > 0 ? 'slots.alternatives' : 'slots.noAlternatives') : null}
@@ -54,7 +54,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
             onClick={() => onPick({ locationId, startAt })}
           >
             {when(startAt)}
-            {locationId === place.locationId ? '' : ` · ${salons.find(({ id }) => id === locationId)?.name ?? ''}`}
+            {locationId === slot.locationId ? '' : ` · ${salons.find(({ id }) => id === locationId)?.name ?? ''}`}
           </Button>
         ))}
         {from ? (

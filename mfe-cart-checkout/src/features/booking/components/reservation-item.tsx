@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import type { StartSalon } from '../api/get-start-salon';
 import type { ReservationState } from '../reservation-state';
-import { type Place, usePick } from '../use-pick';
+import { type SlotChoice, usePick } from '../use-pick';
 import { HeldVisit, useVisitTime } from './held-visit';
 import { HoldCountdown } from './hold-countdown';
 import { SlotPicker } from './slot-picker';
@@ -41,7 +41,7 @@ export interface ReservationItemProps {
   /** Held visits of the other lines, in order of time. */
   others: readonly OwnVisit[];
   /** Holds a slot. Rejects with the API's refusal. */
-  onHold(place: Place): Promise<unknown>;
+  onHold(slot: SlotChoice): Promise<unknown>;
   onOpen(): void;
   /** Closes the times again without a choice; omitted where there is no earlier state. */
   onClose?: (() => void) | undefined;
@@ -104,8 +104,8 @@ export function ReservationItem(props: ReservationItemProps) {
             near={near}
             others={others}
             pick={pick}
-            fullDay={(place) => (
-              <WaitBeforeBuying key={`${place.locationId} ${place.startAt}`} cartItemId={item.id} place={place} />
+            fullDay={(slot) => (
+              <WaitBeforeBuying key={`${slot.locationId} ${slot.startAt}`} cartItemId={item.id} slot={slot} />
             )}
           />
         ) : null}

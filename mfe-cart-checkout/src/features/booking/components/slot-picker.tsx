@@ -12,7 +12,7 @@ import { useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
 import type { Salon } from '../salon-search';
 import { useDays } from '../use-days';
-import type { Pick, Place } from '../use-pick';
+import type { Pick, SlotChoice } from '../use-pick';
 import { ChosenSalon } from './chosen-salon';
 import { RefusalNotice } from './refusal-notice';
 import { SalonFinder } from './salon-finder';
@@ -33,7 +33,7 @@ export interface SlotPickerProps {
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
   pick: Pick;
   /** Offered on a full day beside other days. */
-  fullDay?: ((place: Place) => ReactNode) | undefined;
+  fullDay?: ((slot: SlotChoice) => ReactNode) | undefined;
 }
 
 /**
@@ -94,7 +94,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
           refusal={pick.refusal}
           salons={salons}
           isBusy={pick.pending !== null}
-          onPick={(place) => void pick.pick(place)}
+          onPick={(slot) => void pick.pick(slot)}
           onShowFrom={(instant) => {
             pick.dismiss();
             days.select(storeDateOf(instant));

@@ -7,7 +7,7 @@ import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useWait } from '../api/waiting-places';
-import type { Place } from '../use-pick';
+import type { SlotChoice } from '../use-pick';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
@@ -15,7 +15,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
  * Joins the waiting list of a full day for a treatment that is still in the cart: it needs only an e-mail address and
  * the regulations.
  */
-export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; place: Place }) {
+export function WaitBeforeBuying({ cartItemId, slot }: { cartItemId: string; slot: SlotChoice }) {
   const t = useTranslate();
   const href = useHref();
   const id = useId();
@@ -39,7 +39,7 @@ export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; pl
     if (!EMAIL.test(email)) document.getElementById(`${id}email`)?.focus();
     else if (!agrees) document.getElementById(`${id}agrees`)?.focus();
     else if (!wait.isPending)
-      wait.mutate({ cartItemId, ...place, email, agrees: [{ type: 'regulations', value: true }] });
+      wait.mutate({ cartItemId, ...slot, email, agrees: [{ type: 'regulations', value: true }] });
   };
   if (wait.isSuccess)
     return (

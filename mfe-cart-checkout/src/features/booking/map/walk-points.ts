@@ -67,7 +67,7 @@ export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: Walk
     element.addEventListener('keydown', (event) => {
       if (event.key === 'Enter' || event.key === ' ') point.marker.openPopup();
       else if (event.key === 'Escape') point.marker.closePopup();
-      else if (event.key in STEPS) focus(pointAhead(placeOf(point), parts.map(placed), event.key));
+      else if (event.key in STEPS) focus(pointAhead(positionOf(point), parts.map(placed), event.key));
       else return;
       event.preventDefault();
       event.stopPropagation();
@@ -76,10 +76,10 @@ export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: Walk
 }
 
 /** East and south in distances of the map, whose projection keeps angles: the cosine of Poland's middle. */
-function placeOf({ marker }: WalkedPoint): { x: number; y: number } {
+function positionOf({ marker }: WalkedPoint): { x: number; y: number } {
   const MIDDLE = 0.615;
   const { lat, lng } = marker.getLatLng();
   return { x: lng * MIDDLE, y: -lat };
 }
 
-const placed = ({ point }: { point: WalkedPoint }) => ({ id: point.id, ...placeOf(point) });
+const placed = ({ point }: { point: WalkedPoint }) => ({ id: point.id, ...positionOf(point) });

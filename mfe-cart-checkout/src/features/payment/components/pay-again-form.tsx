@@ -36,7 +36,7 @@ export function PayAgainForm({ orderPayment, hasAddress }: { orderPayment: Order
     else if (blik.check()) void payByBlik();
   };
   const payByBlik = async () => {
-    const problem = await pay(orderPayment, 'blik', blik.wish());
+    const problem = await pay(orderPayment, 'blik', blik.charge());
     if (problem) blik.refuse(problem);
   };
   const amount = money(orderPayment.price, orderPayment.currency);

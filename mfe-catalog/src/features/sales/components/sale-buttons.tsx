@@ -1,5 +1,5 @@
 import { Fragment } from '@aksamit/module-sdk/lifecycle';
-import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
+import { CART_FORM, ONE_BUTTON_PX, TwoButtonsSpace } from '../../../product-hero/cart-buttons-space';
 
 export interface SaleInCart {
   itemType: 'bundle' | 'offer';
@@ -21,5 +21,5 @@ export function SaleButtons({ inBar = false, ...item }: SaleInCart & { inBar?: b
       props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true, formId: CART_FORM }) }}
     />
   );
-  return inBar ? buttons : <TwoButtonsRoom>{buttons}</TwoButtonsRoom>;
+  return inBar ? buttons : <TwoButtonsSpace>{buttons}</TwoButtonsSpace>;
 }

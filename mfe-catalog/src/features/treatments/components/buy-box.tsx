@@ -3,8 +3,8 @@ import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Fragment, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Card, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
-import { AfterBuying } from '../../../first-screen/after-buying';
-import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
+import { CART_FORM, ONE_BUTTON_PX, TwoButtonsSpace } from '../../../product-hero/cart-buttons-space';
+import { PurchasePromises } from '../../../product-hero/purchase-promises';
 import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
@@ -38,7 +38,7 @@ export function AddToCart({ product, quantity, buyNow = false }: AddToCartProps)
       }}
     />
   );
-  return buyNow ? <TwoButtonsRoom>{buttons}</TwoButtonsRoom> : buttons;
+  return buyNow ? <TwoButtonsSpace>{buttons}</TwoButtonsSpace> : buttons;
 }
 
 interface BuyBoxProps {
@@ -74,7 +74,7 @@ export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
           <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={onChoose} />
         ) : null}
         <AddToCart product={product} quantity={chosen.quantity} buyNow />
-        <AfterBuying canPaymentByCash={product.canPaymentByCash} />
+        <PurchasePromises canPaymentByCash={product.canPaymentByCash} />
       </Body>
     </Card>
   );

@@ -35,7 +35,7 @@ export function TreatmentGrid({
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Placeholder of a list that is loading, in the size of its cards. */
 export function TreatmentGridSkeleton() {
@@ -44,8 +44,8 @@ export function TreatmentGridSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
       <Grid minColumn="18rem">
-        {places.map((place) => (
-          <Skeleton key={place} height="32rem" shape="card" />
+        {placeholders.map((placeholder) => (
+          <Skeleton key={placeholder} height="32rem" shape="card" />
         ))}
       </Grid>
     </div>

@@ -5,7 +5,7 @@ import { Badge, Eyebrow, Heading, PriceBlock, StickyBar, Text } from '@aksamit/u
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Clock, PersonStanding, Repeat } from 'lucide-react';
-import { BarDock, FirstScreen } from '../../../first-screen/first-screen';
+import { BarDock, ProductHero } from '../../../product-hero/product-hero';
 import type { PriceChoice } from '../price-rules';
 import { AddToCart, BuyBox } from './buy-box';
 import { useDuration } from './use-duration';
@@ -41,7 +41,7 @@ interface TreatmentSummaryProps {
 export function TreatmentSummary({ product, choices, chosen, onChoose }: TreatmentSummaryProps) {
   const t = useTranslate();
   return (
-    <FirstScreen image={product.image}>
+    <ProductHero image={product.image}>
       <div>
         <Eyebrow>{product.category.name}</Eyebrow>
         <Heading level={1}>{product.name}</Heading>
@@ -58,7 +58,7 @@ export function TreatmentSummary({ product, choices, chosen, onChoose }: Treatme
       ) : (
         <Text>{t('product.notSold')}</Text>
       )}
-    </FirstScreen>
+    </ProductHero>
   );
 }
 

@@ -12,7 +12,7 @@ import { ABOUT, type ContactFields, SUBJECTS } from '../contact-fields';
 const LONGEST = 4000;
 
 /** Postal code and city: one line of an address. */
-const PlaceRow = styled.div`
+const TownRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   gap: ${space(3)};
@@ -69,14 +69,14 @@ export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
       <Field {...field('address')} hint={t('contactForm.addressHint')} required>
         <TextInput autoComplete="street-address" maxLength={200} {...register('address', { required })} />
       </Field>
-      <PlaceRow>
+      <TownRow>
         <Field {...field('postalCode')} required>
           <TextInput autoComplete="postal-code" maxLength={12} {...register('postalCode', { required })} />
         </Field>
         <Field {...field('city')} required>
           <TextInput autoComplete="address-level2" maxLength={80} {...register('city', { required })} />
         </Field>
-      </PlaceRow>
+      </TownRow>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function ContactForm({ userId }: { userId: string }) {
             inputProps={register('topic')}
           />
           {isComplaint ? <ComplaintFields form={form} fieldId={fieldId} /> : null}
-          {isComplaint ? <FileField sent={sentFiles} say={(key, values) => t(`files.${key}`, values)} /> : null}
+          {isComplaint ? <FileField sent={sentFiles} translate={(key, values) => t(`files.${key}`, values)} /> : null}
           {topic === 'reservations' || isComplaint ? (
             <Field
               label={t('contactForm.orderNumber')}

@@ -1,7 +1,7 @@
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Button, Container, Heading, Section, Stack, Text, useCurrentInSight } from '@aksamit/ui';
+import { Button, Container, Heading, Section, Stack, Text, useCurrentInView } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
@@ -83,7 +83,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const bus = useBus();
   const [leaving, setLeaving] = useState(false);
   const content = usePreservedFocus<HTMLDivElement>();
-  const entries = useCurrentInSight<HTMLUListElement>(href(`panel/${current}`));
+  const entries = useCurrentInView<HTMLUListElement>(href(`panel/${current}`));
   const logOut = () => {
     setLeaving(true);
     bus.publish('session.logout-requested', {});

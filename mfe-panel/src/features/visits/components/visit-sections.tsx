@@ -33,7 +33,7 @@ export function VisitSections({ userId, page }: VisitSectionsProps) {
       <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="20rem">
         {({ events, pages }) => (
           <VisitGroups events={events} page={page} pages={pages} onCancel={setAsked}>
-            {waiting.data ? <WaitingPlaces places={waiting.data} onLeave={setAsked} /> : null}
+            {waiting.data ? <WaitingPlaces entries={waiting.data} onLeave={setAsked} /> : null}
             {!waiting.data && waiting.isError ? (
               <WaitingFailed isBusy={waiting.isFetching} onRetry={() => void waiting.refetch()} />
             ) : null}

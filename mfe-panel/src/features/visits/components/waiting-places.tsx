@@ -5,11 +5,11 @@ import { Button, Card, Heading, LinkButton, RetryNotice, Stack, Text } from '@ak
 import { visitDay, visitMoment } from '../visit-time';
 
 /** Places on the waiting list: day and salon; a time that became free can be booked at once. */
-export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; onLeave(place: Event): void }) {
+export function WaitingPlaces({ entries, onLeave }: { entries: readonly Event[]; onLeave(entry: Event): void }) {
   const t = useTranslate();
   const href = useHref();
   const locale = useLocaleFormats();
-  if (places.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="waiting-list">
       <Heading level={2} size="md" id="waiting-list">
@@ -18,26 +18,26 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
       <Text size="sm" tone="muted">
         {t('waiting.lead')}
       </Text>
-      {places.map((place) => {
-        const day = visitDay(place.startAt, locale);
-        const name = place.product.name;
+      {entries.map((entry) => {
+        const day = visitDay(entry.startAt, locale);
+        const name = entry.product.name;
         return (
-          <Card key={place.id} tone={place.offeredStartAt ? 'blush' : 'plain'}>
+          <Card key={entry.id} tone={entry.offeredStartAt ? 'blush' : 'plain'}>
             <Stack gap={3}>
               <div>
                 <strong>{name}</strong>
                 <Text size="sm" tone="muted">
-                  {day} · {place.location.name}
+                  {day} · {entry.location.name}
                 </Text>
               </div>
-              {place.offeredStartAt ? (
-                <Text>{t('waiting.offered', { moment: visitMoment(place.offeredStartAt, locale) })}</Text>
+              {entry.offeredStartAt ? (
+                <Text>{t('waiting.offered', { moment: visitMoment(entry.offeredStartAt, locale) })}</Text>
               ) : null}
               <Stack direction="row" gap={4}>
-                {place.offeredStartAt ? (
+                {entry.offeredStartAt ? (
                   <LinkButton
                     size="sm"
-                    href={`${href('panel/visits')}?${new URLSearchParams({ book: place.orderProductId, salon: place.location.id })}`}
+                    href={`${href('panel/visits')}?${new URLSearchParams({ book: entry.orderProductId, salon: entry.location.id })}`}
                     aria-label={t('waiting.bookNamed', { name })}
                   >
                     {t('waiting.book')}
@@ -47,7 +47,7 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
                   size="sm"
                   variant="quiet"
                   flush
-                  onClick={() => onLeave(place)}
+                  onClick={() => onLeave(entry)}
                   aria-label={t('waiting.leaveNamed', { name, day })}
                 >
                   {t('waiting.leave')}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { Checkbox, Field, TextInput } from './form';
-import { joinShortWords } from './joined-words';
+import { joinShortWords } from './non-breaking-text';
 import { Notice } from './notice';
 import { Heading, Text } from './text';
 

@@ -9,7 +9,7 @@ const TWO_BUTTONS_PX = 112;
 export const CART_FORM = 'cart-form';
 
 /** Space for "add to cart" and "buy now", so that nothing shifts when the cart's fragment is mounted. */
-export const TwoButtonsRoom = styled.div`
+export const TwoButtonsSpace = styled.div`
   ${media.tablet} {
     min-height: ${TWO_BUTTONS_PX}px;
   }

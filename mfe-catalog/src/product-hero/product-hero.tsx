@@ -45,8 +45,8 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** First screen of a product: its picture, and beside it name, price and the cart's buttons. */
-export function FirstScreen({ image, children }: { image: Image; children: ReactNode }) {
+/** A product above the fold: its picture, and beside it name, price and the cart's buttons. */
+export function ProductHero({ image, children }: { image: Image; children: ReactNode }) {
   return (
     <Layout>
       <Frame>

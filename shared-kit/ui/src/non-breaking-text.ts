@@ -13,14 +13,14 @@ const HYPHENED = /((?<![\p{L}\p{N}])e-\p{L}+)/iu;
 export const joinShortWords = (text: string): string => text.replace(SHORT_WORD, '$1\u00a0');
 
 /** The same for an element's content, and "e-mail" on one line: its own texts, not those of child elements. */
-export const withJoinedWords = (children: ReactNode): ReactNode =>
+export const withNonBreakingSpaces = (children: ReactNode): ReactNode =>
   ofTexts(children, (text) => withUnbrokenWords(joinShortWords(text)));
 
 /**
  * Keeps "e-mail" on one line in an element's content. By style and not by another hyphen: announced, searched and
  * copied text stays as written.
  */
-export const withWholeWords = (children: ReactNode): ReactNode => ofTexts(children, withUnbrokenWords);
+export const withUnbrokenHyphens = (children: ReactNode): ReactNode => ofTexts(children, withUnbrokenWords);
 
 function withUnbrokenWords(text: string): ReactNode {
   // Every second part is such a word.

@@ -15,10 +15,10 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { SaleButtons, type SaleInCart } from '../features/sales/components/sale-buttons';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
-import { AfterBuying } from '../first-screen/after-buying';
-import { BarDock, FirstScreen } from '../first-screen/first-screen';
+import { BarDock, ProductHero } from '../product-hero/product-hero';
+import { PurchasePromises } from '../product-hero/purchase-promises';
 
-interface SaleViewProps {
+interface SaleDetailProps {
   sale: { name: string; lead: string; gender: Gender; image: Image; canPaymentByCash: boolean };
   /** From the home page down to this one. */
   trail: BreadcrumbsProps['items'];
@@ -37,8 +37,8 @@ interface SaleViewProps {
   sizes?: ReactNode;
 }
 
-/** The page of a bundle or an offer: first screen with price and buttons, everything about it, the phone's bar. */
-export function SaleView({
+/** The page of a bundle or an offer: price and buttons above the fold, everything about it, the phone's bar. */
+export function SaleDetail({
   sale,
   trail,
   category,
@@ -49,13 +49,13 @@ export function SaleView({
   barPrice,
   details,
   sizes,
-}: SaleViewProps) {
+}: SaleDetailProps) {
   const t = useTranslate();
   return (
     <div data-zone={sale.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <FirstScreen image={sale.image}>
+        <ProductHero image={sale.image}>
           <div>
             <Eyebrow>{category}</Eyebrow>
             <Heading level={1}>{sale.name}</Heading>
@@ -71,10 +71,10 @@ export function SaleView({
             <Stack gap={5}>
               {children}
               <SaleButtons {...item} />
-              <AfterBuying canPaymentByCash={sale.canPaymentByCash} />
+              <PurchasePromises canPaymentByCash={sale.canPaymentByCash} />
             </Stack>
           </Card>
-        </FirstScreen>
+        </ProductHero>
       </Container>
       {sizes}
       <TreatmentDetails product={details} />

@@ -25,8 +25,8 @@ const Promises = styled.ul`
   }
 `;
 
-/** Next steps after buying: when a time is chosen, how it is changed, and where it is paid. */
-export function AfterBuying({ canPaymentByCash }: { canPaymentByCash: boolean }) {
+/** What a purchase includes: the time is chosen later, can be changed, and is paid safely or in the salon. */
+export function PurchasePromises({ canPaymentByCash }: { canPaymentByCash: boolean }) {
   const t = useTranslate();
   const { cancellationNoticeHours } = useMarketPolicies();
   return (

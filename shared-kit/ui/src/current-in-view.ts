@@ -7,7 +7,7 @@ const EDGE_PX = 48;
  * For a row of links that is swiped on a narrow screen: scrolls it, not the page, so that the current link is visible.
  * @param current address of the current link
  */
-export function useCurrentInSight<E extends HTMLElement>(current: string | undefined): RefObject<E | null> {
+export function useCurrentInView<E extends HTMLElement>(current: string | undefined): RefObject<E | null> {
   const row = useRef<E>(null);
   useEffect(() => {
     const links = [...(row.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
