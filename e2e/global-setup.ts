@@ -16,7 +16,7 @@ export default async function globalSetup(): Promise<void> {
     dataFolder,
     // Many tests come from one address.
     environment: { RATE_LIMIT_FACTOR: '1000' },
-    say: (line) => process.stdout.write(`  ${line}\n`),
+    log: (line) => process.stdout.write(`  ${line}\n`),
   });
   globalThis.startedShop = { shop, dataFolder };
   process.env.E2E_DATA_DIR = dataFolder;

@@ -54,7 +54,7 @@ async function measureShop(parts: string[], limit: TimeLimit): Promise<Measureme
     port,
     dataFolder,
     environment: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
-    say: log,
+    log,
   });
   const unregister = limit.endWith(shop.stop);
   try {

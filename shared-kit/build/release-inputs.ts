@@ -63,7 +63,7 @@ interface LockFile {
 export function lockedPackages(root: string): string {
   const lock: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const installed = Object.entries(lock.packages).filter(
-    ([place, { link }]) => /(^|\/)node_modules\//.test(place) && link !== true,
+    ([path, { link }]) => /(^|\/)node_modules\//.test(path) && link !== true,
   );
   return JSON.stringify(installed);
 }

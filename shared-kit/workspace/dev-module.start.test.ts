@@ -44,12 +44,12 @@ async function startAndFail(folder: string, ...flags: string[]): Promise<string>
     join(workspace, 'shared-kit/workspace/dev-module.ts'),
   ];
   const child = spawn(process.execPath, [...program, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
-  return said.trim();
+  return output.trim();
 }
 
 /** The next message of a type, of those that come after the call. */
@@ -155,9 +155,9 @@ describe('npm run dev', () => {
 describe('a change while npm run dev serves', () => {
   it('builds a changed text and notifies open pages, which request the difference', async () => {
     const before = messages.findLast(({ type }) => type === 'hash')?.data;
-    const told = nextMessage('ok');
+    const notified = nextMessage('ok');
     replaceIn('src/locales/pl.json', 'Tu powstaje', 'Tu już jest');
-    await told;
+    await notified;
     const release = (await loadPage('/')).inline.releases.find(({ name }) => name === 'gift-cards');
     const folder = `${release?.baseUrl}browser/`;
     const names = await fetch(`${origin}${folder}aksamit_gift_cards.${before}.hot-update.json`);
@@ -201,9 +201,9 @@ describe('a change while npm run dev serves', () => {
 describe('a changed manifest or address', () => {
   it('follows a changed address', async () => {
     expect((await loadPage('/karty/')).status).toBe(404);
-    const told = nextMessage('static-changed');
+    const notified = nextMessage('static-changed');
     replaceIn('src/pages/start.page.tsx', `pl: ['/prezenty/']`, `pl: ['/prezenty/', '/karty/']`);
-    await told;
+    await notified;
     expect((await loadPage('/karty/')).inline.match?.module).toBe('gift-cards');
   });
 
@@ -235,14 +235,14 @@ describe('the end of npm run dev', () => {
 
 describe('obstacles are reported in one sentence', () => {
   it('a shop that does not answer', async () => {
-    const said = await startAndFail(inModule('.'), '--shell', 'http://localhost:1', '--port', String(PORT + 1));
-    expect(said).toMatch(/^Failed to reach the shop at http:\/\/localhost:1: .*Correct --shell\.$/);
+    const output = await startAndFail(inModule('.'), '--shell', 'http://localhost:1', '--port', String(PORT + 1));
+    expect(output).toMatch(/^Failed to reach the shop at http:\/\/localhost:1: .*Correct --shell\.$/);
   });
 
   it('a taken port', async () => {
     const { port } = new URL(shop.origin);
-    const said = await startAndFail(inModule('.'), '--shell', shop.origin, '--port', port);
-    expect(said).toMatch(/^Failed to start: port \d+ is taken\..* --port\.$/);
+    const output = await startAndFail(inModule('.'), '--shell', shop.origin, '--port', port);
+    expect(output).toMatch(/^Failed to start: port \d+ is taken\..* --port\.$/);
   });
 
   it('a folder that is no module', async () => {

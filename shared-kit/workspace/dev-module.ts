@@ -10,11 +10,11 @@ import { endInOrder } from './start/ending';
 import { portProblem } from './start/ports';
 import { ensureRelease } from './start/releases';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const settings = readDevSettings(process.argv.slice(2), process.env);
-  if (settings === 'help') return say(DEV_HELP);
+  if (settings === 'help') return log(DEV_HELP);
   const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
   const folder = process.cwd();
   if (!existsSync(join(folder, 'manifest.ts')) || !existsSync(join(folder, 'src', 'entry-browser.tsx'))) {
@@ -25,11 +25,11 @@ async function main(): Promise<void> {
   }
   const ending = endInOrder(() => undefined);
   try {
-    const shop = ending.whenEnding('last', await ensureShop(root, settings, say));
-    say('Building the shell for development, if it changed …');
+    const shop = ending.whenEnding('last', await ensureShop(root, settings, log));
+    log('Building the shell for development, if it changed …');
     const shell = await ensureRelease(root, 'shell', 'development');
     const manifest = releaseManifest.parse(JSON.parse(readFileSync(join(shell.folder, 'manifest.json'), 'utf8')));
-    say(`Building ${basename(folder)} …`);
+    log(`Building ${basename(folder)} …`);
     const server = ending.whenEnding(
       'first',
       await startDevServer({
@@ -37,12 +37,12 @@ async function main(): Promise<void> {
         port: settings.port,
         shopOrigin: settings.shopOrigin,
         shell: { folder: shell.folder, manifest },
-        say,
+        log,
       }),
     );
     const [page] = server.declaration.pages.flatMap(({ patterns }) => patterns.pl).filter((path) => !/[:*]/.test(path));
-    say(`${server.declaration.name} from ${folder}, the rest ${shop.description}; Ctrl-C ends it`);
-    say(`ready ${server.origin}${page ?? '/'}`);
+    log(`${server.declaration.name} from ${folder}, the rest ${shop.description}; Ctrl-C ends it`);
+    log(`ready ${server.origin}${page ?? '/'}`);
   } catch (error) {
     if (ending.hasBegun()) return;
     await ending.end();

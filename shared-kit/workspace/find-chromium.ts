@@ -35,8 +35,8 @@ async function playwrightsOwn(): Promise<string | undefined> {
 
 function systems(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const places = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...APPLICATIONS];
-  return places.find((place) => existsSync(place) && works(place));
+  const paths = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...APPLICATIONS];
+  return paths.find((path) => existsSync(path) && works(path));
 }
 
 function installByPlaywright(): void {
@@ -55,11 +55,11 @@ function installByDebian(): void {
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else installs one, by Playwright or by Debian's
  * package.
- * @param say receives what is being installed
+ * @param log receives what is being installed
  * @returns path of the program
  * @throws one sentence when there is none and none can be installed
  */
-export async function findChromium(say: (line: string) => void): Promise<string> {
+export async function findChromium(log: (line: string) => void): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (works(named)) return named;
@@ -67,11 +67,11 @@ export async function findChromium(say: (line: string) => void): Promise<string>
   }
   const found = (await playwrightsOwn()) ?? systems();
   if (found !== undefined) return found;
-  say('No Chromium is there; installing one (playwright install chromium) …');
+  log('No Chromium is there; installing one (playwright install chromium) …');
   installByPlaywright();
   const installed = await playwrightsOwn();
   if (installed !== undefined) return installed;
-  say('That did not work; installing Debian’s package …');
+  log('That did not work; installing Debian’s package …');
   installByDebian();
   const last = systems();
   if (last !== undefined) return last;

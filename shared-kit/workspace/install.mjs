@@ -21,14 +21,13 @@ import { join } from 'node:path';
 export function differingPackages(wanted, installed) {
   return Object.entries(wanted)
     .filter(
-      ([place, locked]) =>
-        /(^|\/)node_modules\//.test(place) && !locked.optional && !locked.devOptional && !locked.link,
+      ([path, locked]) => /(^|\/)node_modules\//.test(path) && !locked.optional && !locked.devOptional && !locked.link,
     )
-    .filter(([place, locked]) => {
-      const found = installed[place];
+    .filter(([path, locked]) => {
+      const found = installed[path];
       return found === undefined || found.version !== locked.version || found.integrity !== locked.integrity;
     })
-    .map(([place]) => place);
+    .map(([path]) => path);
 }
 
 /**
@@ -49,7 +48,7 @@ function readPackages(file) {
  * @param {LockedPackages} wanted
  */
 const allLinked = (root, wanted) =>
-  Object.entries(wanted).every(([place, { link }]) => !link || existsSync(join(root, place)));
+  Object.entries(wanted).every(([path, { link }]) => !link || existsSync(join(root, path)));
 
 /** @param {string} root folder of package-lock.json */
 export function isInstalled(root) {

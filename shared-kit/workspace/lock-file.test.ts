@@ -20,8 +20,8 @@ const packagesOf = (file: string): Record<string, Locked> =>
   JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
 /** Whether a package finds another one in its own folder or one above, as Node resolves it. */
-function finds(packages: Record<string, Locked>, place: string, name: string): boolean {
-  const folders = place.split('/node_modules/').map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'));
+function finds(packages: Record<string, Locked>, path: string, name: string): boolean {
+  const folders = path.split('/node_modules/').map((_, index, all) => all.slice(0, index + 1).join('/node_modules/'));
   return ['', ...folders.map((folder) => `${folder}/`)].some(
     (folder) => packages[`${folder}node_modules/${name}`] !== undefined,
   );
@@ -36,8 +36,8 @@ describe.each(files)('%s', (file) => {
 
   // npm writes only entries that it could resolve where the lock file was made, and then refuses `npm ci` everywhere.
   test('names the optional packages of all platforms', () => {
-    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter((name) => !finds(packages, place, name)),
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !finds(packages, path, name)),
     );
     expect(missing).toEqual([]);
   });

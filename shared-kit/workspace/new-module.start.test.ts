@@ -46,8 +46,8 @@ describe('npm run new-module', () => {
     'makes a module beside the others and changes none of them',
     () => {
       const before = neighbours();
-      const said = runTypeScript('new-module.ts', 'gift-cards', '--prefix', '/prezenty', '--prefix-en', '/presents');
-      expect(said).toContain('made mfe-gift-cards/manifest.ts');
+      const output = runTypeScript('new-module.ts', 'gift-cards', '--prefix', '/prezenty', '--prefix-en', '/presents');
+      expect(output).toContain('made mfe-gift-cards/manifest.ts');
       expect(neighbours()).toBe(before);
       expect(releasedModules(workspace)).toEqual([...releasedModules(root), 'mfe-gift-cards'].sort(shellFirst));
     },
@@ -81,12 +81,12 @@ describe('npm run new-module', () => {
       );
       expect(findings).toEqual([]);
       const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-      const said = execFileSync(npm, ['run', 'build', '-w', 'mfe-gift-cards'], {
+      const output = execFileSync(npm, ['run', 'build', '-w', 'mfe-gift-cards'], {
         cwd: workspace,
         encoding: 'utf8',
         stdio: 'pipe',
       });
-      const folder = builtFolder(said) ?? '';
+      const folder = builtFolder(output) ?? '';
       expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain('"/prezenty/"');
       expect((await publishAndPromote(server.store, folder, { checkPages })).findings).toEqual([]);
 

@@ -15,7 +15,7 @@ Makes the data folder DATA_DIR (.data), which must be new, out of a backup, and 
   --until     only up to this instant, like 2026-11-21T09:30:00+01:00
   --files     folder of uploaded files newer than the backup's (the lost shop's DATA_DIR/files, or a copy of it)`;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** @throws one sentence for what is no instant */
 function instant(text: string | undefined): Date | undefined {
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   });
   const [backup] = positionals;
   if (values.help || backup === undefined) {
-    say(HELP);
+    log(HELP);
     return values.help ? 0 : 2;
   }
   const until = instant(values.until);
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
     // Not archived: the replayed log is in the archive already.
     postgres:
       settings.databaseUrl === undefined
-        ? { ...embeddedDatabase(settings, secrets, say), archiveFolder: undefined }
+        ? { ...embeddedDatabase(settings, secrets, log), archiveFolder: undefined }
         : undefined,
     archive: values.archive === undefined ? undefined : resolve(values.archive),
     until,
@@ -65,13 +65,13 @@ async function main(): Promise<number> {
     filesElsewhere: Boolean(process.env.S3_BUCKET),
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  say(
+  log(
     tables.length > 0
       ? `Restored in ${settings.dataFolder}: ${tables.length} tables with ${rows} rows, all of them readable. Start it with npm start.`
       : `Restored files, releases and secrets in ${settings.dataFolder}. The database of DATABASE_URL is restored where it is kept.`,
   );
   if (missingFiles.length > 0)
-    say(
+    log(
       `${missingFiles.length} uploaded files are in neither copy; they came after it: ${missingFiles.slice(0, 10).join(', ')}${missingFiles.length > 10 ? ' …' : ''}. Copy them into ${join(settings.dataFolder, 'files/files')} if a newer copy is found.`,
     );
   return 0;

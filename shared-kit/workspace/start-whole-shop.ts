@@ -9,7 +9,7 @@ export interface WholeShopOptions {
   dataFolder: string;
   environment?: NodeJS.ProcessEnv;
   /** Receives every line that `npm start` prints. */
-  say?(line: string): void;
+  log?(line: string): void;
   timeoutMs?: number;
 }
 
@@ -45,7 +45,7 @@ export async function startWholeShop(options: WholeShopOptions): Promise<Started
     const late = setTimeout(() => reject(new Error('Failed to start the shop in time.')), options.timeoutMs ?? 300_000);
     const onLine = eachLine((line) => {
       lines.push(line);
-      options.say?.(line);
+      options.log?.(line);
       if (line.startsWith('ready ')) {
         clearTimeout(late);
         resolve();

@@ -1,7 +1,7 @@
 /** Too many requests: refused on every call of the tables, without a login too, before any other check. */
 import { apiCalls } from '@aksamit/contracts/api-calls';
-import { otherCalls } from '@aksamit/contracts/other-calls';
 import { staffCalls } from '@aksamit/contracts/staff-calls';
+import { untypedCalls } from '@aksamit/contracts/untyped-calls';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { errorMessage } from './messages';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const names = Object.keys({ ...apiCalls, ...staffCalls, ...otherCalls }).sort();
+const names = Object.keys({ ...apiCalls, ...staffCalls, ...untypedCalls }).sort();
 const limited = names.filter((name) => !UNLIMITED.includes(name));
 
 let addresses = 0;

@@ -17,7 +17,7 @@ const componentsOnly: RuleSetRule = {
 
 /**
  * Rules that put a module's page files in place of the kit's empty tables: `pages/browser` or `pages/server`, and
- * `pages/area`. A table is made anew when a page file changes, comes or goes.
+ * `pages/area`. A table is rebuilt when a page file is changed, added or removed.
  * @param folder the module's folder
  */
 export function pageRules(folder: string, side: 'browser' | 'server'): RuleSetRule[] {

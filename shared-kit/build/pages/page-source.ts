@@ -25,8 +25,8 @@ export function declarationSource(script: string): string {
       return [{ ...range(property), text: `${name}: ${value}` }];
     }),
   );
-  const kept = reachableStatements(statements, [...calleeOf(exported), ...dataOf(exported, cuts)]);
-  const dropped = statements.filter((statement) => statement !== exported && !kept.has(statement));
+  const reachable = reachableStatements(statements, [...calleeOf(exported), ...dataOf(exported, cuts)]);
+  const dropped = statements.filter((statement) => statement !== exported && !reachable.has(statement));
   return replaceRanges(script, [...cuts, ...dropped.map((statement) => ({ ...range(statement), text: '' }))]);
 }
 
@@ -39,9 +39,9 @@ export function browserSource(script: string): string {
   const { statements, exported, components } = readDefinition(script);
   const others = statements.filter((statement) => statement !== exported && declaredNames(statement).length === 0);
   const named = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
-  const kept = reachableStatements(statements, [...components, ...others, ...named]);
+  const reachable = reachableStatements(statements, [...components, ...others, ...named]);
   const dropped = statements.filter(
-    (statement) => !kept.has(statement) && !others.includes(statement) && !named.includes(statement),
+    (statement) => !reachable.has(statement) && !others.includes(statement) && !named.includes(statement),
   );
   const names = [...new Set(components.flatMap((component) => nameOf(component) ?? []))];
   const exports = names.map((name) => `${name} as ${componentExport(name)}`);

@@ -1,8 +1,8 @@
 import { nameOf, nodesIn, type SyntaxNode } from '../module-uses/syntax-nodes';
 
 /**
- * The top-level statements that some others need, found by name: what declares a name that occurs in a kept statement
- * is kept too. A name that is shadowed further in counts as well, so that too much may be kept, and never too little.
+ * The top-level statements that some others need, found by name: a declaration of a name that occurs in a reachable
+ * statement is reachable too. A shadowed name counts as well: the result may hold too much, but never too little.
  */
 export function reachableStatements(
   statements: readonly SyntaxNode[],
@@ -11,17 +11,17 @@ export function reachableStatements(
   const declaring = new Map(
     statements.flatMap((statement) => declaredNames(statement).map((name) => [name, statement])),
   );
-  const kept = new Set<SyntaxNode>();
+  const reachable = new Set<SyntaxNode>();
   const waiting: unknown[] = [...roots];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const name of usedNames(next)) {
       const statement = declaring.get(name);
-      if (!statement || kept.has(statement)) continue;
-      kept.add(statement);
+      if (!statement || reachable.has(statement)) continue;
+      reachable.add(statement);
       waiting.push(statement);
     }
   }
-  return kept;
+  return reachable;
 }
 
 /** Names that a top-level statement declares: an import, a function, a class, variables, or an export of these. */

@@ -82,7 +82,7 @@ export async function readDeclaration(folder: string): Promise<ReadDeclaration> 
   });
   const read = evaluate(outputFiles[0]?.text ?? '', folder);
   const { entryPage, ...module } = moduleInput.parse(read.manifest);
-  const found = paths.flatMap((file, place) => readFilePages(file, relative(folder, file), read.files[place]));
+  const found = paths.flatMap((file, index) => readFilePages(file, relative(folder, file), read.files[index]));
   refuseDuplicates(found, folder);
   const inOrder = [...found].sort((a, b) => Number(b.claim.name === entryPage) - Number(a.claim.name === entryPage));
   const claims = inOrder.map(({ claim }) => claim);

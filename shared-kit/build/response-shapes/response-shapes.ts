@@ -28,12 +28,12 @@ const KINDS: Readonly<Record<string, ResponseShape>> = {
  */
 export function responseShapes(names: readonly string[]): ResponseShapes {
   const list: ResponseShape[] = [];
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const listed = (shape: ResponseShape): number => {
     const key = JSON.stringify(shape);
-    const place = places.get(key) ?? list.push(shape) - 1;
-    places.set(key, place);
-    return place;
+    const index = indexes.get(key) ?? list.push(shape) - 1;
+    indexes.set(key, index);
+    return index;
   };
   const shapeOf = (schema: JsonSchema): ResponseShape => {
     if (typeof schema === 'boolean') return '*';

@@ -1,7 +1,7 @@
 /**
  * The calls of the API with their input and output, as one table: the typed client (`shared-kit/http`) infers its types
  * from it, and the API's tests compare it with the routes, both ways. Source: calls.md; specification, commerce core,
- * section 7. Staff calls stand in `staff/staff-calls`; calls that are not made by the client in `other-calls`.
+ * section 7. Staff calls stand in `staff/staff-calls`; calls that are not made by the client in `untyped-calls`.
  */
 import { z } from 'zod';
 import * as account from './account';

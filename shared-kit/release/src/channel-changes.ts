@@ -1,4 +1,4 @@
-import { keptHistory } from './channel-history';
+import { retainedHistory } from './channel-history';
 import type { ChannelEvent, ChannelRecord } from './channel-record';
 import type { ChannelContent } from './release-store';
 
@@ -48,7 +48,7 @@ export function withCanary(
     modules: { ...canary.modules, [module]: version },
     manifests: { ...canary.manifests, [module]: manifest },
     shares: { ...canary.shares, [module]: share },
-    history: keptHistory([...canary.history, event], cause.at),
+    history: retainedHistory([...canary.history, event], cause.at),
   };
 }
 
@@ -63,7 +63,7 @@ export function withoutCanaries(canary: ChannelRecord, modules: string[], cause:
     modules: without(canary.modules, modules),
     manifests: without(canary.manifests, modules),
     shares: without(canary.shares, modules),
-    history: keptHistory([...canary.history, ...events], cause.at),
+    history: retainedHistory([...canary.history, ...events], cause.at),
   };
 }
 
@@ -85,7 +85,7 @@ function withVersions(
     modules: { ...stable.modules, ...Object.fromEntries(changes) },
     manifests: { ...stable.manifests, ...pins },
     shares: {},
-    history: keptHistory([...stable.history, ...events], cause.at),
+    history: retainedHistory([...stable.history, ...events], cause.at),
   };
 }
 

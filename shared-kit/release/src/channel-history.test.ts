@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withPromoted, withRolledBack } from './channel-changes';
-import { keptHistory, liveSince, MOST_KEPT, versionBefore, versionsOnTheWay } from './channel-history';
+import { liveSince, MAX_EVENTS, retainedHistory, versionBefore, versionsOnTheWay } from './channel-history';
 import { type ChannelEvent, type ChannelRecord, channelRecord, emptyChannel } from './channel-record';
 
 const DAY_MS = 86_400_000;
@@ -91,17 +91,17 @@ const event = (day: number): ChannelEvent => ({
 
 test('the history keeps a hundred days, the last 200 however old, and never more than fits', () => {
   const daily = Array.from({ length: 400 }, (_, day) => event(day));
-  expect(keptHistory(daily, at(400))).toEqual(daily.slice(200));
-  expect(keptHistory(daily, at(9_000))).toEqual(daily.slice(200));
+  expect(retainedHistory(daily, at(400))).toEqual(daily.slice(200));
+  expect(retainedHistory(daily, at(9_000))).toEqual(daily.slice(200));
   const busy = Array.from({ length: 600 }, (_, index) => event(index / 10));
-  expect(keptHistory(busy, at(60))).toEqual(busy);
-  const mad = Array.from({ length: MOST_KEPT + 10 }, (_, index) => event(index / 1_000));
-  expect(keptHistory(mad, at(6))).toEqual(mad.slice(10));
-  expect(keptHistory([], at(0))).toEqual([]);
+  expect(retainedHistory(busy, at(60))).toEqual(busy);
+  const mad = Array.from({ length: MAX_EVENTS + 10 }, (_, index) => event(index / 1_000));
+  expect(retainedHistory(mad, at(6))).toEqual(mad.slice(10));
+  expect(retainedHistory([], at(0))).toEqual([]);
 });
 
 test('a full history does not contain what was deployed before it', () => {
-  const history = Array.from({ length: MOST_KEPT }, (_, index) => event(10 + index / 1_000));
+  const history = Array.from({ length: MAX_EVENTS }, (_, index) => event(10 + index / 1_000));
   expect(liveSince({ ...emptyChannel, history }, at(1))).toBeNull();
   expect(liveSince({ ...emptyChannel, history }, at(12))).not.toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { ChannelEvent, ChannelRecord } from './channel-record';
 
 /** Events older than this leave the history; longer than pruning may look back (MOST_PRUNE_DAYS). */
-const DAYS_KEPT = 100;
+const RETENTION_DAYS = 100;
 /** Minimum number of stored events, regardless of age. */
-const FEWEST_KEPT = 200;
+const MIN_EVENTS = 200;
 /** Upper limit of the record's size, some 800 KB; at 50 changes a day it is reached after the 100 days. */
-export const MOST_KEPT = 5_000;
+export const MAX_EVENTS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The part of a history that the record stores: the last 100 days, at least 200 and at most 5000 events. */
-export function keptHistory(history: readonly ChannelEvent[], now: Date): ChannelEvent[] {
-  const oldest = now.getTime() - DAYS_KEPT * DAY_MS;
+export function retainedHistory(history: readonly ChannelEvent[], now: Date): ChannelEvent[] {
+  const oldest = now.getTime() - RETENTION_DAYS * DAY_MS;
   const young = history.findIndex(({ at }) => Date.parse(at) >= oldest);
   const first = young === -1 ? history.length : young;
-  return history.slice(Math.max(Math.min(first, history.length - FEWEST_KEPT), history.length - MOST_KEPT, 0));
+  return history.slice(Math.max(Math.min(first, history.length - MIN_EVENTS), history.length - MAX_EVENTS, 0));
 }
 
 /**
@@ -43,7 +43,7 @@ export function versionBefore(stable: ChannelRecord, module: string): string | n
  */
 export function liveSince(record: ChannelRecord, since: Date): Set<string> | null {
   const [oldest] = record.history;
-  if (record.history.length >= MOST_KEPT && oldest && Date.parse(oldest.at) > since.getTime()) return null;
+  if (record.history.length >= MAX_EVENTS && oldest && Date.parse(oldest.at) > since.getTime()) return null;
   const live = new Set(Object.entries(record.modules).map(([module, version]) => `${module}@${version}`));
   for (const { at, module, version, previous } of record.history) {
     if (Date.parse(at) < since.getTime()) continue;

@@ -36,7 +36,7 @@ export const channelRecord = z.strictObject({
   manifests: z.record(z.string(), manifestPin).default({}),
   /** Canary channel: percent of visitors by module, the same modules as above. Empty on stable. */
   shares: z.record(z.string(), z.number().min(0).max(100)).default({}),
-  /** Newest last; truncated by `keptHistory`. */
+  /** Newest last; truncated by `retainedHistory`. */
   history: z.array(channelEvent),
 });
 export type ChannelRecord = z.infer<typeof channelRecord>;

@@ -6,7 +6,7 @@ import { isMissing, isTaken } from './file-errors';
 import type { ChannelContent, ChannelName } from './release-store';
 import { watchByPolling } from './watch-by-polling';
 
-const REVISIONS_KEPT = 20;
+const MAX_REVISIONS = 20;
 
 /**
  * Channel records as one file per revision, `<channel>/<revision>.json`; the highest is deployed. A revision is created
@@ -54,8 +54,8 @@ export class FolderChannels {
   /** A writer suspended during many changes may have linked a revision that was pruned long ago: it has not won. */
   async #settle(channel: ChannelName, revision: number): Promise<boolean> {
     const revisions = await this.#revisions(channel);
-    const outdated = revisions.some((other) => other > revision + REVISIONS_KEPT);
-    const pruned = outdated ? [revision] : revisions.slice(REVISIONS_KEPT);
+    const outdated = revisions.some((other) => other > revision + MAX_REVISIONS);
+    const pruned = outdated ? [revision] : revisions.slice(MAX_REVISIONS);
     await Promise.all(pruned.map((old) => rm(this.#fileOf(channel, old), { force: true })));
     return !outdated;
   }

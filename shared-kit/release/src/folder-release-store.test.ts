@@ -32,11 +32,11 @@ describeReleaseStore(makeStore);
 
 /** Records everything that a watcher receives, and waits for a given number of different messages. */
 function watching(store: FolderReleaseStore) {
-  const told: string[] = [];
-  let heard: () => void = () => undefined;
+  const events: string[] = [];
+  let notified: () => void = () => undefined;
   const note = (text: string) => {
-    if (told.at(-1) !== text) told.push(text);
-    heard();
+    if (events.at(-1) !== text) events.push(text);
+    notified();
   };
   const stop = store.watchChannel(
     'stable',
@@ -44,16 +44,16 @@ function watching(store: FolderReleaseStore) {
     (error) => note(error instanceof Error ? error.message : 'error'),
   );
   const until = async (count: number) => {
-    while (told.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    while (events.length < count) await new Promise<void>((resolve) => (notified = resolve));
   };
-  return { told, stop, until };
+  return { events, stop, until };
 }
 
 test('a truncated record is an error that states how to repair it; after the repair, the one before is deployed', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
-  const { told, stop, until } = watching(store);
+  const { events, stop, until } = watching(store);
   await until(1);
   const torn = join(root, 'store/channels/stable/00000002.json');
   await writeFile(torn, '{"revision": 2, "mod');
@@ -69,14 +69,14 @@ test('a truncated record is an error that states how to repair it; after the rep
   await store.compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
   await until(4);
   stop();
-  expect(told).toEqual(['1: 1.0.0', expect.stringContaining('is damaged'), '1: 1.0.0', '2: 1.1.0']);
+  expect(events).toEqual(['1: 1.0.0', expect.stringContaining('is damaged'), '1: 1.0.0', '2: 1.1.0']);
 });
 
 test('a good record that was damaged and rewritten is passed to watchers again', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
-  const { told, stop, until } = watching(store);
+  const { events, stop, until } = watching(store);
   await until(1);
   const file = join(root, 'store/channels/stable/00000001.json');
   const good = await readFile(file, 'utf8');
@@ -85,14 +85,14 @@ test('a good record that was damaged and rewritten is passed to watchers again',
   await writeFile(file, good.replace('1.0.0', '1.0.1'));
   await until(3);
   stop();
-  expect(told[2]).toBe('1: 1.0.1');
+  expect(events[2]).toBe('1: 1.0.1');
 });
 
 test('a folder that is gone is an error for its watcher, never an empty channel', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
-  const { told, stop, until } = watching(store);
+  const { events, stop, until } = watching(store);
   await until(1);
   await rename(join(root, 'store'), join(root, 'elsewhere'));
   await until(2);
@@ -101,7 +101,7 @@ test('a folder that is gone is an error for its watcher, never an empty channel'
   await store.compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
   await until(4);
   stop();
-  expect(told).toEqual(['1: 1.0.0', 'Failed to read a release channel: it is gone.', '1: 1.0.0', '2: 1.1.0']);
+  expect(events).toEqual(['1: 1.0.0', 'Failed to read a release channel: it is gone.', '1: 1.0.0', '2: 1.1.0']);
 });
 
 test('what a killed writer left behind is swept away a day later', async () => {

@@ -32,21 +32,21 @@ async function prepare(name: string, module = 'catalog') {
   const second = await writeTestRelease(folder, { name: module, version: '1.1.0', files });
   const storeFolder = join(folder, 'store');
   const write = (step?: number, store = storeFolder) =>
-    new Promise<{ signal: string | null; said: string }>((resolve, reject) => {
+    new Promise<{ signal: string | null; output: string }>((resolve, reject) => {
       const args = [program, store, first, second, module, ...(step === undefined ? [] : [String(step)])];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
       child.once('error', reject);
-      child.once('close', (_code, signal) => resolve({ signal, said }));
+      child.once('close', (_code, signal) => resolve({ signal, output }));
     });
   const store = new FolderReleaseStore(storeFolder);
   return { storeFolder, store, write, finish: () => releaseTwice(store, module, first, second) };
 }
 
 test('a writer killed at any of its steps leaves a whole store, in which the next one goes on', async () => {
-  const { said } = await (await prepare('uncut')).write();
-  const steps = Number(said);
+  const { output } = await (await prepare('uncut')).write();
+  const steps = Number(output);
   expect(steps).toBeGreaterThan(20);
   const ways = Array.from({ length: steps }, (_, index) => index + 1);
   const walk = async () => {
@@ -73,7 +73,7 @@ test('processes that release at once lose nothing of each other', async () => {
   const modules = ['catalog', 'panel', 'content'];
   const writers = await Promise.all(modules.map((module) => prepare(module, module)));
   const ended = await Promise.all(writers.map(({ write }) => write(undefined, storeFolder)));
-  expect(ended.map(({ said }) => said)).toEqual(modules.map(() => expect.stringMatching(/^\d+$/)));
+  expect(ended.map(({ output }) => output)).toEqual(modules.map(() => expect.stringMatching(/^\d+$/)));
   const store = new FolderReleaseStore(storeFolder);
   expect((await store.readChannel('stable')).modules).toEqual({ catalog: '1.1.0', panel: '1.1.0', content: '1.1.0' });
   expect((await store.readChannel('stable')).history).toHaveLength(6);

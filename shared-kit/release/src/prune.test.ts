@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setCanary } from './canary';
-import { MOST_KEPT } from './channel-history';
+import { MAX_EVENTS } from './channel-history';
 import { InMemoryReleaseStore } from './object-store';
 import { promote } from './promote';
 import { prune } from './prune';
@@ -71,7 +71,7 @@ test('evidence goes with its version', async () => {
 
 test('nothing is removed when it is not known what was live, or the days make no sense', async () => {
   const event = { action: 'promote', module: 'catalog', version: '7', previous: null } as const;
-  const history = Array.from({ length: MOST_KEPT }, () => ({ ...event, at: day(99)().toISOString() }));
+  const history = Array.from({ length: MAX_EVENTS }, () => ({ ...event, at: day(99)().toISOString() }));
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '7' }, history });
   await expect(prune(store, { now: day(100) })).rejects.toThrow('does not reach back');
   await expect(prune(store, { days: 0 })).rejects.toThrow('1 to 90 days');

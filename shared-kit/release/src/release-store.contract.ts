@@ -207,13 +207,13 @@ function describeWatching(): void {
   test('a store out of reach is an error for its watcher, who sees what changed once it is back', async () => {
     await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
     const events: string[] = [];
-    let heard: () => void = () => undefined;
+    let notified: () => void = () => undefined;
     const until = async (count: number) => {
-      while (events.length < count) await new Promise<void>((resolve) => (heard = resolve));
+      while (events.length < count) await new Promise<void>((resolve) => (notified = resolve));
     };
     const note = (event: string) => {
       if (events.at(-1) !== event) events.push(event);
-      heard();
+      notified();
     };
     const stop = store.watchChannel(
       'stable',

@@ -19,10 +19,11 @@ export async function matchFiles(url: string, folder: string): Promise<string[]>
       `select id::text as id, status = 'ready' as "isReady" from file_uploads order by created_at, id`,
     );
     // The layout is the API's folder store: `files/<id>`.
-    const kept = join(folder, 'files');
+    const uploadFolder = join(folder, 'files');
     const ids = new Set(uploads.rows.map(({ id }) => id));
-    for (const name of existsSync(kept) ? readdirSync(kept) : []) if (!ids.has(name)) rmSync(join(kept, name));
-    return uploads.rows.flatMap(({ id, isReady }) => (isReady && !existsSync(join(kept, id)) ? [id] : []));
+    for (const name of existsSync(uploadFolder) ? readdirSync(uploadFolder) : [])
+      if (!ids.has(name)) rmSync(join(uploadFolder, name));
+    return uploads.rows.flatMap(({ id, isReady }) => (isReady && !existsSync(join(uploadFolder, id)) ? [id] : []));
   } finally {
     await client.end();
   }

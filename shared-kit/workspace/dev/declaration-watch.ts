@@ -11,7 +11,7 @@ export interface DeclarationWatch {
   /** The module's folder. */
   folder: string;
   read: ReadDeclaration;
-  say(line: string): void;
+  log(line: string): void;
   /** Its content has changed. */
   onChange(): void;
   /** The build must be restarted: it has an entry for each fragment, and the module's name in it. */
@@ -32,19 +32,19 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
     try {
       ({ declaration, files } = await readDeclaration(watch.folder));
     } catch (error) {
-      watch.say(
+      watch.log(
         `What the module declares cannot be read: ${error instanceof Error ? error.message : error}\nThe last good one stays.`,
       );
       return;
     }
     if (JSON.stringify(before) === JSON.stringify(declaration)) return;
     if (offeredNames(before) !== offeredNames(declaration) || before.name !== declaration.name) {
-      watch.say('manifest.ts has other fragments or another name; beginning anew');
+      watch.log('manifest.ts has other fragments or another name; beginning anew');
       // The compiler can only be closed once this build is over.
       setImmediate(watch.onOtherFragments);
       return;
     }
-    watch.say('What the module declares changed; open pages are loaded again');
+    watch.log('What the module declares changed; open pages are loaded again');
     watch.onChange();
   };
 

@@ -82,7 +82,7 @@ function replaceScripts(html: string, { release, shell }: DevPageParts, isOurs: 
 }
 
 /** The browser rerenders the server's fragments of this module in others' pages. */
-function forgetFragments(html: string, { name, fragments }: BrowserRelease): string {
+function dropFragments(html: string, { name, fragments }: BrowserRelease): string {
   const names = fragments.map((fragment) => fragment.name).join('|');
   return names === '' ? html : html.replaceAll(new RegExp(` data-fragment-root="${name}-(?:${names})-[^"]*"`, 'g'), '');
 }
@@ -102,7 +102,7 @@ export function putModuleIntoPage(
   if (inline === undefined) return { html, status, isShopPage: false };
   const page = withRelease(JSON.parse(inline) as InlinePage, parts, pathname);
   const isOurs = page.match?.module === parts.release.name;
-  const rest = forgetFragments(replaceScripts(html, parts, isOurs), parts.release);
+  const rest = dropFragments(replaceScripts(html, parts, isOurs), parts.release);
   const placed = isOurs ? replaceSlot(rest, emptySlot(page, parts.release)) : rest;
   return {
     html: placed

@@ -21,7 +21,7 @@ export interface DevServerOptions {
   shopOrigin: string;
   /** The shell's development build: its folder and manifest. */
   shell: { folder: string; manifest: ReleaseManifest };
-  say(line: string): void;
+  log(line: string): void;
 }
 
 export interface DevServer {
@@ -33,11 +33,11 @@ export interface DevServer {
 }
 
 /** Reports each build in one line, errors in full, and resolves with the first. */
-function tellBuilds(compiler: Compiler, say: (line: string) => void): Promise<void> {
+function reportBuilds(compiler: Compiler, log: (line: string) => void): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('tell-builds', (stats) => {
-      if (stats.hasErrors()) say(`${stats.toString({ preset: 'errors-only', colors: false })}\nWaiting for a change …`);
-      else say(`Built in ${stats.endTime - stats.startTime} ms`);
+      if (stats.hasErrors()) log(`${stats.toString({ preset: 'errors-only', colors: false })}\nWaiting for a change …`);
+      else log(`Built in ${stats.endTime - stats.startTime} ms`);
       resolve();
     });
   });
@@ -79,16 +79,16 @@ function answerAtRoot(compiler: Compiler, publicPath: string) {
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   let hasEnded = false;
-  let serving = await serve(options, () => void beginAnew());
-  const beginAnew = async (): Promise<void> => {
+  let serving = await serve(options, () => void restart());
+  const restart = async (): Promise<void> => {
     await serving.stop();
     while (!hasEnded) {
       try {
-        serving = await serve(options, () => void beginAnew());
+        serving = await serve(options, () => void restart());
         if (hasEnded) await serving.stop();
         return;
       } catch (error) {
-        options.say(`${error instanceof Error ? error.message : error}\nTrying again …`);
+        options.log(`${error instanceof Error ? error.message : error}\nTrying again …`);
         await pause(RETRY_MS);
       }
     }
@@ -112,17 +112,17 @@ function showErrors(server: WebpackDevServer, clients: ClientConnection[], error
 const RETRY_MS = 1000;
 
 async function serve(
-  { folder, port, shopOrigin, shell, say }: DevServerOptions,
+  { folder, port, shopOrigin, shell, log }: DevServerOptions,
   onOtherFragments: () => void,
 ): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
   const read = await readDeclaration(folder);
   const compiler = createCompiler(folder, read.declaration);
-  const firstBuild = tellBuilds(compiler, say);
+  const firstBuild = reportBuilds(compiler, log);
   const followed = followDeclaration(compiler, {
     folder,
     read,
-    say,
+    log,
     onChange: () => reloadPages(),
     onOtherFragments,
   });
@@ -142,7 +142,7 @@ async function serve(
     folder,
     name: read.declaration.name,
     browser: compiler,
-    say,
+    log,
     show: (errors) => showErrors(server, server.webSocketServer?.clients ?? [], errors),
   });
   const base = devBasePath(read.declaration.name);

@@ -27,12 +27,12 @@ async function problemOf(origin: string): Promise<string | undefined> {
 export async function ensureShop(
   root: string,
   { shopOrigin, isLocal }: DevSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<ShopAround> {
   const problem = await problemOf(shopOrigin);
   if (problem === undefined) return { description: `from ${shopOrigin}`, stop: async () => undefined };
   if (!isLocal) throw new Error(`Failed to reach the shop at ${shopOrigin}: ${problem}. Correct --shell.`);
-  say(`No shop answers at ${shopOrigin}; starting the one of this checkout (npm start) …`);
+  log(`No shop answers at ${shopOrigin}; starting the one of this checkout (npm start) …`);
   process.chdir(root);
   const named = process.env.DATA_DIR || '.data';
   const dataFolder = isAbsolute(named) ? named : join(root, named);
@@ -41,7 +41,7 @@ export async function ensureShop(
     port: Number(new URL(shopOrigin).port || 80),
     dataFolder,
     environment: { DATABASE_URL: process.env.DATABASE_URL, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN },
-    say: (line) => say(`  ${line}`),
+    log: (line) => log(`  ${line}`),
   });
   return { description: `from the shop started at ${shop.origin}`, stop: shop.stop };
 }

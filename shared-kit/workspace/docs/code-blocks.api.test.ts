@@ -1,7 +1,7 @@
 /** Checks the documents' SQL against the database and their API examples against the API. */
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../../commerce-api/src/testing/test-app';
-import { type CodeBlock, placeOf } from './code-blocks';
+import { type CodeBlock, positionOf } from './code-blocks';
 import { blocksIn, documents, readDocument } from './documents';
 
 let shop: TestApp;
@@ -27,7 +27,7 @@ it('sql runs on the schema that the migrations make', async () => {
   for (const block of blocksIn('sql')) {
     for (const { offset, text } of statementsOf(block)) {
       await client.query('begin');
-      await client.query(text).catch((error: Error) => failures.push(`${placeOf(block, offset)}: ${error.message}`));
+      await client.query(text).catch((error: Error) => failures.push(`${positionOf(block, offset)}: ${error.message}`));
       await client.query('rollback');
     }
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type StartedShop, startWholeShop } from '../start-whole-shop';
-import { codeBlocksOf, placeOf } from './code-blocks';
+import { codeBlocksOf, positionOf } from './code-blocks';
 import { npmScriptOf, optionsOf, proofOf } from './command-proofs';
 import { blocksIn, documents, readDocument, root } from './documents';
 import { readRequest, unlikeExample } from './request-examples';
@@ -70,8 +70,8 @@ async function failureOf(command: ShellCommand, option?: string): Promise<string
     await run(program, words, { env: { ...environment, ...surroundings, ...Object.fromEntries(set) } });
     return undefined;
   } catch (error) {
-    const said = Object(error);
-    return `${command.place}: ${command.text}\n${`${said.stdout}${said.stderr}`.trim().split('\n').slice(-8).join('\n')}`;
+    const output = Object(error);
+    return `${command.position}: ${command.text}\n${`${output.stdout}${output.stderr}`.trim().split('\n').slice(-8).join('\n')}`;
   }
 }
 
@@ -85,7 +85,7 @@ async function failuresOf(
 ): Promise<string[]> {
   const inOrder = async (file: string): Promise<string[]> => {
     const failures: string[] = [];
-    for (const command of chosen.filter(({ place }) => place.startsWith(`${file}:`))) {
+    for (const command of chosen.filter(({ position }) => position.startsWith(`${file}:`))) {
       const failure = await failureOf(command, optionOf?.(command));
       if (failure !== undefined) failures.push(failure);
     }
@@ -118,7 +118,7 @@ it(
 it('programs that they start are what a start has built', () => {
   const missing = provenBy('start').filter(({ words }) => !existsSync(join(root, words[1] ?? '')));
   expect(provenBy('start').length).toBeGreaterThan(0);
-  expect(missing.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  expect(missing.map(({ position, text }) => `${position}: ${text}`)).toEqual([]);
 });
 
 it(
@@ -132,7 +132,7 @@ it(
         const { stdout } = await run('npm', ['run', '--silent', called?.script ?? '', ...flags, '--', '--help']);
         return optionsOf(command)
           .filter((option) => !stdout.includes(`${option} `))
-          .map((option) => `${command.place}: ${option}`);
+          .map((option) => `${command.position}: ${option}`);
       }),
     );
     expect(withOptions.length).toBeGreaterThan(2);
@@ -154,9 +154,11 @@ it('requests answer, and as in their example', async () => {
         const { url, options } = readRequest(request, here);
         const response = await fetch(url, options);
         const body: unknown = await response.json();
-        if (response.status !== 200) problems.push(`${request.place}: ${request.text} answers ${response.status}`);
+        if (response.status !== 200) problems.push(`${request.position}: ${request.text} answers ${response.status}`);
         else if (example)
-          problems.push(...unlikeExample(JSON.parse(example.code), body).map((text) => `${placeOf(example)}: ${text}`));
+          problems.push(
+            ...unlikeExample(JSON.parse(example.code), body).map((text) => `${positionOf(example)}: ${text}`),
+          );
       }
     }
   }
@@ -172,7 +174,7 @@ it('examples of answers follow one request', () => {
       return hint?.kind === 'answer' && (before?.language !== 'sh' || shellCommandsOf(before).length !== 1);
     });
   });
-  expect(lone.map((block) => placeOf(block))).toEqual([]);
+  expect(lone.map((block) => positionOf(block))).toEqual([]);
 });
 
 it('signing keys are kept from others', () => {

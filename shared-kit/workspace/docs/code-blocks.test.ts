@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePackages } from '../packages';
 import { chosenAreas } from '../test/run-tests';
-import { type CodeBlock, codeBlocksOf, placeOf } from './code-blocks';
+import { type CodeBlock, codeBlocksOf, positionOf } from './code-blocks';
 import { npmScriptOf, optionsOf, proofOf } from './command-proofs';
 import { blocksIn, documents, readDocument, root, trackedFiles } from './documents';
 import { mermaidProblems } from './mermaid-problems';
@@ -19,7 +19,7 @@ it('every block names a language that something proves', () => {
   expect(blocks.length).toBeGreaterThan(20);
   const unknown = blocks.filter(({ language }) => !LANGUAGES.includes(language));
   expect(
-    unknown.map((block) => `${placeOf(block, -1)}: "${block.language}" is none of ${LANGUAGES.join(', ')}`),
+    unknown.map((block) => `${positionOf(block, -1)}: "${block.language}" is none of ${LANGUAGES.join(', ')}`),
   ).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ function jsonProblem({ code, hint }: CodeBlock): string | undefined {
 it('json fits the schema that it is an example of', () => {
   const wrong = blocksIn('json').flatMap((block) => {
     const problem = jsonProblem(block);
-    return problem === undefined ? [] : [`${placeOf(block)}: ${problem}`];
+    return problem === undefined ? [] : [`${positionOf(block)}: ${problem}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -63,7 +63,7 @@ function missingFiles(block: CodeBlock): string[] {
   const [start = '', end = ''] = block.hint?.kind === 'files' ? block.hint.argument.split('*') : [];
   const tops = new Set(trackedFiles.map((file) => file.replace(/\/.*$/s, '')));
   const folders = [...tops].filter((top) => start !== '' && top.startsWith(start) && top.endsWith(end));
-  if (folders.length === 0) return [`${placeOf(block)}: name the folders above it, <!-- code files mfe-* -->`];
+  if (folders.length === 0) return [`${positionOf(block)}: name the folders above it, <!-- code files mfe-* -->`];
   return block.code.split('\n').flatMap((line, index) => {
     const path = line.split(/\s/)[0] ?? '';
     const lacks = folders.filter((folder) => {
@@ -72,7 +72,7 @@ function missingFiles(block: CodeBlock): string[] {
         .map((file) => file.slice(folder.length + 1));
       return !patternsOf(path).every((pattern) => files.some((file) => pattern.test(file)));
     });
-    return lacks.length < folders.length ? [] : [`${placeOf(block, index)}: no ${block.hint?.argument} has ${path}`];
+    return lacks.length < folders.length ? [] : [`${positionOf(block, index)}: no ${block.hint?.argument} has ${path}`];
   });
 }
 
@@ -93,7 +93,7 @@ describe('commands', () => {
 
   it('are understood by a shell', () => {
     const refused = blocksIn('sh').filter(({ code }) => spawnSync('bash', ['-n'], { input: code }).status !== 0);
-    expect(refused.map((block) => placeOf(block))).toEqual([]);
+    expect(refused.map((block) => positionOf(block))).toEqual([]);
   });
 
   it('that tests run are run by them', () => {
@@ -101,7 +101,7 @@ describe('commands', () => {
       const proof = proofOf(command);
       return proof.by === 'test' && !existsSync(join(root, proof.file));
     });
-    expect(lost.map(({ place }) => place)).toEqual([]);
+    expect(lost.map(({ position }) => position)).toEqual([]);
   });
 
   it('of npm are scripts of the package that they name', () => {
@@ -111,20 +111,22 @@ describe('commands', () => {
       const file = join(root, called.folder, 'package.json');
       return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).scripts?.[called.script] === undefined;
     });
-    expect(unknown.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+    expect(unknown.map(({ position, text }) => `${position}: ${text}`)).toEqual([]);
   });
 
   it('of npm test name areas', () => {
     const areas = (command: ShellCommand) => command.words.slice(command.words.indexOf('--') + 1);
     const named = commands.filter(({ words }) => words[1] === 'test' && words.includes('--') && words[0] === 'npm');
-    expect(named.filter((command) => chosenAreas(areas(command)) === undefined).map(({ place }) => place)).toEqual([]);
+    expect(
+      named.filter((command) => chosenAreas(areas(command)) === undefined).map(({ position }) => position),
+    ).toEqual([]);
   });
 
   it('of others use options that were looked up', () => {
     const unknown = commands.flatMap((command) => {
       const proof = proofOf(command);
       const options = proof.by === 'manual' ? optionsOf(command).filter((one) => !proof.options.includes(one)) : [];
-      return options.map((option) => `${command.place}: ${option}`);
+      return options.map((option) => `${command.position}: ${option}`);
     });
     expect(unknown).toEqual([]);
   });

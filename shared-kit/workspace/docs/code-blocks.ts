@@ -44,4 +44,4 @@ export function codeBlocksOf(file: string, text: string): CodeBlock[] {
 }
 
 /** Names a line of a block as editors open it. @param offset lines below its first one */
-export const placeOf = ({ file, line }: CodeBlock, offset = 0): string => `${file}:${line + offset}`;
+export const positionOf = ({ file, line }: CodeBlock, offset = 0): string => `${file}:${line + offset}`;

@@ -37,9 +37,9 @@ const PROOFS: readonly [RegExp, CommandProof][] = [
 ];
 
 /** @throws with file and line for a command without a proof */
-export function proofOf({ words, place, text }: ShellCommand): CommandProof {
+export function proofOf({ words, position, text }: ShellCommand): CommandProof {
   const [, proof] = PROOFS.find(([pattern]) => pattern.test(words.join(' '))) ?? [];
-  if (proof === undefined) throw new Error(`${place}: nothing proves "${text}". Add it to docs/command-proofs.ts.`);
+  if (proof === undefined) throw new Error(`${position}: nothing proves "${text}". Add it to docs/command-proofs.ts.`);
   return proof;
 }
 

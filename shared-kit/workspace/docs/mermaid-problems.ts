@@ -1,4 +1,4 @@
-import { type CodeBlock, placeOf } from './code-blocks';
+import { type CodeBlock, positionOf } from './code-blocks';
 
 const SEQUENCE_LINE = /^(participant|actor) \w+( as .+)?$|^(alt|else|loop|opt|note) .+$|^(else|end)$/;
 const MESSAGE = /^(\w+)(-->>|->>|--\)|-\))(\w+): .+$/;
@@ -30,7 +30,7 @@ function flowProblem(line: string): string | undefined {
 export function mermaidProblems(block: CodeBlock): string[] {
   const [kind = '', ...lines] = block.code.split('\n');
   const isSequence = kind === 'sequenceDiagram';
-  if (!isSequence && !/^flowchart (LR|TB|TD)$/.test(kind)) return [`${placeOf(block)}: "${kind}" is not known here`];
+  if (!isSequence && !/^flowchart (LR|TB|TD)$/.test(kind)) return [`${positionOf(block)}: "${kind}" is not known here`];
   const participants = new Set<string>();
   const problems: string[] = [];
   let open = 0;
@@ -40,8 +40,8 @@ export function mermaidProblems(block: CodeBlock): string[] {
     if (/^(subgraph|alt|loop|opt) /.test(line)) open += 1;
     if (line === 'end') open -= 1;
     const problem = isSequence ? sequenceProblem(line, participants) : flowProblem(line);
-    if (problem !== undefined) problems.push(`${placeOf(block, index + 1)}: ${problem}`);
-    if (open < 0) problems.push(`${placeOf(block, index + 1)}: this ends nothing`);
+    if (problem !== undefined) problems.push(`${positionOf(block, index + 1)}: ${problem}`);
+    if (open < 0) problems.push(`${positionOf(block, index + 1)}: this ends nothing`);
   }
-  return open > 0 ? [...problems, `${placeOf(block)}: ${open} part is never ended`] : problems;
+  return open > 0 ? [...problems, `${positionOf(block)}: ${open} part is never ended`] : problems;
 }

@@ -1,5 +1,5 @@
 /** The checks of the documents find errors, with their place. */
-import { type CodeBlock, codeBlocksOf, placeOf } from './code-blocks';
+import { type CodeBlock, codeBlocksOf, positionOf } from './code-blocks';
 import { proofOf } from './command-proofs';
 import { root } from './documents';
 import { mermaidProblems } from './mermaid-problems';
@@ -58,7 +58,7 @@ describe('commands of a block', () => {
     );
     expect(shellCommandsOf(block)).toEqual([
       {
-        place: 'guide.md:5',
+        position: 'guide.md:5',
         text: `A=1 B='x y' npm run release -- keygen k.pem  --name "a team"`,
         environment: { A: '1', B: 'x y' },
         words: ['npm', 'run', 'release', '--', 'keygen', 'k.pem', '--name', 'a team'],
@@ -98,5 +98,5 @@ describe('pictures', () => {
 });
 
 it('names lines of a block', () => {
-  expect(placeOf(fenced('sh', 'a\nb'), 1)).toBe('guide.md:5');
+  expect(positionOf(fenced('sh', 'a\nb'), 1)).toBe('guide.md:5');
 });

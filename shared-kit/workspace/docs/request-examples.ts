@@ -9,7 +9,7 @@ const WITHOUT_VALUE = new Set(['-s', '-i']);
  * @throws with file and line for an unknown option
  */
 export function readRequest(
-  { words, place }: ShellCommand,
+  { words, position }: ShellCommand,
   here: (address: string) => string,
 ): { url: string; options: { method: string; headers: Record<string, string>; body?: string } } {
   const headers: Record<string, string> = {};
@@ -25,7 +25,7 @@ export function readRequest(
     else if (word === '--json') body = value;
     else if (!word.startsWith('-')) url = here(word);
     else if (!WITHOUT_VALUE.has(word))
-      throw new Error(`${place}: curl's ${word} is not known here. See request-examples.ts.`);
+      throw new Error(`${position}: curl's ${word} is not known here. See request-examples.ts.`);
   }
   if (body !== undefined) headers['content-type'] ??= 'application/json';
   return {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type CodeBlock, placeOf } from './code-blocks';
+import { type CodeBlock, positionOf } from './code-blocks';
 
-/** Default place of a block: a page of a module. */
-const USUAL_PLACE = 'mfe-catalog/src/pages';
+/** A block stands beside the pages of a module where its comment names no other folder. */
+const DEFAULT_FOLDER = 'mfe-catalog/src/pages';
 const REPORTED = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 
 interface Extracted {
@@ -17,9 +17,9 @@ interface Extracted {
 
 function extract(block: CodeBlock, folder: string): Extracted {
   const hint = block.hint?.kind === 'in' ? block.hint : undefined;
-  const place = hint?.argument || USUAL_PLACE;
-  const file = join(place, `${block.file.replace(/\W/g, '-')}-${block.line}.tsx`);
-  mkdirSync(join(folder, place), { recursive: true });
+  const beside = hint?.argument || DEFAULT_FOLDER;
+  const file = join(beside, `${block.file.replace(/\W/g, '-')}-${block.line}.tsx`);
+  mkdirSync(join(folder, beside), { recursive: true });
   const given = hint?.code ? `${hint.code}\n` : '';
   writeFileSync(join(folder, file), `${given}${block.code}\nexport {};\n`);
   return { block, file, above: given.split('\n').length - 1 };
@@ -46,12 +46,12 @@ export function typeErrorsIn(root: string, blocks: readonly CodeBlock[]): string
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const run = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { cwd: root });
-    const said = String(run.stdout) + String(run.stderr);
-    const errors = [...said.matchAll(REPORTED)].map(([, path = '', line = '', text = '']) => {
+    const output = String(run.stdout) + String(run.stderr);
+    const errors = [...output.matchAll(REPORTED)].map(([, path = '', line = '', text = '']) => {
       const found = extracted.find(({ file }) => relative(folder, join(root, path)) === file);
-      return found ? `${placeOf(found.block, Number(line) - 1 - found.above)}: ${text}` : `${path}:${line}: ${text}`;
+      return found ? `${positionOf(found.block, Number(line) - 1 - found.above)}: ${text}` : `${path}:${line}: ${text}`;
     });
-    return run.status !== 0 && errors.length === 0 ? [`Failed to check types: ${said}`] : errors;
+    return run.status !== 0 && errors.length === 0 ? [`Failed to check types: ${output}`] : errors;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -21,7 +21,7 @@ export interface RunningDatabase {
 function keepRunning(
   options: PostgresOptions,
   first: PostgresServer,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): () => Promise<void> {
   let server = first;
   let stopping = false;
@@ -31,15 +31,15 @@ function keepRunning(
         await new Promise((resolve) => server.process.once('exit', resolve));
       }
       if (stopping) return;
-      say('PostgreSQL ended unasked; starting it again.');
+      log('PostgreSQL ended unasked; starting it again.');
       await new Promise((resolve) => setTimeout(resolve, restartPauseMs(restarts)));
       if (stopping) return;
       try {
         server = await startPostgres(options);
-        say('PostgreSQL runs again.');
+        log('PostgreSQL runs again.');
         if (stopping) await server.stop();
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
+        log(error instanceof Error ? error.message : String(error));
       }
     }
   };
@@ -54,13 +54,13 @@ function keepRunning(
 export function embeddedDatabase(
   settings: StartSettings,
   secrets: Secrets,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): PostgresOptions {
   const owner = databaseOwner();
   const { folder, moved } = databaseHome(settings.dataFolder, owner);
   if (moved) {
     mkdirSync(folder, { recursive: true, mode: 0o755 });
-    say(
+    log(
       `The database's own user (postgres) cannot read ${settings.dataFolder}; the database is kept in ${folder} instead.`,
     );
   }
@@ -94,13 +94,13 @@ function preparedArchive(folder: string, owner: DatabaseOwner | undefined): stri
  */
 export async function startEmbeddedDatabase(
   options: PostgresOptions,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<RunningDatabase> {
   const server = await startPostgres(options);
   return {
     url: await ensureDatabase(server.url, DATABASE_NAME),
     description: `PostgreSQL 18 on port ${options.port}, data in ${options.dataFolder}`,
-    stop: keepRunning(options, server, say),
+    stop: keepRunning(options, server, log),
   };
 }
 

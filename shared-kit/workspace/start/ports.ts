@@ -18,11 +18,11 @@ export async function portProblem(port: number, host?: string): Promise<'taken' 
   });
 }
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Processes of a killed run end by themselves within moments: a taken port gets that time to become free. */
 async function lastingProblem(port: number): Promise<'taken' | 'forbidden' | undefined> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
     if (problem !== 'taken' || Date.now() > deadline) return problem;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { runOnce, type ServiceOptions, startService } from './service';
 
 let folder: string;
-let said: string[];
+let logged: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aksamit-service-'));
-  said = [];
+  logged = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ function service(source: string, more: Partial<ServiceOptions> = {}): ServiceOpt
     folder,
     logFile: join(folder, 'api.log'),
     showWarnings: true,
-    say: (text) => said.push(text),
+    log: (text) => logged.push(text),
     ...more,
   };
 }
@@ -38,9 +38,9 @@ describe('a process of the shop', () => {
     const running = await startService(service(`${READY} ${STAY}`));
     const first = running.pid() ?? 0;
     process.kill(first, 'SIGKILL');
-    await until(() => said.some((line) => line.includes('runs again')));
+    await until(() => logged.some((line) => line.includes('runs again')));
     expect(running.pid()).not.toBe(first);
-    expect(said[0]).toContain('The API ended unasked (it ended with SIGKILL)');
+    expect(logged[0]).toContain('The API ended unasked (it ended with SIGKILL)');
     await running.stop(1000);
   });
 
@@ -48,7 +48,7 @@ describe('a process of the shop', () => {
     const running = await startService(service(`${READY} ${STAY}`));
     // A restart would wait for the same end, and has waited for longer.
     await running.stop(1000);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('is killed when it does not heed the request to end', async () => {
@@ -71,7 +71,7 @@ describe('a process of the shop', () => {
     await startService(service(`console.log('${info}'); console.log('${warning}'); ${READY} ${STAY}`)).then((running) =>
       running.stop(1000),
     );
-    expect(said).toEqual(['API: a page was slow']);
+    expect(logged).toEqual(['API: a page was slow']);
     await until(() => readFileSync(join(folder, 'api.log'), 'utf8').includes('all is well'));
   });
 });

@@ -13,7 +13,7 @@ export interface ServiceOptions {
   showWarnings: boolean;
   readyTimeoutMs?: number;
   /** Something a person should read. */
-  say(text: string): void;
+  log(text: string): void;
 }
 
 export interface Service {
@@ -54,7 +54,7 @@ function launch(options: ServiceOptions): Run {
     log.write(`${line}\n`);
     if (line.trim() !== '') lastWords = warningIn(line) ?? (line.startsWith('{') ? lastWords : line);
     const warning = shown ? warningIn(line) : undefined;
-    if (warning !== undefined) options.say(`${options.name}: ${warning}`);
+    if (warning !== undefined) options.log(`${options.name}: ${warning}`);
   });
   child.stdout?.on('data', onLine);
   child.stderr?.on('data', onLine);
@@ -108,13 +108,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const how = await current.ended;
       if (stopping) return;
       if (Date.now() - began > SOUND_AFTER_MS) restarts = 0;
-      options.say(`The ${options.name} ended unasked (${how}); starting it again.`);
+      options.log(`The ${options.name} ended unasked (${how}); starting it again.`);
       await new Promise((resolve) => setTimeout(resolve, restartPauseMs(restarts)));
       if (stopping) return;
       restarts += 1;
       current = launch(options);
       current.ready.then(
-        () => options.say(`The ${options.name} runs again.`),
+        () => options.log(`The ${options.name} runs again.`),
         () => current.child.kill('SIGKILL'),
       );
     }

@@ -60,7 +60,7 @@ export function shopServices(
   secrets: Secrets,
   databaseUrl: string,
   environment: NodeJS.ProcessEnv,
-  note: (text: string) => void,
+  log: (text: string) => void,
 ): ShopServices {
   const { ports, publicOrigin, dataFolder, root } = settings;
   // All outside services are the sandbox: a demo shop.
@@ -79,7 +79,7 @@ export function shopServices(
     folder: join(root, folder),
     logFile: join(dataFolder, 'logs', `${program.replace(/^start-/, '')}.log`),
     showWarnings: program === 'start-page-server',
-    say: note,
+    log,
   });
   return {
     prepareDatabase: service('prepare the database', 'commerce-api', 'prepare-database', commerce),

@@ -25,21 +25,21 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 const start = (): Promise<StartedShop> =>
-  startWholeShop({ port: PORT, dataFolder, say: (line) => lines.push(line), environment: { LOG_LEVEL: 'warn' } });
+  startWholeShop({ port: PORT, dataFolder, log: (line) => lines.push(line), environment: { LOG_LEVEL: 'warn' } });
 
 /** Starts, waits for the end, returns exit code and output. */
-async function startAndFail(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+async function startAndFail(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['shared-kit/workspace/start.mjs'], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(PORT + 10), DATA_DIR: `${dataFolder}-other`, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   rmSync(`${dataFolder}-other`, { recursive: true, force: true });
-  return { code, said };
+  return { code, output };
 }
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -91,12 +91,12 @@ describe('npm start', () => {
   it(
     'refuses a second start on the same data in one sentence',
     async () => {
-      const { code, said } = await startAndFail({ DATA_DIR: dataFolder });
+      const { code, output } = await startAndFail({ DATA_DIR: dataFolder });
       expect(code).toBe(1);
-      expect(said.trim()).toMatch(
+      expect(output.trim()).toMatch(
         /^Failed to start: another start \(process \d+, http:\/\/localhost:21340\) .*DATA_DIR/,
       );
-      expect(said.trim().split('\n')).toHaveLength(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
     },
     TIMEOUT_MS,
   );
@@ -147,31 +147,31 @@ describe('obstacles to a start are reported in one sentence', () => {
   it('a taken port', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(PORT + 10, () => resolve()));
-    const { code, said } = await startAndFail({});
+    const { code, output } = await startAndFail({});
     await new Promise((resolve) => blocker.close(resolve));
     expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^Failed to start: port 21350 \(page server\) is taken .*PORT/);
+    expect(output.trim()).toMatch(/^Failed to start: port 21350 \(page server\) is taken .*PORT/);
   });
 
   it('an unreachable database, without its password', async () => {
-    const { code, said } = await startAndFail({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+    const { code, output } = await startAndFail({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
     expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^Failed to reach the database at postgres:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop/);
-    expect(said).not.toContain('secret');
+    expect(output.trim()).toMatch(/^Failed to reach the database at postgres:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop/);
+    expect(output).not.toContain('secret');
   });
 
   it('a data folder that cannot be written', async () => {
     const file = `${dataFolder}-file`;
     writeFileSync(file, '');
-    const { code, said } = await startAndFail({ DATA_DIR: join(file, 'data') });
+    const { code, output } = await startAndFail({ DATA_DIR: join(file, 'data') });
     rmSync(file);
     expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^Failed to start: the data folder .* cannot be written .*DATA_DIR/);
+    expect(output.trim()).toMatch(/^Failed to start: the data folder .* cannot be written .*DATA_DIR/);
   });
 
   it('a PORT that is none', async () => {
-    const { code, said } = await startAndFail({ PORT: 'eighty' });
+    const { code, output } = await startAndFail({ PORT: 'eighty' });
     expect(code).toBe(1);
-    expect(said.trim()).toMatch(/^Failed to start: PORT is "eighty"/);
+    expect(output.trim()).toMatch(/^Failed to start: PORT is "eighty"/);
   });
 });

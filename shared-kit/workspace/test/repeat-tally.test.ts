@@ -19,9 +19,9 @@ const reportOf = (tests: Record<string, 'passed' | 'failed' | 'pending'>, file =
 
 test('names what failed now and then, with how often and why, apart from what never passed', () => {
   const tally = new RepeatTally(ROOT);
-  for (const steady of ['passed', 'passed', 'failed'] as const)
+  for (const stable of ['passed', 'passed', 'failed'] as const)
     tally.addJest(
-      reportOf({ 'is quick': steady, 'is whole': 'passed', 'is broken': 'failed', 'is left out': 'pending' }),
+      reportOf({ 'is quick': stable, 'is whole': 'passed', 'is broken': 'failed', 'is left out': 'pending' }),
     );
   expect(tally.summary(['a/b.test.ts', 'a/idle.test.ts'])).toEqual([
     'Flaky: 1',

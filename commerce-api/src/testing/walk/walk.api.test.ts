@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiCalls } from '@aksamit/contracts/api-calls';
-import { otherCalls } from '@aksamit/contracts/other-calls';
 import { staffCalls } from '@aksamit/contracts/staff-calls';
+import { untypedCalls } from '@aksamit/contracts/untyped-calls';
 import { z } from 'zod';
 import type { RecordedExamples } from '../../platform/api-document';
 import { recordedExamples } from '../../platform/api-document/recorded-examples';
@@ -32,7 +32,7 @@ test.each(Object.entries(walkParts))('%s', async (_name, part) => {
   await part(new Walker(shop, 'walk', (call) => sendPlainly(shop, call)), places);
 });
 
-const all = [...Object.keys(apiCalls), ...Object.keys(staffCalls), ...Object.keys(otherCalls)].sort();
+const all = [...Object.keys(apiCalls), ...Object.keys(staffCalls), ...Object.keys(untypedCalls)].sort();
 /** The best example of each name: the one with the largest request. */
 function bestOf(name: string): RecordedCall | undefined {
   const sizeOf = ({ body, query }: RecordedCall) => JSON.stringify(body ?? '').length + JSON.stringify(query).length;

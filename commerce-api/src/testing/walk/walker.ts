@@ -4,15 +4,15 @@
  */
 import type { ApiCallName, apiCalls } from '@aksamit/contracts/api-calls';
 import type { BodyOf, DataOf, QueryOf } from '@aksamit/contracts/call-shape';
-import type { otherCalls } from '@aksamit/contracts/other-calls';
 import type { StaffCalls } from '@aksamit/contracts/staff-calls';
+import type { untypedCalls } from '@aksamit/contracts/untyped-calls';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { Headers } from '../commerce-fixture';
 import type { PayingShop } from '../paying-shop';
 
 type Calls = typeof apiCalls & StaffCalls;
-type OtherCallName = keyof typeof otherCalls;
+type OtherCallName = keyof typeof untypedCalls;
 export type CallName = ApiCallName | (keyof StaffCalls & string) | OtherCallName;
 
 interface Step {

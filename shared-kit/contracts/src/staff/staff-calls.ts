@@ -35,26 +35,26 @@ const recordsQuery = <Field extends string>(...fields: Field[]) => {
 };
 
 /** A stored record: its id and all fields that staff set. */
-const kept = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
+const stored = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
   z.looseObject({ id: z.string(), ...input.shape });
 
-const product = kept(offer.staffProductInput);
-const specialOffer = kept(offer.staffOfferInput);
-const bundle = kept(offer.staffBundleInput);
-const voucher = kept(offer.staffVoucherInput);
-const price = kept(offer.staffPriceInput).extend({
+const product = stored(offer.staffProductInput);
+const specialOffer = stored(offer.staffOfferInput);
+const bundle = stored(offer.staffBundleInput);
+const voucher = stored(offer.staffVoucherInput);
+const price = stored(offer.staffPriceInput).extend({
   history: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
 });
-const promotion = kept(offer.staffPromotionInput);
-const discountCode = kept(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
-const location = kept(salons.staffLocationInput);
-const therapist = kept(salons.staffTherapistInput);
-const room = kept(salons.staffRoomInput);
-const device = kept(salons.staffDeviceInput);
-const city = kept(salons.staffCityInput);
-const article = kept(content.staffArticleInput);
-const cmsPage = kept(content.staffPageInput).extend({ updatedAt: z.string() });
-const redirect = kept(content.staffRedirectInput);
+const promotion = stored(offer.staffPromotionInput);
+const discountCode = stored(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
+const location = stored(salons.staffLocationInput);
+const therapist = stored(salons.staffTherapistInput);
+const room = stored(salons.staffRoomInput);
+const device = stored(salons.staffDeviceInput);
+const city = stored(salons.staffCityInput);
+const article = stored(content.staffArticleInput);
+const cmsPage = stored(content.staffPageInput).extend({ updatedAt: z.string() });
+const redirect = stored(content.staffRedirectInput);
 
 export const staffCalls = {
   'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),

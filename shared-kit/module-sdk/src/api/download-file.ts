@@ -1,12 +1,12 @@
 import type { ApiCallName } from '@aksamit/contracts/api-calls';
-import type { otherCalls } from '@aksamit/contracts/other-calls';
+import type { untypedCalls } from '@aksamit/contracts/untyped-calls';
 import { createApiClient, type HttpClient, type HttpFile } from '@aksamit/module-sdk/http';
 import type { HttpTransport } from '../http/http-client';
 import type { ParamsOf } from '../http/typed-client';
 
 /** Calls whose response is saved as a file; a name that the contracts do not know is no member. */
 export type FileCall = Extract<
-  ApiCallName | keyof typeof otherCalls,
+  ApiCallName | keyof typeof untypedCalls,
   'GET /orders/{id}/calendar' | 'GET /orders/{id}/invoice' | 'GET /me/export'
 >;
 

@@ -123,7 +123,7 @@ test('no subscriber can change what others see', () => {
 test('who watches the bus sees every message and the last values', () => {
   const bus = busIn(true);
   const seen: unknown[] = [];
-  bus.messages.subscribe((message) => seen.push(message));
+  bus.messages.subscribe((published) => seen.push(published));
   bus.handle('catalog', catalog).publish('catalog.zoomed', 3);
   bus.handle('cart-checkout', { publishes: ['cart'] }).publish('cart', cart);
   const cartMessage = { module: 'cart-checkout', id: 'cart@1', kind: 'state', value: cart };
@@ -169,7 +169,7 @@ describe.each(wrongs)('%s', (_what, module, claims, topic, value, message) => {
   test('is reported and dropped in production', () => {
     const bus = busIn(false);
     const seen: unknown[] = [];
-    bus.messages.subscribe((said) => seen.push(said));
+    bus.messages.subscribe((published) => seen.push(published));
     publish(bus);
     expect(violations).toEqual([{ module, topic, message: expect.stringContaining(message) }]);
     expect(seen).toEqual([]);

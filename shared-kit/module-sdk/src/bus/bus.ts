@@ -61,11 +61,11 @@ export class Bus {
 
   /** A subscriber may come before the publisher: the first message shows which kind the topic is. */
   #observe(id: string): Observable<unknown> {
-    return new Observable((reader) => {
+    return new Observable((subscriber) => {
       const last = this.#latest.get(id);
-      if (last) reader.next(last.value);
+      if (last) subscriber.next(last.value);
       return this.#messages.subscribe((message) => {
-        if (message.id === id) reader.next(message.value);
+        if (message.id === id) subscriber.next(message.value);
       });
     });
   }

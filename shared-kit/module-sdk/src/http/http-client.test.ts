@@ -85,16 +85,16 @@ test('a refusal is normalised: fields by first segment, messages joined, details
 test('each call that is answered 401, or by an API that knows no such session, is reported, no other', async () => {
   const asVisitor = new Response('{"data":{}}', { headers: { 'session-ended': '1' } });
   const answers = [json(401, {}), json(403, {}), json(200, { data: {} }), asVisitor];
-  let told = 0;
+  let notified = 0;
   const client = createTransport({
     apiOrigin: '',
     marketSlug: 'pl',
     locale: 'pl',
-    onUnauthorised: () => (told += 1),
+    onUnauthorised: () => (notified += 1),
     fetch: async () => answers.shift() ?? json(500, {}),
   });
   for (const path of ['/me', '/me/events', '/products', '/carts']) await client.get(path).catch(() => undefined);
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });
 
 test.each([
@@ -154,7 +154,7 @@ test('a response that is no JSON is reported by its status', async () => {
 });
 
 test('calls that the API failed are reported with their response; refused or lost ones are not', async () => {
-  const told: string[] = [];
+  const notified: string[] = [];
   const answers: (Response | Error)[] = [
     json(503, { error: { code: 'unavailable', message: 'Anna Nowak' } }),
     json(422, { error: { code: 'validation_failed' } }),
@@ -165,7 +165,7 @@ test('calls that the API failed are reported with their response; refused or los
     apiOrigin: 'http://api',
     marketSlug: 'pl',
     locale: 'pl',
-    onFailedCall: ({ name, message }) => told.push(`${name}: ${message}`),
+    onFailedCall: ({ name, message }) => notified.push(`${name}: ${message}`),
     fetch: async () => {
       const answer = answers.shift();
       if (!answer || answer instanceof Error) throw answer ?? new Error('no answer left');
@@ -179,7 +179,7 @@ test('calls that the API failed are reported with their response; refused or los
     client.put('/cart-items/0b5f4c1e-77aa-4b7e-9d3f-000000000000'),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  expect(told).toEqual([
+  expect(notified).toEqual([
     'FailedCallError: GET /search: 503 unavailable',
     'FailedCallError: PUT /cart-items/{id}: 502 status_502',
   ]);
@@ -187,16 +187,16 @@ test('calls that the API failed are reported with their response; refused or los
 
 test('a call without a response in time is reported', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
-  const told: string[] = [];
+  const notified: string[] = [];
   const client = createTransport({
     apiOrigin: 'http://api',
     marketSlug: 'pl',
     locale: 'pl',
-    onFailedCall: ({ message }) => told.push(message),
+    onFailedCall: ({ message }) => notified.push(message),
     fetch: async (_input, init) => Promise.reject(init?.signal?.reason),
   });
   await expect(client.get('/me')).rejects.toMatchObject({ code: 'timeout' });
-  expect(told).toEqual(['GET /me: timeout']);
+  expect(notified).toEqual(['GET /me: timeout']);
   jest.restoreAllMocks();
 });
 

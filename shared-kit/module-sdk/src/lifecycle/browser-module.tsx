@@ -15,7 +15,7 @@ import { ModuleProviders } from './module-providers';
 import type { PageComponents } from './page-definition';
 import { PageOutlet } from './page-outlet';
 import { moduleQueryClient } from './query-clients';
-import { forgetServed, keepServed, ServedHtml } from './served-html';
+import { dropServed, keepServed, ServedHtml } from './served-html';
 
 export interface BrowserModuleOptions {
   /** As in manifest.ts. */
@@ -91,7 +91,7 @@ function ModuleRoot(props: RootProps) {
   );
   const page = useShownPage(props);
   const { element } = props;
-  const onArrived = React.useCallback(() => forgetServed(element), [element]);
+  const onArrived = React.useCallback(() => dropServed(element), [element]);
   return (
     <ErrorBoundary onError={props.onError} onShown={props.onShown} fallback={<ServedHtml root={element} />}>
       <CacheProvider value={emotionCache(definition.name)}>

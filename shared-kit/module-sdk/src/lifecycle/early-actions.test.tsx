@@ -32,8 +32,16 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-function Waiting({ part, onTry, children }: { part: Promise<void> | undefined; onTry(): void; children: ReactNode }) {
-  onTry();
+function Waiting({
+  part,
+  onAttempt,
+  children,
+}: {
+  part: Promise<void> | undefined;
+  onAttempt(): void;
+  children: ReactNode;
+}) {
+  onAttempt();
   if (part) use(part);
   return children;
 }
@@ -46,13 +54,13 @@ function Watched({ onDone, children }: { onDone(): void; children: ReactNode }) 
 
 function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   const hydrated = jest.fn();
-  const tried = jest.fn();
+  const attempted = jest.fn();
   const done = jest.fn();
   const reactRoot = hydrateInSlices(
     root,
     <Watched onDone={done}>
       <EarlyActions root={root}>
-        <Waiting part={part} onTry={tried}>
+        <Waiting part={part} onAttempt={attempted}>
           <button
             type="button"
             onClick={onPress}
@@ -70,7 +78,7 @@ function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   return {
     hydrated,
     /** React has begun to hydrate the content. */
-    begun: () => waitFor(() => expect(tried).toHaveBeenCalled()),
+    begun: () => waitFor(() => expect(attempted).toHaveBeenCalled()),
     /** The content is hydrated, and all replays are done. */
     settled: () => waitFor(() => expect(done).toHaveBeenCalled()),
     end: () => reactRoot.unmount(),

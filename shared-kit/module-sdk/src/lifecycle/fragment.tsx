@@ -28,8 +28,8 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0 }:
 
   useEffect(() => {
     if (!element.current) return;
-    const place = { element: element.current, module, name, version, props: JSON.parse(latest.current) };
-    handle.current = host.mountFragment(place);
+    const mount = { element: element.current, module, name, version, props: JSON.parse(latest.current) };
+    handle.current = host.mountFragment(mount);
     return () => {
       handle.current?.unmount();
       handle.current = null;
@@ -53,12 +53,12 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0 }:
 }
 
 type Host = ReturnType<typeof useModule>['host'];
-type Place = { module: string; name: string; version: number; props: unknown };
+type FragmentMount = { module: string; name: string; version: number; props: unknown };
 
-function placeholderOf(scope: Host['scope'], offers: Host['offers'], place: Place): string {
-  const offer = offers?.find((one) => one.name === place.name && one.version === place.version);
+function placeholderOf(scope: Host['scope'], offers: Host['offers'], mount: FragmentMount): string {
+  const offer = offers?.find((one) => one.name === mount.name && one.version === mount.version);
   if (!scope || offer?.rendering !== 'public') return '';
-  const placeholder = `<!--fragment:${scope.fragments.length}:${place.module}/${place.name}-->`;
-  scope.fragments.push({ placeholder, ...place });
+  const placeholder = `<!--fragment:${scope.fragments.length}:${mount.module}/${mount.name}-->`;
+  scope.fragments.push({ placeholder, ...mount });
   return placeholder;
 }

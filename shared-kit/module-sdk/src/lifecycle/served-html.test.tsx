@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary';
 import { PageOutlet } from './page-outlet';
-import { forgetServed, keepServed, ServedHtml } from './served-html';
+import { dropServed, keepServed, ServedHtml } from './served-html';
 
 /** Hydrates the server's markup of this page, as a module does. */
 async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onError: jest.Mock; onShown: jest.Mock }> {
@@ -18,7 +18,7 @@ async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onErro
     hydrateRoot(
       root,
       <ErrorBoundary onError={onError} onShown={onShown} fallback={<ServedHtml root={root} />}>
-        <PageOutlet pages={{ one: page }} name="one" onArrived={() => forgetServed(root)} />
+        <PageOutlet pages={{ one: page }} name="one" onArrived={() => dropServed(root)} />
       </ErrorBoundary>,
       { onRecoverableError: () => undefined },
     );

@@ -7,12 +7,12 @@ export function keepServed(root: Element): void {
 }
 
 /** The page works: its old markup must not return. */
-export function forgetServed(root: Element): void {
+export function dropServed(root: Element): void {
   served.delete(root);
 }
 
 /** Replaces a page that failed before it worked: the server's markup stays readable. Renders nothing afterwards. */
 export function ServedHtml({ root }: { root: Element }) {
   const nodes = served.get(root);
-  return nodes ? <div data-served ref={(place) => place?.append(...nodes)} /> : null;
+  return nodes ? <div data-served ref={(host) => host?.append(...nodes)} /> : null;
 }

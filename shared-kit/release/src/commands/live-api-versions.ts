@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
 const answer = z.object({
   data: z.object({ version: z.object({ api: wholeNumber, compatibleFrom: wholeNumber }) }),
@@ -9,7 +9,7 @@ const answer = z.object({
 /** Deployed versions of the API (`/api/version`), oldest first; null when it does not answer. */
 export async function liveApiVersions(apiOrigin: string): Promise<string[] | null> {
   try {
-    const response = await fetch(`${apiOrigin}/api/version`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${apiOrigin}/api/version`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { api, compatibleFrom } = answer.parse(await response.json()).data.version;
     return Array.from({ length: api - compatibleFrom + 1 }, (_, index) => String(compatibleFrom + index));
   } catch {

@@ -258,8 +258,8 @@ test('the store is the folder of npm start unless another is named', async () =>
     err: (line: string) => lines.push(line),
   };
   expect(await runRelease(['publish', folder, ...V1], surroundings)).toBe(0);
-  const kept = await readFile(join(scratch, 'data/releases/catalog/1.0.0/manifest.json'), 'utf8');
-  expect(JSON.parse(kept).name).toBe('catalog');
+  const manifestText = await readFile(join(scratch, 'data/releases/catalog/1.0.0/manifest.json'), 'utf8');
+  expect(JSON.parse(manifestText).name).toBe('catalog');
 });
 
 test('a team makes a key, signs with it, and can neither release unsigned nor another team’s module', async () => {

@@ -34,7 +34,11 @@ const release = (module: string, number: string): fc.Arbitrary<ReleaseManifest> 
       testManifest(`${module}@${number}`, {
         fragments: { offers, uses },
         bus: {
-          publishes: publishes.map((said) => ({ ...said, topic: `${module}.said`, kind: 'event' as const })),
+          publishes: publishes.map((publication) => ({
+            ...publication,
+            topic: `${module}.notified`,
+            kind: 'event' as const,
+          })),
           reads: reads.map(({ of, ...reading }) => ({ ...reading, topic: `${of}.said` })),
         },
         pages: pages.map((pattern) => ({

@@ -13,7 +13,9 @@ type Publication = ReleaseManifest['bus']['publishes'][number];
  */
 export const publicationRule: GateRule = (world) => [
   ...world.candidates.flatMap((candidate) =>
-    candidate.name === SHELL_MODULE ? [] : candidate.bus.publishes.flatMap((said) => ownRefusals(candidate, said)),
+    candidate.name === SHELL_MODULE
+      ? []
+      : candidate.bus.publishes.flatMap((publication) => ownRefusals(candidate, publication)),
   ),
   ...world.everyone
     .filter((shell) => shell.name === SHELL_MODULE && !isSilentShell(shell))
@@ -21,7 +23,7 @@ export const publicationRule: GateRule = (world) => [
       world.everyone
         .filter((publisher) => publisher.name !== SHELL_MODULE && mayMeet(world, shell, publisher))
         .flatMap((publisher) =>
-          publisher.bus.publishes.flatMap((said) => shellRefusals(world, shell, publisher, said)),
+          publisher.bus.publishes.flatMap((publication) => shellRefusals(world, shell, publisher, publication)),
         ),
     ),
 ];
@@ -55,12 +57,12 @@ function shellRefusals(
   world: ReleaseWorld,
   shell: ReleaseManifest,
   publisher: ReleaseManifest,
-  said: Publication,
+  publication: Publication,
 ): GateRefusal[] {
-  const { topic, version } = said;
+  const { topic, version } = publication;
   if (shellTopicOwner(topic) === undefined) return [];
-  const defined = publicationOf(shell, said);
-  const misfit = defined && sentMisfit(said.schema, defined.schema);
+  const defined = publicationOf(shell, publication);
+  const misfit = defined && sentMisfit(publication.schema, defined.schema);
   if (defined && !misfit) return [];
   const code = defined ? 'topic-changed' : 'topic-missing';
   const what = `publishes topic ${topic} in version ${version}`;

@@ -17,11 +17,11 @@ export interface ReleaseWorld {
 export type GateRule = (world: ReleaseWorld) => GateRefusal[];
 
 export function releaseWorld({ candidates, live, canaries, apiVersions }: GateInput): ReleaseWorld {
-  const kept = live.filter(({ name }) => candidates.every((candidate) => candidate.name !== name));
+  const remaining = live.filter(({ name }) => candidates.every((candidate) => candidate.name !== name));
   const ids = new Set(candidates.map(releaseId));
   return {
     candidates,
-    everyone: uniqueReleases([...candidates, ...kept, ...canaries]),
+    everyone: uniqueReleases([...candidates, ...remaining, ...canaries]),
     before: uniqueReleases([...live, ...canaries]),
     apiVersions,
     isCandidate: (manifest) => ids.has(releaseId(manifest)),

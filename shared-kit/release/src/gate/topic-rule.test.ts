@@ -10,7 +10,12 @@ type Publication = ReleaseManifest['bus']['publishes'][number];
 type Schema = Record<string, unknown>;
 
 const zone: Schema = { type: 'object', properties: { zone: { type: 'string' } }, required: ['zone'] };
-const said = (topic: string, version: number, schema: Schema, kind: Publication['kind'] = 'event'): Publication => ({
+const publication = (
+  topic: string,
+  version: number,
+  schema: Schema,
+  kind: Publication['kind'] = 'event',
+): Publication => ({
   topic,
   version,
   schema,
@@ -19,7 +24,7 @@ const said = (topic: string, version: number, schema: Schema, kind: Publication[
 const publishing = (id: string, ...publishes: Publication[]) => testManifest(id, { bus: { publishes } });
 const reading = (id: string, version: number, schema: Schema = zone) =>
   testManifest(id, { bus: { reads: [{ topic: 'catalog.filters', version, schema }] } });
-const filters = (version: number, schema = zone) => said('catalog.filters', version, schema);
+const filters = (version: number, schema = zone) => publication('catalog.filters', version, schema);
 const shell = (id: string, change: (topic: Publication) => Publication[] = (topic) => [topic]) =>
   testManifest(id, { bus: { publishes: shellPublications().flatMap((topic) => change(topic)) } });
 
@@ -57,7 +62,7 @@ describe('a deployed topic of a module', () => {
   });
 
   test('does not turn from event to state', () => {
-    const state = publishing('catalog@1.1.0', said('catalog.filters', 1, zone, 'state'));
+    const state = publishing('catalog@1.1.0', publication('catalog.filters', 1, zone, 'state'));
     expect(gate({ candidates: [state], live })).toMatchObject([
       { code: 'topic-changed', message: expect.stringContaining('it was event and is state') },
     ]);
@@ -122,7 +127,7 @@ describe('a new topic of a module', () => {
   });
 });
 
-const reader = testManifest('content@1.0.0', { bus: { reads: readings('session', 'locale') } });
+const consumer = testManifest('content@1.0.0', { bus: { reads: readings('session', 'locale') } });
 const toaster = testManifest('panel@1.0.0', {
   bus: { publishes: publications('toast') },
 });
@@ -132,15 +137,15 @@ const withSchema = (name: string, schema: Schema) =>
 
 describe('a topic of the shell', () => {
   test('is read and published as the kit has it', () => {
-    expect(gate({ candidates: [reader, toaster], live: [shell('shell@1.0.0')] })).toEqual([]);
-    expect(gate({ candidates: [shell('shell@1.0.0')], live: [reader, toaster] })).toEqual([]);
+    expect(gate({ candidates: [consumer, toaster], live: [shell('shell@1.0.0')] })).toEqual([]);
+    expect(gate({ candidates: [shell('shell@1.0.0')], live: [consumer, toaster] })).toEqual([]);
   });
 
   test('does not go, and does not change, while it is read', () => {
-    expect(gate({ candidates: [without('locale')], live: [reader] })).toMatchObject([
+    expect(gate({ candidates: [without('locale')], live: [consumer] })).toMatchObject([
       { code: 'topic-missing', candidate: 'shell@2.0.0', consumer: 'content@1.0.0' },
     ]);
-    expect(gate({ candidates: [withSchema('locale', { type: 'string' })], live: [reader] })).toMatchObject([
+    expect(gate({ candidates: [withSchema('locale', { type: 'string' })], live: [consumer] })).toMatchObject([
       { code: 'topic-changed', message: expect.stringContaining('value may be anything, but only ["pl","en"]') },
     ]);
   });
@@ -150,7 +155,7 @@ describe('a topic of the shell', () => {
       topic,
       ...(topic.topic === 'locale' ? [{ ...topic, version: 2 }] : []),
     ]);
-    expect(gate({ candidates: [both], live: [reader] })).toEqual([]);
+    expect(gate({ candidates: [both], live: [consumer] })).toEqual([]);
   });
 
   test('is taken as modules publish it', () => {
@@ -179,14 +184,14 @@ describe('a topic of the shell', () => {
 
   test('is not judged by manifests from before topics had versions', () => {
     const old = testManifest('content@0.1.0', { bus: { reads: ['session'] } });
-    expect(gate({ candidates: [testManifest('shell@0.1.0')], live: [old, reader] })).toEqual([]);
+    expect(gate({ candidates: [testManifest('shell@0.1.0')], live: [old, consumer] })).toEqual([]);
     expect(gate({ candidates: [without('session')], live: [old] })).toMatchObject([{ code: 'topic-missing' }]);
   });
 });
 
 describe('a topic with one publisher', () => {
   test('is refused from another module', () => {
-    const thief = testManifest('panel@1.0.0', { bus: { publishes: [said('cart', 1, {})] } });
+    const thief = testManifest('panel@1.0.0', { bus: { publishes: [publication('cart', 1, {})] } });
     expect(gate({ candidates: [thief] })).toMatchObject([
       {
         code: 'topic-not-own',

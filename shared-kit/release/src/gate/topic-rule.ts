@@ -15,10 +15,10 @@ interface Reading {
 
 /** Every topic that a module reads is published, in the version and schema that the module was built for. */
 export const topicRule: GateRule = (world) =>
-  world.everyone.flatMap((reader) =>
-    reader.bus.reads.flatMap((given) => {
+  world.everyone.flatMap((consumer) =>
+    consumer.bus.reads.flatMap((given) => {
       const reading = typeof given === 'string' ? { topic: given, version: 1 } : given;
-      return publishersOf(reading.topic).flatMap((name) => publisherRefusals(world, reader, reading, name));
+      return publishersOf(reading.topic).flatMap((name) => publisherRefusals(world, consumer, reading, name));
     }),
   );
 
@@ -44,80 +44,83 @@ export function isSilentShell({ name, bus }: ReleaseManifest): boolean {
 
 function publisherRefusals(
   world: ReleaseWorld,
-  reader: ReleaseManifest,
+  consumer: ReleaseManifest,
   reading: Reading,
   name: string,
 ): GateRefusal[] {
   const publishers = world.everyone.filter((one) => one.name === name);
-  if (publishers.length === 0 && name !== SHELL_MODULE && world.isCandidate(reader))
-    return [notPublished(reader, reading, `and ${name} is not live`)];
+  if (publishers.length === 0 && name !== SHELL_MODULE && world.isCandidate(consumer))
+    return [notPublished(consumer, reading, `and ${name} is not live`)];
   return publishers
-    .filter((publisher) => mayMeet(world, publisher, reader) && !isSilentShell(publisher))
-    .flatMap((publisher) => meetingRefusals(world, reader, reading, publisher));
+    .filter((publisher) => mayMeet(world, publisher, consumer) && !isSilentShell(publisher))
+    .flatMap((publisher) => meetingRefusals(world, consumer, reading, publisher));
 }
 
 function meetingRefusals(
   world: ReleaseWorld,
-  reader: ReleaseManifest,
+  consumer: ReleaseManifest,
   reading: Reading,
   publisher: ReleaseManifest,
 ): GateRefusal[] {
   const isNew = world.isCandidate(publisher);
-  const said = publicationOf(publisher, reading);
-  if (!said)
+  const publication = publicationOf(publisher, reading);
+  if (!publication)
     return [
       isNew
-        ? missing(publisher, reader, reading)
-        : notPublished(reader, reading, `and ${releaseId(publisher)} has it not`),
+        ? missing(publisher, consumer, reading)
+        : notPublished(consumer, reading, `and ${releaseId(publisher)} has it not`),
     ];
-  const misfit = sentMisfit(said.schema, reading.schema ?? true) ?? kindChange(world, reader, said, publisher);
+  const misfit =
+    sentMisfit(publication.schema, reading.schema ?? true) ?? kindChange(world, consumer, publication, publisher);
   if (!misfit) return [];
-  return [isNew ? changed(publisher, reader, reading, misfit) : unexpected(publisher, reader, reading, misfit)];
+  return [isNew ? changed(publisher, consumer, reading, misfit) : unexpected(publisher, consumer, reading, misfit)];
 }
 
 /** A state topic replays its last value and an event topic does not: consumers depend on the one or the other. */
 function kindChange(
   world: ReleaseWorld,
-  reader: ReleaseManifest,
-  said: Publication,
+  consumer: ReleaseManifest,
+  publication: Publication,
   publisher: ReleaseManifest,
 ): string | undefined {
-  if (world.isCandidate(reader)) return undefined;
-  const known = world.before.filter(({ name }) => name === publisher.name).map((old) => publicationOf(old, said));
-  const old = known.find((one) => one && one.kind !== said.kind);
-  return old && `it was ${old.kind} and is ${said.kind}`;
+  if (world.isCandidate(consumer)) return undefined;
+  const known = world.before
+    .filter(({ name }) => name === publisher.name)
+    .map((old) => publicationOf(old, publication));
+  const old = known.find((one) => one && one.kind !== publication.kind);
+  return old && `it was ${old.kind} and is ${publication.kind}`;
 }
 
-function missing(publisher: ReleaseManifest, reader: ReleaseManifest, { topic, version }: Reading): GateRefusal {
+function missing(publisher: ReleaseManifest, consumer: ReleaseManifest, { topic, version }: Reading): GateRefusal {
   return refusal(
     'topic-missing',
     publisher,
-    reader,
-    `${releaseId(reader)} reads topic ${topic} in version ${version}, which it does not publish`,
-    `Publish version ${version} of ${topic} beside the newer one until ${reader.name} is released without it.`,
+    consumer,
+    `${releaseId(consumer)} reads topic ${topic} in version ${version}, which it does not publish`,
+    `Publish version ${version} of ${topic} beside the newer one until ${consumer.name} is released without it.`,
   );
 }
 
 function changed(
   publisher: ReleaseManifest,
-  reader: ReleaseManifest,
+  consumer: ReleaseManifest,
   { topic, version }: Reading,
   misfit: string,
 ): GateRefusal {
   return refusal(
     'topic-changed',
     publisher,
-    reader,
-    `${releaseId(reader)} reads topic ${topic} in version ${version}, which changed (${misfit})`,
-    `Publish the change as version ${version + 1} of ${topic}, and keep version ${version} as it was until ${reader.name} has moved.`,
+    consumer,
+    `${releaseId(consumer)} reads topic ${topic} in version ${version}, which changed (${misfit})`,
+    `Publish the change as version ${version + 1} of ${topic}, and keep version ${version} as it was until ${consumer.name} has moved.`,
   );
 }
 
-function notPublished(reader: ReleaseManifest, { topic, version }: Reading, why: string): GateRefusal {
+function notPublished(consumer: ReleaseManifest, { topic, version }: Reading, why: string): GateRefusal {
   return refusal(
     'topic-missing',
-    reader,
-    reader,
+    consumer,
+    consumer,
     `it reads topic ${topic} in version ${version}, ${why}`,
     `Release a publisher of version ${version} of ${topic} first, or both together.`,
   );
@@ -125,15 +128,15 @@ function notPublished(reader: ReleaseManifest, { topic, version }: Reading, why:
 
 function unexpected(
   publisher: ReleaseManifest,
-  reader: ReleaseManifest,
+  consumer: ReleaseManifest,
   { topic, version }: Reading,
   misfit: string,
 ): GateRefusal {
   return refusal(
     'topic-changed',
-    reader,
-    reader,
+    consumer,
+    consumer,
     `it reads topic ${topic} in version ${version} otherwise than ${releaseId(publisher)} has it (${misfit})`,
-    `Build ${reader.name} against what is live, or release a ${publisher.name} that fits first.`,
+    `Build ${consumer.name} against what is live, or release a ${publisher.name} that fits first.`,
   );
 }

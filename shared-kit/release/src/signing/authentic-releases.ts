@@ -15,12 +15,12 @@ const CHANNELS: readonly ChannelName[] = ['stable', 'canary'];
  */
 export function authenticReleases(store: ReleaseStore, keys: readonly TrustedKey[] | null): ReleaseStore {
   const known = new Map<ChannelName, ChannelRecord>();
-  const heard = (channel: ChannelName, record: ChannelRecord): ChannelRecord => {
+  const recorded = (channel: ChannelName, record: ChannelRecord): ChannelRecord => {
     const before = known.get(channel);
     if (before === undefined || record.revision >= before.revision) known.set(channel, record);
     return record;
   };
-  const readChannel = async (channel: ChannelName) => heard(channel, await store.readChannel(channel));
+  const readChannel = async (channel: ChannelName) => recorded(channel, await store.readChannel(channel));
   const pinned = async (module: string, version: string): Promise<string | undefined> => {
     // The follower of a channel reports that it cannot be read; the other channel's releases must stay readable.
     const records = await Promise.all(
@@ -55,7 +55,7 @@ export function authenticReleases(store: ReleaseStore, keys: readonly TrustedKey
     readChannel,
     compareAndSwapChannel: (channel, expected, next) => store.compareAndSwapChannel(channel, expected, next),
     watchChannel: (channel, onChange, onError) =>
-      store.watchChannel(channel, (record) => onChange(heard(channel, record)), onError),
+      store.watchChannel(channel, (record) => onChange(recorded(channel, record)), onError),
   };
 }
 

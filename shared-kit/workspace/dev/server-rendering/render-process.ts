@@ -10,15 +10,15 @@ const FIRST_DEADLINE_MS = 60_000;
 
 /** Renders one page after the other in a process of its own: an endless loop in a component ends that process alone. */
 export class RenderProcess {
-  readonly #onStray: (error: string) => void;
+  readonly #onUnhandled: (error: string) => void;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #isWarm = false;
   #lastId = 0;
 
   /** @param onStray receives unhandled rejections */
-  constructor(onStray: (error: string) => void) {
-    this.#onStray = onStray;
+  constructor(onUnhandled: (error: string) => void) {
+    this.#onUnhandled = onUnhandled;
   }
 
   /** Stacks of the errors; empty: the page renders. */
@@ -69,7 +69,7 @@ export class RenderProcess {
       child.once('exit', () => resolve());
       child.on('message', (answer: RenderAnswer) => {
         if (answer.kind === 'ready') resolve();
-        else if (answer.kind === 'stray') this.#onStray(answer.error);
+        else if (answer.kind === 'stray') this.#onUnhandled(answer.error);
       });
     });
     return child;

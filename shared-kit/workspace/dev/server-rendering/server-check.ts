@@ -10,7 +10,7 @@ export interface ServerCheckOptions {
   name: string;
   /** Builds the browser's scripts: its messages to open pages come first. */
   browser: Compiler;
-  say(line: string): void;
+  log(line: string): void;
   /** Shows errors over open pages; an empty list removes them. */
   show(errors: readonly string[]): void;
 }
@@ -30,7 +30,7 @@ const SETTLED_MS = 150;
  * Renders the public page that was opened last as a page server would, when it is opened and after every build of the
  * module, and reports what is thrown. Null for a module that has no server bundle.
  */
-export function startServerCheck({ folder, name, browser, say, show }: ServerCheckOptions): ServerCheck | null {
+export function startServerCheck({ folder, name, browser, log, show }: ServerCheckOptions): ServerCheck | null {
   const output = join(folder, 'dist', 'development-server');
   const config = devServerBundle({ folder, name, version: 'development', output, fragments: [] });
   const compiler = config && webpack({ ...config, infrastructureLogging: { level: 'error' } });
@@ -45,12 +45,12 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
     const isSame = next.join() === errors.join();
     const wasFailing = errors.length > 0;
     errors = next;
-    if (!isSame && next.length > 0) for (const error of next) say(error);
-    if (wasFailing && next.length === 0) say('The server renders this page again.');
+    if (!isSame && next.length > 0) for (const error of next) log(error);
+    if (wasFailing && next.length === 0) log('The server renders this page again.');
     // The browser's build removes errors over the page: they are shown again.
     if (next.length > 0 || wasFailing) show(next);
   };
-  const rendering = new RenderProcess((error) => say(`A promise that nobody waits for, on the server: ${error}`));
+  const rendering = new RenderProcess((error) => log(`A promise that nobody waits for, on the server: ${error}`));
   const check = async (): Promise<void> => {
     round += 1;
     const own = round;
@@ -77,8 +77,8 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
   });
   const watching = compiler.watch({}, (error, stats) => {
     isBuilt = !error && !stats?.hasErrors();
-    if (error) say(`The server bundle is not built: ${error.message}`);
-    else if (stats?.hasErrors() && isBrowserWell) say(stats.toString({ preset: 'errors-only', colors: false }));
+    if (error) log(`The server bundle is not built: ${error.message}`);
+    else if (stats?.hasErrors() && isBrowserWell) log(stats.toString({ preset: 'errors-only', colors: false }));
     if (isBuilt) checkSoon();
   });
   return {

@@ -7,12 +7,12 @@ export function arrayMisfit(from: SchemaObject, to: SchemaObject, path: string, 
     return `${path} may have fewer items than are accepted (${to.minItems})`;
   if (mostItems(from) > (numberOf(to.maxItems) ?? Infinity))
     return `${path} may have more items than are accepted (${to.maxItems})`;
-  const places = Math.max(schemasOf(from.prefixItems).length, schemasOf(to.prefixItems).length);
-  for (let index = 0; index < Math.min(places, mostItems(from)); index += 1) {
+  const positions = Math.max(schemasOf(from.prefixItems).length, schemasOf(to.prefixItems).length);
+  for (let index = 0; index < Math.min(positions, mostItems(from)); index += 1) {
     const found = misfit(itemAt(from, index), itemAt(to, index), `${path}.${index}`);
     if (found) return found;
   }
-  return mostItems(from) > places ? misfit(schemaOf(from.items), schemaOf(to.items), `${path}[]`) : undefined;
+  return mostItems(from) > positions ? misfit(schemaOf(from.items), schemaOf(to.items), `${path}[]`) : undefined;
 }
 
 function mostItems(schema: SchemaObject): number {

@@ -25,10 +25,10 @@ function isBeyond(
   sign: 1 | -1,
 ): boolean {
   if (limit === undefined) return false;
-  const isKept =
+  const isPreserved =
     (inclusive !== undefined && inclusive * sign > limit * sign) ||
     (exclusive !== undefined && exclusive * sign >= limit * sign);
-  return !isKept;
+  return !isPreserved;
 }
 
 /** Compares lengths and patterns of texts; a text may have to match several patterns (`patterns`). See sentMisfit. */
@@ -37,7 +37,7 @@ export function textMisfit(from: SchemaObject, to: SchemaObject, path: string): 
     return `${path} may be shorter than is accepted (${to.minLength})`;
   if ((numberOf(from.maxLength) ?? Infinity) > (numberOf(to.maxLength) ?? Infinity))
     return `${path} may be longer than is accepted (${to.maxLength})`;
-  const kept = textsOf(from.patterns);
-  const broken = textsOf(to.patterns).find((pattern) => !kept.includes(pattern));
+  const given = textsOf(from.patterns);
+  const broken = textsOf(to.patterns).find((pattern) => !given.includes(pattern));
   return broken === undefined ? undefined : `${path} may be text that does not fit the accepted pattern ${broken}`;
 }

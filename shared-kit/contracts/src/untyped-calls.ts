@@ -2,7 +2,7 @@
  * Calls that the typed client does not make: they return a file or a redirect, or other programs make them. Together
  * with `apiCalls` and `staffCalls` this names every call of the API; a test compares the three with the routes.
  */
-export const otherCalls = {
+export const untypedCalls = {
   'GET /orders/{id}/calendar': 'a calendar file',
   'GET /orders/{id}/invoice': 'a PDF',
   'GET /images/{kind}/{file}': 'a picture',
