@@ -214,10 +214,10 @@ describe('a response that cannot be read', () => {
   };
   const order = async (http: ReturnType<typeof shop>) => {
     renderCheckout(<SummaryPage />, http);
-    await fillGuest();
-    await beAdult();
+    await fillContact();
+    await declareAdult();
     await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
-    orderNow();
+    pressOrder();
   };
 
   test('of a placed order: it stands, is not sent again, and nobody is asked to repeat it', async () => {

@@ -38,7 +38,9 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
           <FormErrors state={state} idOf={idOf} />
           {values.topic === 'complaints' ? <Notice tone="info">{t('forms.complaintRules')}</Notice> : null}
           <FormFields form={form} fields={shown} initial={definition.initial} idOf={idOf} />
-          {takesFiles ? <FileField sent={files} translate={(key, inserts) => t(`forms.files.${key}`, inserts)} /> : null}
+          {takesFiles ? (
+            <FileField sent={files} translate={(key, inserts) => t(`forms.files.${key}`, inserts)} />
+          ) : null}
           {definition.consents.length > 0 ? (
             <FormConsents form={form} consents={definition.consents} idOf={idOf} />
           ) : null}
