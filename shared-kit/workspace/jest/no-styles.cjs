@@ -1,2 +1,0 @@
-// Style sheets of packages: a simulated browser has no layout.
-module.exports = '';
