@@ -1,6 +1,7 @@
 /**
  * Tables are written by their domain alone (docs/decisions/0144). Who needs a row of another domain changed asks for it by a
- * verb of that domain, or by a hook of `personalData`. The lists of exceptions may only shrink.
+ * verb of that domain, or by a hook of `personalData`. The lists of exceptions may only shrink. Statements as they are
+ * executed, and reads, are held by `npm run statements` (docs/decisions/0161); this takes a second, and no database.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -97,6 +98,13 @@ test('domains and the platform write to their own tables; exceptions are listed,
   const writes = [...writesOfDomains(), ...writesOfPlatform()];
   expect(writes.length).toBeGreaterThan(150);
   expect(foreign(writes)).toEqual(Object.keys(EXCEPTIONS).sort());
+});
+
+test('domains publish tables of their own, each once', () => {
+  const published = domains.flatMap(({ name, publishes = [] }) => publishes.map((table) => `${name} ${table}`));
+  const owned = domains.flatMap(({ name, owns }) => owns.map((table) => `${name} ${table}`));
+  expect(published.filter((one) => !owned.includes(one))).toEqual([]);
+  expect(new Set(published).size).toBe(published.length);
 });
 
 test('triggers write to tables of their own domain; exceptions are listed, and used', () => {

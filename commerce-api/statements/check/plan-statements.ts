@@ -40,6 +40,18 @@ async function planAll(url: string, root: string, facts: readonly Fact[]): Promi
   await database.close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  try {
+    return await refusedBy(client, facts);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns the error of each text that the connected database refuses to plan */
+export async function refusedBy(
+  client: Pick<pg.ClientBase, 'query'>,
+  facts: readonly Fact[],
+): Promise<Map<Fact, string>> {
   const refused = new Map<Fact, string>();
   for (const fact of facts.filter(({ text }) => PLANNED.test(text))) {
     try {
@@ -49,6 +61,5 @@ async function planAll(url: string, root: string, facts: readonly Fact[]): Promi
       refused.set(fact, error instanceof Error ? error.message : String(error));
     }
   }
-  await client.end();
   return refused;
 }

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fact, Shape } from '../record/fact';
 import { factsFolder } from '../record/facts-folder';
 
-/** What all test files of the last run observed of each text, in the order of the texts. */
+/** What all test files of the last run observed of each text, in the order of the texts; none before the first run. */
 export function readFacts(root: string): Fact[] {
   const folder = factsFolder(root);
+  if (!existsSync(folder)) return [];
   const merged = new Map<string, Fact>();
   for (const name of readdirSync(folder)) {
     const fact: Fact = JSON.parse(readFileSync(join(folder, name), 'utf8'));
