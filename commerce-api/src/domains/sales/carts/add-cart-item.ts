@@ -1,97 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { addCartItemRequest, CartItemType, LocaleCode, Market } from '@aksamit/contracts';
+import type { addCartItemRequest, CartItemType } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { invalidFields, notFound } from '../../../platform/api-error';
+import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
-import { holdSlot } from '../../booking/slots';
 import { salesError } from '../errors';
-import type { CartOwner } from './cart-owner';
-import { isLocation, isOnSale, lockCart, raiseVersion } from './cart-queries';
+import { isOnSale, lockCart, RECORD_ID, raiseVersion } from './cart-queries';
+import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
-import { priceLines } from './line-prices';
+import { holdForLine, refuseSlotOfVoucher, requireSalon } from './line-slot';
 import { requireUuid } from './open-cart';
+import { MOST_PIECES, noPrice, requirePrice } from './sold-quantity';
 
-const RECORD_ID = /^[1-9]\d{0,17}$/;
 const MOST_LINES = 50;
-const MOST_PIECES = 99;
-
-export interface ChangeContext {
-  /** The viewer's, for amounts inside of messages. */
-  locale: LocaleCode;
-  owner: CartOwner;
-  market: Market;
-  currency: string;
-  now: Date;
-  /** The caller's address: holds of slots are counted by it. */
-  address: string;
-}
-
-/** Customer or visitor, as one string. */
-export const holderOf = (owner: CartOwner) =>
-  owner.kind === 'user' ? `customer:${owner.userId}` : `visitor:${owner.visitorUniqueId}`;
-
-/** Holds a slot for a line of a locked cart. @throws SlotTaken, and 422 without a salon */
-export async function holdForLine(
-  trx: Trx,
-  { owner, market, now, address }: ChangeContext,
-  line: { id: string; productId: string; locationId: string | null; startAt: string },
-): Promise<void> {
-  if (line.locationId === null) throw invalidFields({ locationId: ['required'] });
-  await holdSlot(trx, {
-    cartItemId: line.id,
-    productId: line.productId,
-    locationId: line.locationId,
-    startAt: new Date(line.startAt),
-    market,
-    userId: owner.kind === 'user' ? owner.userId : null,
-    holder: holderOf(owner),
-    address,
-    now,
-  });
-}
-
-/** This quantity has no price. */
-export const noPrice = () => salesError('422 no_price', { fields: { quantity: ['no_price'] } });
-
-/** Whether the quantity is sold now, and allowed in a line. */
-export async function hasPrice(
-  trx: Trx,
-  { market, now }: { market: Pick<Market, 'id'>; now: Date },
-  { itemType, productId }: { itemType: CartItemType; productId: string },
-  quantity: number,
-): Promise<boolean> {
-  if (quantity > MOST_PIECES) return false;
-  // A voucher's price is its value.
-  if (itemType === 'voucher') return true;
-  const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
-  return Boolean(price);
-}
-
-/** @throws 422 no_price when the matrix has no row for the quantity */
-export async function requirePrice(
-  trx: Trx,
-  context: ChangeContext,
-  line: { itemType: CartItemType; productId: string },
-  quantity: number,
-) {
-  if (!(await hasPrice(trx, context, line, quantity))) throw noPrice();
-}
-
-/** @throws 404 for a salon that is not there */
-export async function checkPlace(trx: Trx, { locationId }: { locationId?: string | null | undefined }): Promise<void> {
-  if (locationId && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) throw notFound();
-}
-
-/** A voucher is for any time and salon. @throws 422 with startAt or locationId */
-export function refuseSlotOfVoucher(
-  itemType: CartItemType,
-  { startAt, locationId }: { startAt?: string | null | undefined; locationId?: string | null | undefined },
-): void {
-  if (itemType !== 'voucher') return;
-  if (startAt) throw invalidFields({ startAt: ['not_allowed'] });
-  if (locationId) throw invalidFields({ locationId: ['not_allowed'] });
-}
 
 type AddInput = z.output<typeof addCartItemRequest>;
 
@@ -124,7 +45,7 @@ export async function addCartItem(
   // A line without any of these is written without looking up its product.
   const isPlain = itemType === 'product' && !input.data && !input.locationId && !input.cartId;
   if (!isPlain && !(await isOnSale(trx, itemType, itemId))) throw notFound();
-  await checkPlace(trx, input);
+  await requireSalon(trx, input);
   const { market, locale } = context;
   const data = await checkItemData(trx, { itemType, itemId, data: input.data ?? null, market, locale });
   const line: NewLine = {

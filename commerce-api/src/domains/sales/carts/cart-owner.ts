@@ -20,3 +20,7 @@ export function isOwnedBy(owner: CartOwner): RawBuilder<boolean> {
     : sql<boolean>`(c.user_id is null and c.visitor_id =
         (select v.id from visitors v where v.unique_id = ${owner.visitorUniqueId}))`;
 }
+
+/** Customer or visitor, as one string. */
+export const holderOf = (owner: CartOwner) =>
+  owner.kind === 'user' ? `customer:${owner.userId}` : `visitor:${owner.visitorUniqueId}`;

@@ -179,6 +179,9 @@ export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
   await sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
 }
 
+/** Ids of records as callers write them: others are of no record, and no query takes them. */
+export const RECORD_ID = /^[1-9]\d{0,17}$/;
+
 /** Whether there is such a product on sale. */
 export async function isOnSale(db: Db | Trx, itemType: CartItemType, productId: string): Promise<boolean> {
   const found = await sql`select from products

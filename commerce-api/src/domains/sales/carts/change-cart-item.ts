@@ -4,17 +4,12 @@ import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { releaseHold, renewHold, withAlternatives } from '../../booking/slots';
-import {
-  type ChangeContext,
-  checkPlace,
-  hasPrice,
-  holdForLine,
-  refuseSlotOfVoucher,
-  requirePrice,
-} from './add-cart-item';
 import { lockCartOf, raiseVersion } from './cart-queries';
+import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
+import { holdForLine, refuseSlotOfVoucher, requireSalon } from './line-slot';
 import { requireUuid } from './open-cart';
+import { hasPrice, requirePrice } from './sold-quantity';
 
 /** The open cart of the line, locked. @throws 404 when the line is gone or another's */
 async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: ChangeContext): Promise<string> {
@@ -33,7 +28,7 @@ export async function changeCartItem(
   itemId: string,
   input: z.output<typeof changeCartItemRequest>,
 ): Promise<{ cartId: string }> {
-  await checkPlace(trx, input);
+  await requireSalon(trx, input);
   const cartId = await lockCartOfItem(trx, itemId, context);
   const line = await findLine(trx, itemId);
   refuseSlotOfVoucher(line.itemType, input);

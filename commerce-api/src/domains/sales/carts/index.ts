@@ -1,6 +1,5 @@
-export { holderOf } from './add-cart-item';
 export { changedLines, type ShownLine } from './cart-changes';
-export { type CartOwner, cartOwnerOf } from './cart-owner';
+export { type CartOwner, cartOwnerOf, holderOf } from './cart-owner';
 export { findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
 export { currencyIn } from './cart-view';
 export { forgetOldCarts } from './forget-old-carts';

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { takeCartHolds, takeHoldWindows } from '../../booking/slots';
 import { takeWaitingPlaces } from '../../booking/waiting-list';
-import { hasPrice, holderOf } from './add-cart-item';
+import { holderOf } from './cart-owner';
 import { raiseVersion } from './cart-queries';
+import { hasPrice } from './sold-quantity';
 
 interface Join {
   userId: string;

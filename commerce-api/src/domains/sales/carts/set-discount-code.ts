@@ -3,8 +3,8 @@ import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
 import { type CodeCustomer, codeRefusal, type DiscountCodeRecord, findCode, rememberCode } from '../discounts';
 import { salesError } from '../errors';
-import type { ChangeContext } from './add-cart-item';
 import { lockCart, raiseVersion } from './cart-queries';
+import type { ChangeContext } from './change-context';
 import { requireUuid } from './open-cart';
 
 /** @throws 404 with code not_found, expired or limit_reached */

@@ -3,8 +3,8 @@ import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
 import { salesError } from '../errors';
 import { findVoucherByCode, normalizeVoucherCode, type VoucherRecord, voucherRefusal } from '../vouchers';
-import type { ChangeContext } from './add-cart-item';
 import { loadCart, lockCart, raiseVersion } from './cart-queries';
+import type { ChangeContext } from './change-context';
 import { requireUuid } from './open-cart';
 import { priceRecord, pricingScopeOf } from './priced-cart';
 
