@@ -82,26 +82,7 @@ export async function buildSandbox(options: SandboxOptions) {
   const eInvoices = createEInvoices(options.eInvoiceToken ?? 'sandbox-e-invoice-token');
   const outside = { checkouts, eInvoices, sentry, mail, sms, gus, exchangeRates, calls };
   const parts: SandboxParts = { keys, store, notices, publicOrigin, ...outside };
-  registerStyles(app);
-  registerIndexPage(app, parts);
-  registerPrzelewy24Api(app, parts);
-  registerPayerPages(app, parts);
-  registerControl(app, parts);
-  registerSentry(app, parts);
-  registerEInvoices(app, eInvoices);
-  registerTagManager(app);
-  registerExchangeRates(app, parts);
-  for (const [gateway, behaviour] of Object.entries(calls)) {
-    registerBehaviourControl(app, `/sandbox/${gateway}/calls/control`, behaviour);
-  }
-  registerSms(app, parts);
-  registerGus(app, parts);
-  registerMessagePages(app, parts);
-  app.get('/sandbox/healthz', async () => ({ status: 'ok' }));
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    reply.header('x-robots-tag', 'noindex');
-  });
+  registerRoutes(app, parts);
   notices.start();
   for (const checkout of checkouts) checkout.notices.start();
   return {
@@ -126,4 +107,27 @@ export async function buildSandbox(options: SandboxOptions) {
       await pool.end();
     },
   };
+}
+
+function registerRoutes(app: FastifyInstance, parts: SandboxParts): void {
+  registerStyles(app);
+  registerIndexPage(app, parts);
+  registerPrzelewy24Api(app, parts);
+  registerPayerPages(app, parts);
+  registerControl(app, parts);
+  registerSentry(app, parts);
+  registerEInvoices(app, parts.eInvoices);
+  registerTagManager(app);
+  registerExchangeRates(app, parts);
+  for (const [gateway, behaviour] of Object.entries(parts.calls)) {
+    registerBehaviourControl(app, `/sandbox/${gateway}/calls/control`, behaviour);
+  }
+  registerSms(app, parts);
+  registerGus(app, parts);
+  registerMessagePages(app, parts);
+  app.get('/sandbox/healthz', async () => ({ status: 'ok' }));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('x-robots-tag', 'noindex');
+  });
 }

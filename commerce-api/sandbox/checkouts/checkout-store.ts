@@ -92,6 +92,14 @@ export const hasExpired = ({ expiresAt }: Pick<Checkout, 'expiresAt'>): boolean 
 
 export const newId = (prefix: string) => `${prefix}${randomBytes(12).toString('hex')}`;
 
+interface Statements {
+  provider: CheckoutProvider;
+  pool: pg.Pool;
+  /** All rows of a statement, whose first value is the provider. */
+  all(sql: string, values: unknown[]): Promise<Checkout[]>;
+  one(sql: string, values: unknown[]): Promise<Checkout | null>;
+}
+
 /** Data of the gateways other than Przelewy24. Creates its own table when it is missing. */
 export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvider) {
   const client = await pool.connect();
@@ -104,64 +112,15 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
   }
   const all = async (sql: string, values: unknown[]) => (await pool.query<Checkout>(sql, [provider, ...values])).rows;
   const one = async (sql: string, values: unknown[]) => (await all(sql, values))[0] ?? null;
-  const select = `select ${columns} from sandbox.checkouts where provider = $1`;
+  const statements = { provider, pool, all, one };
+  return { ...readsOf(statements), ...changesOf(statements), ...webhooksOf(statements) };
+}
 
+const readsOf = ({ all, one }: Statements) => {
+  const select = `select ${columns} from sandbox.checkouts where provider = $1`;
   return {
     find: (id: string) => one(`${select} and id = $2`, [id]),
     byPayment: (paymentId: string) => one(`${select} and payment_id = $2`, [paymentId]),
-    /** The same key again gives the same checkout. */
-    add: (entry: NewCheckout) =>
-      one(
-        `insert into sandbox.checkouts (provider, id, idempotency_key, reference, amount, currency, description, email,
-           language, return_url, expires_at, details) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-         on conflict (provider, idempotency_key) do update set idempotency_key = excluded.idempotency_key
-         returning ${columns}`,
-        [
-          entry.id,
-          entry.key,
-          entry.reference,
-          entry.amount,
-          entry.currency,
-          entry.description,
-          entry.email,
-          entry.language,
-          entry.returnUrl,
-          entry.expiresAt,
-          JSON.stringify(entry.details),
-        ],
-      ),
-    /**
-     * The payer's decision, with a webhook due after the delay (null: none); an approved or paid checkout does not
-     * change.
-     */
-    decide: (id: string, state: CheckoutState, noticeDelayMs: number | null, paymentId: string | null = null) =>
-      one(
-        `update sandbox.checkouts set state = $3, payment_id = coalesce(payment_id, $5),
-           paid_at = case when $3 = 'paid' then coalesce(paid_at, now()) else paid_at end, notices_sent = 0,
-           next_notice_at = case when $4::float8 is null then null else now() + make_interval(secs => $4::float8 / 1000) end
-         where provider = $1 and id = $2 and state <> 'paid' and (state <> 'approved' or $3 = 'paid')
-         returning ${columns}`,
-        [id, state, noticeDelayMs, paymentId],
-      ),
-    /** Idempotent by key; null when the refunds would exceed the paid amount. */
-    refund: (paymentId: string, refund: CheckoutRefund) =>
-      one(
-        `update sandbox.checkouts set refunds = case when refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
-             then refunds else refunds || jsonb_build_array($4::jsonb) end
-         where provider = $1 and payment_id = $2 and state = 'paid' and (
-           refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
-           or amount >= $5::bigint + (select coalesce(sum((r ->> 'amount')::bigint), 0) from jsonb_array_elements(refunds) r))
-         returning ${columns}`,
-        [paymentId, refund.key, JSON.stringify(refund), refund.amount],
-      ),
-    /** Expires the checkout; null when it was paid or is over. */
-    expire: (id: string) =>
-      one(
-        `update sandbox.checkouts set expires_at = now(), next_notice_at = now(), notices_sent = 0
-         where provider = $1 and id = $2 and state in ('open', 'canceled', 'failed') and expires_at > now()
-         returning ${columns}`,
-        [id],
-      ),
     byRefund: (refundId: string) =>
       one(`${select} and refunds @> jsonb_build_array(jsonb_build_object('id', $2::text))`, [refundId]),
     paidBetween: (from: Date, to: Date) =>
@@ -169,31 +128,90 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
     createdBetween: (from: Date, to: Date) =>
       all(`${select} and created_at >= $2 and created_at < $3 order by created_at`, [from, to]),
     latest: (limit: number) => all(`${select} order by created_at desc limit $2`, [limit]),
-    /** Claims due webhooks, so that no other process sends them too, and schedules their next attempt. */
-    takeDue: (retryAfterMs: readonly number[], minimum: number) =>
-      all(
-        `with due as (select id from sandbox.checkouts where provider = $1 and next_notice_at <= now() for update skip locked)
+  };
+};
+
+const changesOf = ({ one }: Statements) => ({
+  /** The same key again gives the same checkout. */
+  add: (entry: NewCheckout) =>
+    one(
+      `insert into sandbox.checkouts (provider, id, idempotency_key, reference, amount, currency, description, email,
+           language, return_url, expires_at, details) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         on conflict (provider, idempotency_key) do update set idempotency_key = excluded.idempotency_key
+         returning ${columns}`,
+      [
+        entry.id,
+        entry.key,
+        entry.reference,
+        entry.amount,
+        entry.currency,
+        entry.description,
+        entry.email,
+        entry.language,
+        entry.returnUrl,
+        entry.expiresAt,
+        JSON.stringify(entry.details),
+      ],
+    ),
+  /**
+   * The payer's decision, with a webhook due after the delay (null: none); an approved or paid checkout does not
+   * change.
+   */
+  decide: (id: string, state: CheckoutState, noticeDelayMs: number | null, paymentId: string | null = null) =>
+    one(
+      `update sandbox.checkouts set state = $3, payment_id = coalesce(payment_id, $5),
+           paid_at = case when $3 = 'paid' then coalesce(paid_at, now()) else paid_at end, notices_sent = 0,
+           next_notice_at = case when $4::float8 is null then null else now() + make_interval(secs => $4::float8 / 1000) end
+         where provider = $1 and id = $2 and state <> 'paid' and (state <> 'approved' or $3 = 'paid')
+         returning ${columns}`,
+      [id, state, noticeDelayMs, paymentId],
+    ),
+  /** Idempotent by key; null when the refunds would exceed the paid amount. */
+  refund: (paymentId: string, refund: CheckoutRefund) =>
+    one(
+      `update sandbox.checkouts set refunds = case when refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
+             then refunds else refunds || jsonb_build_array($4::jsonb) end
+         where provider = $1 and payment_id = $2 and state = 'paid' and (
+           refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
+           or amount >= $5::bigint + (select coalesce(sum((r ->> 'amount')::bigint), 0) from jsonb_array_elements(refunds) r))
+         returning ${columns}`,
+      [paymentId, refund.key, JSON.stringify(refund), refund.amount],
+    ),
+  /** Expires the checkout; null when it was paid or is over. */
+  expire: (id: string) =>
+    one(
+      `update sandbox.checkouts set expires_at = now(), next_notice_at = now(), notices_sent = 0
+         where provider = $1 and id = $2 and state in ('open', 'canceled', 'failed') and expires_at > now()
+         returning ${columns}`,
+      [id],
+    ),
+});
+
+const webhooksOf = ({ provider, pool, all }: Statements) => ({
+  /** Claims due webhooks, so that no other process sends them too, and schedules their next attempt. */
+  takeDue: (retryAfterMs: readonly number[], minimum: number) =>
+    all(
+      `with due as (select id from sandbox.checkouts where provider = $1 and next_notice_at <= now() for update skip locked)
          update sandbox.checkouts c set notices_sent = notices_sent + 1,
            next_notice_at = now() + make_interval(secs => ($2::float8[])[c.notices_sent + 1] / 1000)
          from due where c.id = due.id and (select count(*) from due) >= $3
          returning ${columns.replace(/^id/, 'c.id')}`,
-        [retryAfterMs, minimum],
-      ),
-    answered: async (id: string, answer: string) => {
-      await pool.query(
-        `update sandbox.checkouts set last_answer = $3, next_notice_at = case when $3 like 'HTTP 2%' then null
+      [retryAfterMs, minimum],
+    ),
+  answered: async (id: string, answer: string) => {
+    await pool.query(
+      `update sandbox.checkouts set last_answer = $3, next_notice_at = case when $3 like 'HTTP 2%' then null
            else next_notice_at end where provider = $1 and id = $2`,
-        [provider, id, answer],
-      );
-    },
-    sendAgain: async (id: string) => {
-      await pool.query(
-        `update sandbox.checkouts set next_notice_at = now() where provider = $1 and id = $2
+      [provider, id, answer],
+    );
+  },
+  sendAgain: async (id: string) => {
+    await pool.query(
+      `update sandbox.checkouts set next_notice_at = now() where provider = $1 and id = $2
         and state in ('approved', 'paid')`,
-        [provider, id],
-      );
-    },
-  };
-}
+      [provider, id],
+    );
+  },
+});
 
 export type CheckoutStore = Awaited<ReturnType<typeof createCheckoutStore>>;

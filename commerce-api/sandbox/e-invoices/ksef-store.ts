@@ -44,14 +44,6 @@ export function createEInvoices(token: string) {
     };
     return made;
   };
-  const challenges = new Map<string, number>();
-  /** Login operations by their token; redeemed once. */
-  const logins = new Map<string, { reference: string; vatId: string | null; looks: number }>();
-  const access = new Map<string, string>();
-  const sessions = new Map<string, { key: Buffer; iv: Buffer; isOpen: boolean; vatId: string }>();
-  const handed = new Map<string, Handed>();
-  const list = new Map<string, TakenInvoice>();
-
   const decrypt = (use: CertificateUse, sealed: string): Buffer | null => {
     const { privateKey: key } = certified()[use];
     const options = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
@@ -62,44 +54,18 @@ export function createEInvoices(token: string) {
     }
   };
 
-  function open(session: { key: Buffer; iv: Buffer }, sealed: SealedInvoice): string | null {
-    const content = Buffer.from(sealed.encryptedInvoiceContent, 'base64');
-    try {
-      const cipher = createDecipheriv('aes-256-cbc', session.key, session.iv);
-      const plain = Buffer.concat([cipher.update(content), cipher.final()]);
-      const fits =
-        sha256(content) === sealed.encryptedInvoiceHash &&
-        content.length === sealed.encryptedInvoiceSize &&
-        sha256(plain) === sealed.invoiceHash &&
-        plain.length === sealed.invoiceSize;
-      return fits ? plain.toString('utf8') : null;
-    } catch {
-      return null;
-    }
-  }
+  return { certified, behaviour: createBehaviour(), ...createLogins(token, decrypt), ...createSessions(decrypt) };
+}
 
-  function judge(xml: string | null, vatId: string): Handed['outcome'] {
-    if (xml === null) return { code: 430, description: 'Błąd weryfikacji pliku faktury' };
-    const number = xmlText(xml, 'P_2');
-    const isForm = xml.includes('kodSystemowy="FA (3)"') && number !== null;
-    if (!isForm) return { code: 450, description: 'Błąd weryfikacji semantyki dokumentu faktury' };
-    if (xmlText(xml, 'NIP') !== vatId) return { code: 410, description: 'Nieprawidłowy zakres uprawnień' };
-    const key = `${xmlText(xml, 'RodzajFaktury')} ${number}`;
-    const known = list.get(key);
-    if (known) {
-      const originalSession = [...handed.values()].find((one) => one.outcome.number === known.eInvoiceNumber)?.session;
-      return { code: 440, description: 'Duplikat faktury', original: known.eInvoiceNumber, originalSession };
-    }
-    const eInvoiceNumber = newKsefNumber(vatId, new Date());
-    list.set(key, { number, xml, eInvoiceNumber, receivedAt: new Date().toISOString() });
-    for (const oldest of list.keys()) if (list.size > KEPT) list.delete(oldest);
-    return { code: 200, description: 'Sukces', number: eInvoiceNumber };
-  }
+type Decrypt = (use: CertificateUse, sealed: string) => Buffer | null;
+
+function createLogins(token: string, decrypt: Decrypt) {
+  const challenges = new Map<string, number>();
+  /** Login operations by their token; redeemed once. */
+  const logins = new Map<string, { reference: string; vatId: string | null; looks: number }>();
+  const access = new Map<string, string>();
 
   return {
-    certified,
-    list,
-    behaviour: createBehaviour(),
     challenge() {
       const challenge = randomUUID();
       const now = Date.now();
@@ -127,6 +93,34 @@ export function createEInvoices(token: string) {
     vatIdOf: (bearer: string) => access.get(bearer) ?? null,
     /** Revokes every login. */
     endLogins: () => access.clear(),
+  };
+}
+
+function createSessions(decrypt: Decrypt) {
+  const sessions = new Map<string, { key: Buffer; iv: Buffer; isOpen: boolean; vatId: string }>();
+  const handed = new Map<string, Handed>();
+  const list = new Map<string, TakenInvoice>();
+
+  function judge(xml: string | null, vatId: string): Handed['outcome'] {
+    if (xml === null) return { code: 430, description: 'Błąd weryfikacji pliku faktury' };
+    const number = xmlText(xml, 'P_2');
+    const isForm = xml.includes('kodSystemowy="FA (3)"') && number !== null;
+    if (!isForm) return { code: 450, description: 'Błąd weryfikacji semantyki dokumentu faktury' };
+    if (xmlText(xml, 'NIP') !== vatId) return { code: 410, description: 'Nieprawidłowy zakres uprawnień' };
+    const key = `${xmlText(xml, 'RodzajFaktury')} ${number}`;
+    const known = list.get(key);
+    if (known) {
+      const originalSession = [...handed.values()].find((one) => one.outcome.number === known.eInvoiceNumber)?.session;
+      return { code: 440, description: 'Duplikat faktury', original: known.eInvoiceNumber, originalSession };
+    }
+    const eInvoiceNumber = newKsefNumber(vatId, new Date());
+    list.set(key, { number, xml, eInvoiceNumber, receivedAt: new Date().toISOString() });
+    for (const oldest of list.keys()) if (list.size > KEPT) list.delete(oldest);
+    return { code: 200, description: 'Sukces', number: eInvoiceNumber };
+  }
+
+  return {
+    list,
     openSession(vatId: string, encryptedKey: string, iv: string): string | null {
       const key = decrypt('SymmetricKeyEncryption', encryptedKey);
       const vector = Buffer.from(iv, 'base64');
@@ -161,4 +155,20 @@ export function createEInvoices(token: string) {
       return found?.session === session ? found : null;
     },
   };
+}
+
+function open(session: { key: Buffer; iv: Buffer }, sealed: SealedInvoice): string | null {
+  const content = Buffer.from(sealed.encryptedInvoiceContent, 'base64');
+  try {
+    const cipher = createDecipheriv('aes-256-cbc', session.key, session.iv);
+    const plain = Buffer.concat([cipher.update(content), cipher.final()]);
+    const fits =
+      sha256(content) === sealed.encryptedInvoiceHash &&
+      content.length === sealed.encryptedInvoiceSize &&
+      sha256(plain) === sealed.invoiceHash &&
+      plain.length === sealed.invoiceSize;
+    return fits ? plain.toString('utf8') : null;
+  } catch {
+    return null;
+  }
 }

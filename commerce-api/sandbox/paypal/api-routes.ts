@@ -74,6 +74,8 @@ const malformed = (reply: FastifyReply) =>
 const missing = (reply: FastifyReply) =>
   reply.code(404).send(refusal('RESOURCE_NOT_FOUND', 'The specified resource does not exist.', 'INVALID_RESOURCE_ID'));
 
+const requestIdOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? '') || null;
+
 function isSame(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);
@@ -82,10 +84,9 @@ function isSame(given: string, expected: string): boolean {
 
 /** PayPal's REST as documented: token, orders, capture, refund, reporting, webhook verification. */
 export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): void {
-  const { store, keys, publicOrigin, certificate } = parts;
+  const { keys, certificate } = parts;
   const accessToken = Buffer.from(`${keys.clientId}:${keys.clientSecret}:token`).toString('base64url');
   const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
-  const requestIdOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? '') || null;
 
   app.register(async (api) => {
     misbehaveInScope(api, parts.calls, () =>
@@ -116,122 +117,122 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
         if (isSame(request.headers.authorization ?? '', `Bearer ${accessToken}`)) return;
         return reply.code(401).send({ error: 'invalid_token' });
       });
-      registerOrders(own);
-      registerPayments(own);
-      registerReports(own);
+      registerOrders(own, parts);
+      registerPayments(own, parts);
+      registerReports(own, parts);
     });
   });
+}
 
-  function registerOrders(api: FastifyInstance): void {
-    api.post(`${prefix}/v2/checkout/orders`, async (request, reply) => {
-      const parsed = createBody.safeParse(request.body);
-      const unit = parsed.data?.purchase_units[0];
-      const owed = unit ? fromDecimalText(unit.amount.value) : null;
-      if (!parsed.success || !unit || owed === null || owed === 0) return malformed(reply);
-      const paypal = parsed.data.payment_source?.paypal;
-      const { return_url, cancel_url, locale } = { ...parsed.data.application_context, ...paypal?.experience_context };
-      const id = newOrderId();
-      const added = await store.add({
-        provider: 'paypal',
-        id,
-        key: requestIdOf(request),
-        reference: unit.custom_id,
-        amount: owed,
-        currency: unit.amount.currency_code,
-        description: unit.description,
-        email: paypal?.email_address ?? '',
-        language: locale?.slice(0, 2) ?? '',
-        returnUrl: return_url ?? '',
-        details: { referenceId: unit.reference_id, cancelUrl: cancel_url, hasSource: paypal !== undefined },
-        expiresAt: new Date(Date.now() + TIME_LIMIT_MS),
-      });
-      if (!added) return malformed(reply);
-      const wantsAll = /return=representation/.test(String(request.headers.prefer ?? ''));
-      // A repeated request that was already answered returns 200.
-      reply.code(added.id === id ? 201 : 200);
-      return wantsAll ? orderJson(added, publicOrigin) : minimalOrderJson(added, publicOrigin);
+function registerOrders(api: FastifyInstance, { store, publicOrigin }: PayPalParts): void {
+  api.post(`${prefix}/v2/checkout/orders`, async (request, reply) => {
+    const parsed = createBody.safeParse(request.body);
+    const unit = parsed.data?.purchase_units[0];
+    const owed = unit ? fromDecimalText(unit.amount.value) : null;
+    if (!parsed.success || !unit || owed === null || owed === 0) return malformed(reply);
+    const paypal = parsed.data.payment_source?.paypal;
+    const { return_url, cancel_url, locale } = { ...parsed.data.application_context, ...paypal?.experience_context };
+    const id = newOrderId();
+    const added = await store.add({
+      provider: 'paypal',
+      id,
+      key: requestIdOf(request),
+      reference: unit.custom_id,
+      amount: owed,
+      currency: unit.amount.currency_code,
+      description: unit.description,
+      email: paypal?.email_address ?? '',
+      language: locale?.slice(0, 2) ?? '',
+      returnUrl: return_url ?? '',
+      details: { referenceId: unit.reference_id, cancelUrl: cancel_url, hasSource: paypal !== undefined },
+      expiresAt: new Date(Date.now() + TIME_LIMIT_MS),
     });
+    if (!added) return malformed(reply);
+    const wantsAll = /return=representation/.test(String(request.headers.prefer ?? ''));
+    // A repeated request that was already answered returns 200.
+    reply.code(added.id === id ? 201 : 200);
+    return wantsAll ? orderJson(added, publicOrigin) : minimalOrderJson(added, publicOrigin);
+  });
 
-    api.get<{ Params: { id: string } }>(`${prefix}/v2/checkout/orders/:id`, async (request, reply) => {
-      const found = await store.find(request.params.id);
-      return found ? orderJson(found, publicOrigin) : missing(reply);
-    });
+  api.get<{ Params: { id: string } }>(`${prefix}/v2/checkout/orders/:id`, async (request, reply) => {
+    const found = await store.find(request.params.id);
+    return found ? orderJson(found, publicOrigin) : missing(reply);
+  });
 
-    api.post<{ Params: { id: string } }>(`${prefix}/v2/checkout/orders/:id/capture`, async (request, reply) => {
-      const found = await store.find(request.params.id);
-      if (!found) return missing(reply);
-      if (found.state === 'paid') return unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
-      if (found.state !== 'approved') return unprocessable(reply, 'ORDER_NOT_APPROVED');
-      const captured = await store.decide(found.id, 'paid', 0, newOrderId());
-      return captured
-        ? reply.code(201).send(orderJson(captured, publicOrigin))
-        : unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
-    });
-  }
+  api.post<{ Params: { id: string } }>(`${prefix}/v2/checkout/orders/:id/capture`, async (request, reply) => {
+    const found = await store.find(request.params.id);
+    if (!found) return missing(reply);
+    if (found.state === 'paid') return unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
+    if (found.state !== 'approved') return unprocessable(reply, 'ORDER_NOT_APPROVED');
+    const captured = await store.decide(found.id, 'paid', 0, newOrderId());
+    return captured
+      ? reply.code(201).send(orderJson(captured, publicOrigin))
+      : unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
+  });
+}
 
-  function registerPayments(api: FastifyInstance): void {
-    api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id`, async (request, reply) => {
-      const found = await store.byPayment(request.params.id);
-      return found ? captureJson(found, publicOrigin) : missing(reply);
-    });
+function registerPayments(api: FastifyInstance, { store, publicOrigin }: PayPalParts): void {
+  api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id`, async (request, reply) => {
+    const found = await store.byPayment(request.params.id);
+    return found ? captureJson(found, publicOrigin) : missing(reply);
+  });
 
-    api.post<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id/refund`, async (request, reply) => {
-      const parsed = refundBody.safeParse(request.body ?? {});
-      const found = await store.byPayment(request.params.id);
-      if (!found) return missing(reply);
-      // Without a key each request is a new refund; with one a repeat returns the first response.
-      const key = requestIdOf(request) ?? newId('');
-      const known = found.refunds.find((entry) => entry.key === key);
-      if (known) return refundJson(found, known, publicOrigin);
-      const left = found.amount - found.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-      const wanted = parsed.data?.amount;
-      const back = wanted ? fromDecimalText(wanted.value) : left;
-      if (!parsed.success || back === null || (wanted && back === 0)) return malformed(reply);
-      if (wanted && wanted.currency_code !== found.currency) return unprocessable(reply, 'REFUND_CURRENCY_MISMATCH');
-      if (back === 0) return unprocessable(reply, 'CAPTURE_FULLY_REFUNDED');
-      const wish = { key, id: newId('R').toUpperCase(), amount: back, note: parsed.data.custom_id, at: Date.now() };
-      const done = await store.refund(request.params.id, wish);
-      const refund = done?.refunds.find((entry) => entry.key === key);
-      if (!done || !refund) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED');
-      return reply.code(refund.id === wish.id ? 201 : 200).send(refundJson(done, refund, publicOrigin));
-    });
+  api.post<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id/refund`, async (request, reply) => {
+    const parsed = refundBody.safeParse(request.body ?? {});
+    const found = await store.byPayment(request.params.id);
+    if (!found) return missing(reply);
+    // Without a key each request is a new refund; with one a repeat returns the first response.
+    const key = requestIdOf(request) ?? newId('');
+    const known = found.refunds.find((entry) => entry.key === key);
+    if (known) return refundJson(found, known, publicOrigin);
+    const left = found.amount - found.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    const wanted = parsed.data?.amount;
+    const back = wanted ? fromDecimalText(wanted.value) : left;
+    if (!parsed.success || back === null || (wanted && back === 0)) return malformed(reply);
+    if (wanted && wanted.currency_code !== found.currency) return unprocessable(reply, 'REFUND_CURRENCY_MISMATCH');
+    if (back === 0) return unprocessable(reply, 'CAPTURE_FULLY_REFUNDED');
+    const wish = { key, id: newId('R').toUpperCase(), amount: back, note: parsed.data.custom_id, at: Date.now() };
+    const done = await store.refund(request.params.id, wish);
+    const refund = done?.refunds.find((entry) => entry.key === key);
+    if (!done || !refund) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED');
+    return reply.code(refund.id === wish.id ? 201 : 200).send(refundJson(done, refund, publicOrigin));
+  });
 
-    api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/refunds/:id`, async (request, reply) => {
-      const found = await store.byRefund(request.params.id);
-      const refund = found?.refunds.find(({ id }) => id === request.params.id);
-      return found && refund ? refundJson(found, refund, publicOrigin) : missing(reply);
-    });
-  }
+  api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/refunds/:id`, async (request, reply) => {
+    const found = await store.byRefund(request.params.id);
+    const refund = found?.refunds.find(({ id }) => id === request.params.id);
+    return found && refund ? refundJson(found, refund, publicOrigin) : missing(reply);
+  });
+}
 
-  function registerReports(api: FastifyInstance): void {
-    api.get<{ Querystring: { start_date: string; end_date: string } }>(
-      `${prefix}/v1/reporting/transactions`,
-      async (request) => {
-        const { start_date: from, end_date: to } = request.query;
-        const paid = await store.paidBetween(new Date(from), new Date(to));
-        return { transaction_details: paid.map(reported), total_pages: 1, page: 1 };
-      },
-    );
+function registerReports(api: FastifyInstance, { store, keys, publicOrigin, certificate }: PayPalParts): void {
+  api.get<{ Querystring: { start_date: string; end_date: string } }>(
+    `${prefix}/v1/reporting/transactions`,
+    async (request) => {
+      const { start_date: from, end_date: to } = request.query;
+      const paid = await store.paidBetween(new Date(from), new Date(to));
+      return { transaction_details: paid.map(reported), total_pages: 1, page: 1 };
+    },
+  );
 
-    api.post(`${prefix}/v1/notifications/verify-webhook-signature`, async (request) => {
-      const text = String(Reflect.get(request, 'text'));
-      const field = (name: string) => String(Reflect.get(Object(request.body), name) ?? '');
-      // The event comes last, unchanged.
-      const body = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
-      const transmission = {
-        id: field('transmission_id'),
-        time: field('transmission_time'),
-        webhookId: field('webhook_id'),
-        body,
-      };
-      const isOurs =
-        field('webhook_id') === keys.webhookId &&
-        field('auth_algo') === 'SHA256withRSA' &&
-        field('cert_url') === certificateUrl(publicOrigin) &&
-        isSignedBy(certificate(), transmission, field('transmission_sig'));
-      return { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' };
-    });
-  }
+  api.post(`${prefix}/v1/notifications/verify-webhook-signature`, async (request) => {
+    const text = String(Reflect.get(request, 'text'));
+    const field = (name: string) => String(Reflect.get(Object(request.body), name) ?? '');
+    // The event comes last, unchanged.
+    const body = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
+    const transmission = {
+      id: field('transmission_id'),
+      time: field('transmission_time'),
+      webhookId: field('webhook_id'),
+      body,
+    };
+    const isOurs =
+      field('webhook_id') === keys.webhookId &&
+      field('auth_algo') === 'SHA256withRSA' &&
+      field('cert_url') === certificateUrl(publicOrigin) &&
+      isSignedBy(certificate(), transmission, field('transmission_sig'));
+    return { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' };
+  });
 }
 
 const reported = (checkout: Checkout) => ({

@@ -63,15 +63,14 @@ const refundBody = z.object({
 const badInput = (reply: FastifyReply) => reply.code(400).send({ error: 'Invalid input data', code: 400 });
 
 /** Przelewy24 REST v1 as documented: testAccess, register, verify, by/sessionId, methods, refund. */
-export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notices, calls }: SandboxParts): void {
+export function registerPrzelewy24Api(app: FastifyInstance, parts: SandboxParts): void {
+  const { keys, store, notices, calls } = parts;
   const expected = `Basic ${Buffer.from(`${keys.posId}:${keys.apiKey}`).toString('base64')}`;
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== expected) {
       return reply.code(401).send({ error: 'Incorrect authentication', code: 401 });
     }
   };
-  const isOurMerchant = (body: { merchantId: number; posId: number }) =>
-    body.merchantId === keys.merchantId && body.posId === keys.posId;
 
   app.register(async (api) => {
     misbehaveInScope(api, calls.przelewy24, (code) => ({ error: 'Service unavailable', code }));
@@ -79,102 +78,114 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
 
     api.get(`${prefix}/testAccess`, async () => ({ data: true, error: '' }));
 
-    api.post(`${prefix}/transaction/register`, async (request, reply) => {
-      const parsed = registerBody.safeParse(request.body);
-      if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
-      const body = parsed.data;
-      if (body.sign !== registrationSign(body, keys.crcKey)) return badInput(reply);
-      const added = await store.add({
-        ...body,
-        urlStatus: body.urlStatus ?? null,
-        urlBlikStatus: body.urlCardPaymentNotification ?? null,
-        takesCode: body.regulationAccept && body.additional?.PSU !== undefined,
-        methodId: body.method ?? 154,
-        channel: body.channel ?? null,
-        timeLimitMinutes: body.timeLimit,
-      });
-      if (!added) return badInput(reply);
-      return { data: { token: added.token }, responseCode: 0 };
-    });
-
-    api.put(`${prefix}/transaction/verify`, async (request, reply) => {
-      const parsed = verifyBody.safeParse(request.body);
-      if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
-      const body = parsed.data;
-      const transaction = await store.bySessionId(body.sessionId);
-      const fits =
-        body.sign === verificationSign(body, keys.crcKey) &&
-        transaction?.payerState === 'paid' &&
-        transaction.orderId === body.orderId &&
-        transaction.amount === body.amount &&
-        transaction.currency === body.currency;
-      if (!fits || !transaction) return badInput(reply);
-      await store.markVerified(transaction.token);
-      return { data: { status: 'success' }, responseCode: 0 };
-    });
-
-    api.get<{ Params: { sessionId: string } }>(
-      `${prefix}/transaction/by/sessionId/:sessionId`,
-      async (request, reply) => {
-        const found = await store.bySessionId(request.params.sessionId);
-        // The gateway knows a transaction only once a payment for it has begun and was not canceled. One whose BLIK
-        // code the bank refused looks like one that waits.
-        const isGivenUp = found?.blikCode === null && ['none', 'canceled', 'failed'].includes(found.payerState);
-        if (!found || isGivenUp) {
-          return reply.code(404).send({ error: 'Transaction not found', code: 404 });
-        }
-        const refundedInFull = found.refunded >= found.amount && found.refunded > 0;
-        const status = refundedInFull ? 3 : found.verified ? 2 : found.payerState === 'paid' ? 1 : 0;
-        const text = JSON.stringify({
-          data: {
-            statement: `p24-${found.orderId}`,
-            orderId: 'ORDER_ID',
-            sessionId: found.sessionId,
-            status,
-            amount: found.amount,
-            currency: found.currency,
-            date: found.createdAt.toISOString(),
-            dateOfTransaction: found.createdAt.toISOString(),
-            clientEmail: found.email,
-            accountMD5: '',
-            paymentMethod: found.methodId,
-            description: found.description,
-          },
-          responseCode: 0,
-        });
-        return reply.type('application/json').send(text.replace('"ORDER_ID"', found.orderId));
-      },
-    );
-
-    api.get<{ Params: { lang: string } }>(`${prefix}/payment/methods/:lang`, async (request) => ({
-      data: paymentMethods(request.params.lang),
-      agreements: [],
-      responseCode: 0,
-    }));
-
+    registerTransactions(api, parts);
+    registerLookups(api, parts);
     registerReports(api, store);
     registerBlik(api, { store, notices });
+    registerRefunds(api, parts);
+  });
+}
 
-    api.post(`${prefix}/transaction/refund`, async (request, reply) => {
-      const parsed = refundBody.safeParse(request.body);
-      if (!parsed.success) return badInput(reply);
-      const results = [];
-      for (const wish of parsed.data.refunds) {
-        const done = await store.refund(parsed.data.requestId, wish.sessionId, wish.orderId, wish.amount);
-        if (done && parsed.data.urlStatus) {
-          void notices.sendRefund(done, parsed.data.urlStatus, parsed.data.refundsUuid, wish.amount);
-        }
-        results.push({
-          orderId: Number(wish.orderId),
-          sessionId: wish.sessionId,
-          amount: wish.amount,
-          description: wish.description ?? '',
-          status: done !== null,
-          message: done ? 'success' : 'Refund amount is greater than the amount available',
-        });
-      }
-      if (results.some((result) => !result.status)) return reply.code(409).send({ error: results, code: 409 });
-      return reply.code(201).send({ data: results, responseCode: 0 });
+function registerTransactions(api: FastifyInstance, { keys, store }: SandboxParts): void {
+  const isOurMerchant = (body: { merchantId: number; posId: number }) =>
+    body.merchantId === keys.merchantId && body.posId === keys.posId;
+
+  api.post(`${prefix}/transaction/register`, async (request, reply) => {
+    const parsed = registerBody.safeParse(request.body);
+    if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
+    const body = parsed.data;
+    if (body.sign !== registrationSign(body, keys.crcKey)) return badInput(reply);
+    const added = await store.add({
+      ...body,
+      urlStatus: body.urlStatus ?? null,
+      urlBlikStatus: body.urlCardPaymentNotification ?? null,
+      takesCode: body.regulationAccept && body.additional?.PSU !== undefined,
+      methodId: body.method ?? 154,
+      channel: body.channel ?? null,
+      timeLimitMinutes: body.timeLimit,
     });
+    if (!added) return badInput(reply);
+    return { data: { token: added.token }, responseCode: 0 };
+  });
+
+  api.put(`${prefix}/transaction/verify`, async (request, reply) => {
+    const parsed = verifyBody.safeParse(request.body);
+    if (!parsed.success || !isOurMerchant(parsed.data)) return badInput(reply);
+    const body = parsed.data;
+    const transaction = await store.bySessionId(body.sessionId);
+    const fits =
+      body.sign === verificationSign(body, keys.crcKey) &&
+      transaction?.payerState === 'paid' &&
+      transaction.orderId === body.orderId &&
+      transaction.amount === body.amount &&
+      transaction.currency === body.currency;
+    if (!fits || !transaction) return badInput(reply);
+    await store.markVerified(transaction.token);
+    return { data: { status: 'success' }, responseCode: 0 };
+  });
+}
+
+function registerLookups(api: FastifyInstance, { store }: SandboxParts): void {
+  api.get<{ Params: { sessionId: string } }>(
+    `${prefix}/transaction/by/sessionId/:sessionId`,
+    async (request, reply) => {
+      const found = await store.bySessionId(request.params.sessionId);
+      // The gateway knows a transaction only once a payment for it has begun and was not canceled. One whose BLIK
+      // code the bank refused looks like one that waits.
+      const isGivenUp = found?.blikCode === null && ['none', 'canceled', 'failed'].includes(found.payerState);
+      if (!found || isGivenUp) {
+        return reply.code(404).send({ error: 'Transaction not found', code: 404 });
+      }
+      const refundedInFull = found.refunded >= found.amount && found.refunded > 0;
+      const status = refundedInFull ? 3 : found.verified ? 2 : found.payerState === 'paid' ? 1 : 0;
+      const text = JSON.stringify({
+        data: {
+          statement: `p24-${found.orderId}`,
+          orderId: 'ORDER_ID',
+          sessionId: found.sessionId,
+          status,
+          amount: found.amount,
+          currency: found.currency,
+          date: found.createdAt.toISOString(),
+          dateOfTransaction: found.createdAt.toISOString(),
+          clientEmail: found.email,
+          accountMD5: '',
+          paymentMethod: found.methodId,
+          description: found.description,
+        },
+        responseCode: 0,
+      });
+      return reply.type('application/json').send(text.replace('"ORDER_ID"', found.orderId));
+    },
+  );
+
+  api.get<{ Params: { lang: string } }>(`${prefix}/payment/methods/:lang`, async (request) => ({
+    data: paymentMethods(request.params.lang),
+    agreements: [],
+    responseCode: 0,
+  }));
+}
+
+function registerRefunds(api: FastifyInstance, { store, notices }: SandboxParts): void {
+  api.post(`${prefix}/transaction/refund`, async (request, reply) => {
+    const parsed = refundBody.safeParse(request.body);
+    if (!parsed.success) return badInput(reply);
+    const results = [];
+    for (const wish of parsed.data.refunds) {
+      const done = await store.refund(parsed.data.requestId, wish.sessionId, wish.orderId, wish.amount);
+      if (done && parsed.data.urlStatus) {
+        void notices.sendRefund(done, parsed.data.urlStatus, parsed.data.refundsUuid, wish.amount);
+      }
+      results.push({
+        orderId: Number(wish.orderId),
+        sessionId: wish.sessionId,
+        amount: wish.amount,
+        description: wish.description ?? '',
+        status: done !== null,
+        message: done ? 'success' : 'Refund amount is greater than the amount available',
+      });
+    }
+    if (results.some((result) => !result.status)) return reply.code(409).send({ error: results, code: 409 });
+    return reply.code(201).send({ data: results, responseCode: 0 });
   });
 }

@@ -10,7 +10,7 @@ import { createGateways, sendDueRefunds, settleDuePayments } from '../domains/sa
 import { makeProducts } from './commerce-fixture';
 import { armWrite, createGatewayProxy, type KillPoint } from './kill-points';
 import { openShopSandbox } from './shop-sandbox';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 const packageFolder = join(__dirname, '../..');
 
@@ -67,14 +67,8 @@ export async function createKillableShop() {
   const opened = await openShopSandbox();
   const { sandbox, publicOrigin } = opened;
   const proxy = await createGatewayProxy(() => opened.origin);
-  const settings = (gatewayOrigin: string) => ({
-    DEPLOYMENT: 'demo',
-    DATABASE_URL: database.url,
-    API_PORT: String(opened.shopPort),
-    RATE_LIMIT_FACTOR: '1000',
-    LOG_LEVEL: 'silent',
-    ...opened.settings(gatewayOrigin),
-  });
+  const reached = { proxy, pool: database.pool };
+  const settings = (gatewayOrigin: string) => settingsOf(database, opened, gatewayOrigin);
   const gateways = createGateways(readConfig(settings(opened.origin)));
   const settlement = { db: database.db, gateways, logger: pino({ level: 'silent' }) };
   let child: ChildProcess | null = null;
@@ -89,30 +83,10 @@ export async function createKillableShop() {
     if (running) await killProgram(running);
   }
 
-  /** Arms a kill point; the result states, once `work` is done, whether the program was killed there. */
-  async function killedDuring(point: KillPoint, work: () => Promise<void>, killIt: () => Promise<void>) {
-    if (point.at === 'call') {
-      proxy.arm(point, killIt);
-      await work();
-      return !proxy.isArmed();
-    }
-    const wait = await armWrite(database.pool, point, killIt);
-    let isOver = false;
-    const waiting = wait(() => isOver);
-    try {
-      await work();
-    } finally {
-      isOver = true;
-    }
-    return waiting;
-  }
-
   /** A browser that retries: a call whose response was lost is sent once more, with its key, to the next API. */
   async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
     for (let tries = 0; tries < 5; tries += 1) {
-      if (!child) {
-        await start();
-      }
+      if (!child) await start();
       try {
         const answer = await fetch(`${publicOrigin}${path}`, {
           method,
@@ -139,7 +113,7 @@ export async function createKillableShop() {
     kill,
     call,
     /** Kills the API at a point of `work`. @returns whether it was reached */
-    killAt: (point: KillPoint, work: () => Promise<void>) => killedDuring(point, work, kill),
+    killAt: (point: KillPoint, work: () => Promise<void>) => killedDuring(reached, point, work, kill),
     /** Starts the worker, which is killed at the point; waits until it is. */
     async killWorkerAt(point: KillPoint): Promise<boolean> {
       const running: { worker?: ChildProcess } = {};
@@ -147,23 +121,63 @@ export async function createKillableShop() {
         running.worker = spawnProgram('start-worker', settings(proxy.origin));
         await once(running.worker, 'exit');
       };
-      return killedDuring(point, work, async () => {
+      return killedDuring(reached, point, work, async () => {
         if (running.worker) await killProgram(running.worker);
       });
     },
     /** Rounds of the worker, some minutes from now. */
-    async workerRounds(): Promise<void> {
-      for (const minutes of [1, 10, 40, 120]) {
-        const now = new Date(Date.now() + minutes * 60_000);
-        await settleDuePayments(settlement, now);
-        await sendDueRefunds(settlement, now);
-      }
-    },
+    workerRounds: () => settleLater(settlement),
     async close() {
       await kill();
       await proxy.close();
       await opened.close();
       await database.drop();
     },
+  };
+}
+
+/** Arms a kill point; the result states, once `work` is done, whether the program was killed there. */
+async function killedDuring(
+  { proxy, pool }: { proxy: GatewayProxy; pool: Pool },
+  point: KillPoint,
+  work: () => Promise<void>,
+  killIt: () => Promise<void>,
+) {
+  if (point.at === 'call') {
+    proxy.arm(point, killIt);
+    await work();
+    return !proxy.isArmed();
+  }
+  const wait = await armWrite(pool, point, killIt);
+  let isOver = false;
+  const waiting = wait(() => isOver);
+  try {
+    await work();
+  } finally {
+    isOver = true;
+  }
+  return waiting;
+}
+
+async function settleLater(settlement: Parameters<typeof settleDuePayments>[0]): Promise<void> {
+  for (const minutes of [1, 10, 40, 120]) {
+    const now = new Date(Date.now() + minutes * 60_000);
+    await settleDuePayments(settlement, now);
+    await sendDueRefunds(settlement, now);
+  }
+}
+
+type OpenedSandbox = Awaited<ReturnType<typeof openShopSandbox>>;
+type GatewayProxy = Awaited<ReturnType<typeof createGatewayProxy>>;
+type Pool = TestDatabase['pool'];
+
+function settingsOf(database: TestDatabase, opened: OpenedSandbox, gatewayOrigin: string) {
+  return {
+    DEPLOYMENT: 'demo',
+    DATABASE_URL: database.url,
+    API_PORT: String(opened.shopPort),
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+    ...opened.settings(gatewayOrigin),
   };
 }

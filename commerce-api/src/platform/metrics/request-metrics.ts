@@ -49,17 +49,7 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  new Gauge({
-    name: 'commerce_database_connections',
-    help: 'Connections of the pool: busy, idle, and requests that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited_for' }, pool.waitingCount);
-    },
-  });
+  countConnections(pool, registers);
   const isUp = new Gauge({ name: 'commerce_database_up', help: '1 when the database answers', registers });
   const waiting = new Gauge({
     name: 'commerce_queue_length',
@@ -109,4 +99,18 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess
     },
     contentType: registry.contentType,
   };
+}
+
+function countConnections(pool: pg.Pool, registers: Registry[]): void {
+  new Gauge({
+    name: 'commerce_database_connections',
+    help: 'Connections of the pool: busy, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
 }

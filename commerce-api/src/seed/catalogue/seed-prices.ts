@@ -62,61 +62,63 @@ export async function seedPrices(trx: Trx, now: Date): Promise<void> {
 }
 
 /** One promotion that is over, two that run, one that comes. Days count from midnight in Warsaw. */
+const promotions = [
+  {
+    code: 'autumn-bikini',
+    name: both('Jesienne bikini', 'Autumn bikini'),
+    slugs: both('jesienne-bikini', 'autumn-bikini'),
+    kind: 'percentage' as const,
+    value: 15,
+    days: [-32, -22],
+    market: null,
+    products: ['laser-female-bikini', 'laser-female-deepBikini'],
+  },
+  {
+    code: 'smooth-winter',
+    name: both('Gładka zima', 'Smooth winter'),
+    slugs: both('gladka-zima', 'smooth-winter'),
+    kind: 'percentage' as const,
+    value: 20,
+    days: [-9, 90],
+    market: null,
+    products: [
+      'laser-female-armpits',
+      'laser-female-bikini',
+      'laser-female-legs',
+      'laser-male-back',
+      'hydrogen-female',
+      'package-bikini-armpits-komfort',
+    ],
+  },
+  {
+    code: 'face-to-face',
+    name: both('Twarzą w twarz', 'Face to face'),
+    slugs: both('twarza-w-twarz', 'face-to-face'),
+    kind: 'amount' as const,
+    value: 4000,
+    days: [-4, 60],
+    market: 'pl' as const,
+    products: ['radio-female-face', 'dermapen-male'],
+  },
+  {
+    code: 'spring-legs',
+    name: both('Nogi na wiosnę', 'Legs for spring'),
+    slugs: both('nogi-na-wiosne', 'legs-for-spring'),
+    kind: 'percentage' as const,
+    value: 10,
+    days: [100, 130],
+    market: null,
+    products: ['laser-female-calves', 'laser-female-thighs'],
+  },
+];
+
+/** Inserts the promotions with their products. */
 export async function seedPromotions(trx: Trx, now: Date): Promise<void> {
   const productIds = await idsByCode(trx, 'products');
   const pl = await sql<{ id: number }>`select id from markets where slug = 'pl'`.execute(trx);
   const plId = pl.rows[0]?.id ?? null;
   const midnight = (days: number) => sql<string>`((date_trunc('day', ${now}::timestamptz at time zone 'Europe/Warsaw')
     + make_interval(days => ${days})) at time zone 'Europe/Warsaw')`;
-  const promotions = [
-    {
-      code: 'autumn-bikini',
-      name: both('Jesienne bikini', 'Autumn bikini'),
-      slugs: both('jesienne-bikini', 'autumn-bikini'),
-      kind: 'percentage' as const,
-      value: 15,
-      days: [-32, -22],
-      market: null,
-      products: ['laser-female-bikini', 'laser-female-deepBikini'],
-    },
-    {
-      code: 'smooth-winter',
-      name: both('Gładka zima', 'Smooth winter'),
-      slugs: both('gladka-zima', 'smooth-winter'),
-      kind: 'percentage' as const,
-      value: 20,
-      days: [-9, 90],
-      market: null,
-      products: [
-        'laser-female-armpits',
-        'laser-female-bikini',
-        'laser-female-legs',
-        'laser-male-back',
-        'hydrogen-female',
-        'package-bikini-armpits-komfort',
-      ],
-    },
-    {
-      code: 'face-to-face',
-      name: both('Twarzą w twarz', 'Face to face'),
-      slugs: both('twarza-w-twarz', 'face-to-face'),
-      kind: 'amount' as const,
-      value: 4000,
-      days: [-4, 60],
-      market: plId,
-      products: ['radio-female-face', 'dermapen-male'],
-    },
-    {
-      code: 'spring-legs',
-      name: both('Nogi na wiosnę', 'Legs for spring'),
-      slugs: both('nogi-na-wiosne', 'legs-for-spring'),
-      kind: 'percentage' as const,
-      value: 10,
-      days: [100, 130],
-      market: null,
-      products: ['laser-female-calves', 'laser-female-thighs'],
-    },
-  ];
   for (const [position, promotion] of promotions.entries()) {
     const [start = 0, end = 1] = promotion.days;
     const inserted = await trx
@@ -125,7 +127,7 @@ export async function seedPromotions(trx: Trx, now: Date): Promise<void> {
         code: promotion.code,
         name: json(promotion.name),
         slugs: json(promotion.slugs),
-        market_id: promotion.market,
+        market_id: promotion.market === 'pl' ? plId : null,
         discount_kind: promotion.kind,
         discount_value: promotion.value,
         start_at: midnight(start),

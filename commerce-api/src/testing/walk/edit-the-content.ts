@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Headers } from '../commerce-fixture';
 import { loggedInAs } from './people';
 import { sendAPhotograph } from './send-files';
 import { CallFailed, type Walker } from './walker';
@@ -9,16 +10,23 @@ const bothLanguages = (pl: string, en: string) => ({
   en: [{ type: 'paragraph' as const, text: en }],
 });
 
+const text = bothLanguages('Skóra lubi regularność.', 'Skin likes regularity.');
+
 /** Photographs, articles, pages, redirects, legal texts, and opinions that wait for staff. */
 export async function editTheContent(walker: Walker): Promise<void> {
-  const { mark } = walker;
   const as = await loggedInAs(walker, 'admin');
-  const text = bothLanguages('Skóra lubi regularność.', 'Skin likes regularity.');
-
   const fileUploadId = await sendAPhotograph(walker, as);
   const { picture } = await walker.make('POST /admin/pictures', { as, body: { fileUploadId } });
   await walker.make('GET /admin/pictures', { as, query: one });
+  await writeAnArticle(walker, as, picture.id);
+  await writeAPage(walker, as);
+  await redirectAnAddress(walker, as);
+  await publishALegalText(walker, as);
+  await replyToAnOpinion(walker, as);
+}
 
+async function writeAnArticle(walker: Walker, as: Headers, pictureId: string): Promise<void> {
+  const { mark } = walker;
   const { articles } = await walker.make('GET /admin/articles', { as, query: one });
   const known = articles[0];
   if (!known) throw new CallFailed('a blog without articles');
@@ -37,12 +45,15 @@ export async function editTheContent(walker: Walker): Promise<void> {
         en: { title: 'Skin in winter', description: 'How to care for your skin in winter.' },
       },
       publishedAt: new Date().toISOString(),
-      pictureId: picture.id,
+      pictureId,
     },
   });
   await walker.make('PUT /admin/articles/{id}', { as, params: { id: article.id }, body: { enabled: false } });
   await walker.make('GET /admin/articles/{id}', { as, params: { id: article.id } });
+}
 
+async function writeAPage(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
   const meta = { title: 'Nasze lasery', description: 'Czym pracujemy.', keywords: '', canonical: null };
   const { cmsPage } = await walker.make('POST /admin/cms-pages', {
     as,
@@ -59,7 +70,10 @@ export async function editTheContent(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/cms-pages/{id}', { as, params: { id: cmsPage.id }, body: { enabled: false } });
   await walker.make('GET /admin/cms-pages/{id}', { as, params: { id: cmsPage.id } });
   await walker.make('GET /admin/cms-pages', { as, query: { ...one, kind: 'information' } });
+}
 
+async function redirectAnAddress(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
   const { redirect } = await walker.make('POST /admin/redirects', {
     as,
     body: { from: `/stary-adres-${mark}/`, to: '/nowy-adres/' },
@@ -67,7 +81,9 @@ export async function editTheContent(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/redirects/{id}', { as, params: { id: redirect.id }, body: { status: 302 } });
   await walker.make('GET /admin/redirects/{id}', { as, params: { id: redirect.id } });
   await walker.make('GET /admin/redirects', { as, query: { ...one, q: mark } });
+}
 
+async function publishALegalText(walker: Walker, as: Headers): Promise<void> {
   const legal = await walker.make('GET /admin/cms-pages', { as, query: { ...one, q: 'regulations' } });
   const cmsPageId = legal.cmsPages[0]?.id ?? (await legalPage(walker));
   const { legalDocument } = await walker.make('POST /admin/legal-documents', {
@@ -78,7 +94,9 @@ export async function editTheContent(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/legal-documents/{id}', { as, params, body: { action: 'publish' } });
   await walker.make('PUT /admin/legal-documents/{id}', { as, params, body: { action: 'withdraw' } });
   await walker.make('GET /admin/legal-documents', { as, query: { ...one, cmsPageId } });
+}
 
+async function replyToAnOpinion(walker: Walker, as: Headers): Promise<void> {
   const { opinions } = await walker.make('GET /admin/opinions', { as, query: one });
   await walker.make('PUT /admin/opinions/{id}', {
     as,

@@ -6,6 +6,7 @@ import {
   staffVoucherInput,
 } from '@aksamit/contracts/staff';
 import type { z } from 'zod';
+import type { Headers } from '../commerce-fixture';
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
@@ -25,10 +26,18 @@ function copyOf<Shape extends z.ZodRawShape>(
 
 /** An admin's changes of the offer: treatments, prices, promotions, bundles, vouchers, codes. */
 export async function editTheOffer(walker: Walker): Promise<void> {
-  const { mark } = walker;
   const as = await loggedInAs(walker, 'admin');
-  const slugs = { pl: `nowy-${mark}`, en: `new-${mark}` };
+  const productId = await addATreatment(walker, as);
+  await promote(walker, as, productId);
+  await combine(walker, as);
+  await addAVoucher(walker, as);
+  await addACode(walker, as);
+}
 
+/** A treatment with its price. */
+async function addATreatment(walker: Walker, as: Headers): Promise<string> {
+  const { mark } = walker;
+  const slugs = { pl: `nowy-${mark}`, en: `new-${mark}` };
   const { products } = await walker.make('GET /admin/products', { as, query: { ...one, type: 'product' } });
   const { product } = await walker.make('POST /admin/products', {
     as,
@@ -45,8 +54,13 @@ export async function editTheOffer(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/prices/{id}', { as, params: { id: price.id }, body: { price: 17_900 } });
   await walker.make('GET /admin/prices/{id}', { as, params: { id: price.id } });
   await walker.make('GET /admin/prices', { as, query: { ...one, productId } });
+  return productId;
+}
 
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+async function promote(walker: Walker, as: Headers, productId: string): Promise<void> {
+  const { mark } = walker;
   const { promotion } = await walker.make('POST /admin/promotions', {
     as,
     body: {
@@ -63,7 +77,11 @@ export async function editTheOffer(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/promotions/{id}', { as, params: { id: promotion.id }, body: { endAt: day(15) } });
   await walker.make('GET /admin/promotions/{id}', { as, params: { id: promotion.id } });
   await walker.make('GET /admin/promotions', { as, query: one });
+}
 
+/** A bundle and an offer. */
+async function combine(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
   const { bundles } = await walker.make('GET /admin/bundles', { as, query: one });
   const { bundle } = await walker.make('POST /admin/bundles', {
     as,
@@ -88,7 +106,10 @@ export async function editTheOffer(walker: Walker): Promise<void> {
   });
   await walker.make('PUT /admin/offers/{id}', { as, params: { id: offer.id }, body: { validTo: day(21) } });
   await walker.make('GET /admin/offers/{id}', { as, params: { id: offer.id } });
+}
 
+async function addAVoucher(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
   const { vouchers } = await walker.make('GET /admin/vouchers', { as, query: { ...one, kind: 'electronic' } });
   const { voucher } = await walker.make('POST /admin/vouchers', {
     as,
@@ -100,7 +121,10 @@ export async function editTheOffer(walker: Walker): Promise<void> {
   });
   await walker.make('PUT /admin/vouchers/{id}', { as, params: { id: voucher.id }, body: { validMonths: 9 } });
   await walker.make('GET /admin/vouchers/{id}', { as, params: { id: voucher.id } });
+}
 
+async function addACode(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
   const { discountCode } = await walker.make('POST /admin/discount-codes', {
     as,
     body: { marketId: '1', code: `zima-${mark}`, discountType: 'percentage', discountValue: 15, totalLimit: 100 },

@@ -13,53 +13,65 @@ import { visitMinutes } from './visit-length';
 const tags = ['events'];
 
 /** Routes of free slots. */
-export function registerSlots(app: App, { db }: AppDependencies): void {
-  const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
-  /** A logged-in customer also sees times of bought treatments. */
-  const buyerOf = (request: FastifyRequest): TreatmentFor | null => {
-    const userId = userIdOf(request);
-    return userId === null ? null : { userId };
-  };
+export function registerSlots(app: App, dependencies: AppDependencies): void {
+  registerFreeSlots(app, dependencies);
+  registerFirstFreeDay(app, dependencies);
+}
 
-  /** @throws 404 for a treatment that is not sold to `who` */
-  async function treatmentFor(request: FastifyRequest, productId: string, who: TreatmentFor | null) {
-    const userId = userIdOf(request);
-    const treatment = await findTreatment(db, productId, who);
-    if (!treatment) throw notFound();
-    return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
-  }
+const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
 
-  /** Treatment of a line of the own cart, and its hold. @throws 404, alike for another's and for none */
-  async function lineToBook(request: FastifyRequest, cartItemId: string) {
-    const { actor, visitorUniqueId } = request.context;
-    const found = await sql<{ productId: string }>`select i.product_id::text as "productId"
-      from cart_items i join carts c on c.id = i.cart_id left join visitors v on v.id = c.visitor_id
-      where i.id = ${cartItemId} and case when ${actor.kind === 'user'}
-        then c.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid
-        else c.user_id is null and v.unique_id = ${visitorUniqueId} end`.execute(db);
-    const line = found.rows[0];
-    if (!line) throw notFound();
-    return { ...line, heldId: await findHeldVisit(db, cartItemId) };
-  }
+/** A logged-in customer also sees times of bought treatments. */
+const buyerOf = (request: FastifyRequest): TreatmentFor | null => {
+  const userId = userIdOf(request);
+  return userId === null ? null : { userId };
+};
 
-  /** An own visit that is still ahead. @throws 404, alike for another's and for none */
-  async function visitToMove(request: FastifyRequest, eventId: string) {
-    const { actor, now } = request.context;
-    const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
-        (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
-      from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
-      where v.id = ${eventId} and v.state = 'booked' and lower(v.during) > ${now}
-        and o.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid`.execute(db);
-    const visit = found.rows[0];
-    if (!visit) throw notFound();
-    return visit;
-  }
+/** @throws 404 for a treatment that is not sold to `who` */
+async function treatmentFor(
+  { db }: Pick<AppDependencies, 'db'>,
+  request: FastifyRequest,
+  productId: string,
+  who: TreatmentFor | null,
+) {
+  const userId = userIdOf(request);
+  const treatment = await findTreatment(db, productId, who);
+  if (!treatment) throw notFound();
+  return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
+}
 
-  async function requireSalon(locationId: string): Promise<void> {
-    const found = await sql`select from locations where id = ${locationId} and enabled`.execute(db);
-    if (found.rows.length === 0) throw notFound();
-  }
+/** Treatment of a line of the own cart, and its hold. @throws 404, alike for another's and for none */
+async function lineToBook({ db }: Pick<AppDependencies, 'db'>, request: FastifyRequest, cartItemId: string) {
+  const { actor, visitorUniqueId } = request.context;
+  const found = await sql<{ productId: string }>`select i.product_id::text as "productId"
+    from cart_items i join carts c on c.id = i.cart_id left join visitors v on v.id = c.visitor_id
+    where i.id = ${cartItemId} and case when ${actor.kind === 'user'}
+      then c.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid
+      else c.user_id is null and v.unique_id = ${visitorUniqueId} end`.execute(db);
+  const line = found.rows[0];
+  if (!line) throw notFound();
+  return { ...line, heldId: await findHeldVisit(db, cartItemId) };
+}
 
+/** An own visit that is still ahead. @throws 404, alike for another's and for none */
+async function visitToMove({ db }: Pick<AppDependencies, 'db'>, request: FastifyRequest, eventId: string) {
+  const { actor, now } = request.context;
+  const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
+    from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
+    where v.id = ${eventId} and v.state = 'booked' and lower(v.during) > ${now}
+      and o.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid`.execute(db);
+  const visit = found.rows[0];
+  if (!visit) throw notFound();
+  return visit;
+}
+
+async function requireSalon({ db }: Pick<AppDependencies, 'db'>, locationId: string): Promise<void> {
+  const found = await sql`select from locations where id = ${locationId} and enabled`.execute(db);
+  if (found.rows.length === 0) throw notFound();
+}
+
+function registerFreeSlots(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/events/slots',
     {
@@ -72,14 +84,14 @@ export function registerSlots(app: App, { db }: AppDependencies): void {
     },
     async (request) => {
       const { locationId, productId, cartItemId, eventId, date, days } = request.query;
-      await requireSalon(locationId);
-      const visit = eventId === undefined ? null : await visitToMove(request, eventId);
-      const line = cartItemId === undefined ? null : await lineToBook(request, cartItemId);
+      await requireSalon(dependencies, locationId);
+      const visit = eventId === undefined ? null : await visitToMove(dependencies, request, eventId);
+      const line = cartItemId === undefined ? null : await lineToBook(dependencies, request, cartItemId);
       const wanted = visit?.productId ?? line?.productId ?? productId ?? '';
       // A line can be held only while its treatment is sold; a visit can be moved even after the treatment is
       // withdrawn.
       const who = line ? null : visit ? 'buyer' : buyerOf(request);
-      const { treatment, minutes } = await treatmentFor(request, wanted, who);
+      const { treatment, minutes } = await treatmentFor(dependencies, request, wanted, who);
       const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
       // The line's hold, and the time of a visit that is to be moved, block nothing.
       const exceptVisitId = eventId ?? line?.heldId;
@@ -92,7 +104,10 @@ export function registerSlots(app: App, { db }: AppDependencies): void {
       return { data: { eventSlots } };
     },
   );
+}
 
+function registerFirstFreeDay(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/events/first-free-day',
     {
@@ -105,8 +120,11 @@ export function registerSlots(app: App, { db }: AppDependencies): void {
     },
     async (request) => {
       const { productId, locationId, city } = request.query;
-      if (locationId) await requireSalon(locationId);
-      const wish = { now: request.context.now, ...(await treatmentFor(request, productId, buyerOf(request))) };
+      if (locationId) await requireSalon(dependencies, locationId);
+      const wish = {
+        now: request.context.now,
+        ...(await treatmentFor(dependencies, request, productId, buyerOf(request))),
+      };
       const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', wish.treatment.categoryId);
       return { data: { eventFirstFreeDay: await findFirstFreeDay(db, wish, salons) } };
     },

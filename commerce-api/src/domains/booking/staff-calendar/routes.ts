@@ -30,6 +30,14 @@ const answer = dataOf({ event: staffEvent });
 
 /** The calendar of a salon. */
 export function registerStaffCalendar(app: App, dependencies: AppDependencies): void {
+  registerVisitReads(app, dependencies);
+  registerVisitChanges(app, dependencies);
+  registerVisitStates(app, dependencies);
+  registerBlockedTimes(app, dependencies);
+}
+
+/** What the calendar shows: visits, and what a customer has bought. */
+function registerVisitReads(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/events',
@@ -52,6 +60,27 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
   });
 
   registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/order-products',
+    right: 'workCalendar',
+    summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
+    query: staffOrderProductsQuery,
+    answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
+    async work({ trx, scope, query, locale, now }) {
+      const caller = { ...query, orderNumber: query.orderNumber, phone: query.phone };
+      const orderProducts = await selectBought(trx, caller, { scope, locale, now });
+      const details = {
+        by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
+        orders: orderNumbersOf(orderProducts),
+      };
+      return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };
+    },
+  });
+}
+
+/** Booking, editing, moving and marking visits. */
+function registerVisitChanges(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
     method: 'POST',
     path: '/admin/events',
     right: 'workCalendar',
@@ -72,24 +101,6 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
   });
 
   registerStaffCall(app, dependencies, {
-    method: 'GET',
-    path: '/admin/order-products',
-    right: 'workCalendar',
-    summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
-    query: staffOrderProductsQuery,
-    answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
-    async work({ trx, scope, query, locale, now }) {
-      const caller = { ...query, orderNumber: query.orderNumber, phone: query.phone };
-      const orderProducts = await selectBought(trx, caller, { scope, locale, now });
-      const details = {
-        by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
-        orders: orderNumbersOf(orderProducts),
-      };
-      return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };
-    },
-  });
-
-  registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: '/admin/events/:id',
     right: 'workCalendar',
@@ -105,7 +116,10 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
       return { answer: await eventOf(trx, id, locale), subject: { kind: 'event', id, locationId, details } };
     },
   });
+}
 
+/** When a visit is, and how it ended. */
+function registerVisitStates(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: '/admin/events/:id/date',
@@ -143,7 +157,9 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
       };
     },
   });
+}
 
+function registerBlockedTimes(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
     path: '/admin/blocked-times',

@@ -35,41 +35,56 @@ const onRequest = async (request: FastifyRequest) => {
 };
 
 /** Routes of a customer's visits. */
-export function registerEvents(app: App, { db, config }: AppDependencies): void {
-  const changeOf = (request: FastifyRequest): VisitChange => ({
-    userId: requireUser(request).userId,
-    market: marketOf(request),
-    now: request.context.now,
-    isAgeRequired: config.ageDeclaration === 'required',
+export function registerEvents(app: App, dependencies: AppDependencies): void {
+  registerOwnVisits(app, dependencies);
+  registerMoves(app, dependencies);
+  registerCancellations(app, dependencies);
+  registerWaitingList(app, dependencies);
+}
+
+const changeOf = ({ config }: Pick<AppDependencies, 'config'>, request: FastifyRequest): VisitChange => ({
+  userId: requireUser(request).userId,
+  market: marketOf(request),
+  now: request.context.now,
+  isAgeRequired: config.ageDeclaration === 'required',
+});
+
+async function eventOf(trx: Trx, request: FastifyRequest, id: string) {
+  const { userId } = requireUser(request);
+  const { rows } = await selectVisits(trx, userId, { id, limit: 1, offset: 0 });
+  const row = rows[0];
+  if (!row) throw notFound();
+  const healthOf = await selectHealthStates(trx, userId);
+  return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
+}
+
+/** Runs a change once per key and returns the visit after it. */
+const changed = (
+  { db }: Pick<AppDependencies, 'db'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+  work: (trx: Trx) => Promise<void>,
+) =>
+  withAlternatives(db, () =>
+    withIdempotencyKey(db, request, reply, async (trx) => {
+      await work(trx);
+      return { status: 200, body: await eventOf(trx, request, id) };
+    }),
+  );
+
+const canceled = (dependencies: AppDependencies, request: FastifyRequest, reply: FastifyReply, id: string) =>
+  withIdempotencyKey(dependencies.db, request, reply, async (trx) => {
+    const before = await eventOf(trx, request, id);
+    await cancelVisit(trx, changeOf(dependencies, request), id);
+    // The waiting-list entry is gone by now: it is returned as it was.
+    const isVisit = before.data.event.doneStatus !== 'waiting';
+    return { status: 200, body: isVisit ? await eventOf(trx, request, id) : before };
   });
 
-  async function eventOf(trx: Trx, request: FastifyRequest, id: string) {
-    const { userId } = requireUser(request);
-    const { rows } = await selectVisits(trx, userId, { id, limit: 1, offset: 0 });
-    const row = rows[0];
-    if (!row) throw notFound();
-    const healthOf = await selectHealthStates(trx, userId);
-    return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
-  }
-
-  /** Runs a change once per key and returns the visit after it. */
-  const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: (trx: Trx) => Promise<void>) =>
-    withAlternatives(db, () =>
-      withIdempotencyKey(db, request, reply, async (trx) => {
-        await work(trx);
-        return { status: 200, body: await eventOf(trx, request, id) };
-      }),
-    );
-
-  const canceled = (request: FastifyRequest, reply: FastifyReply, id: string) =>
-    withIdempotencyKey(db, request, reply, async (trx) => {
-      const before = await eventOf(trx, request, id);
-      await cancelVisit(trx, changeOf(request), id);
-      // The waiting-list entry is gone by now: it is returned as it was.
-      const isVisit = before.data.event.doneStatus !== 'waiting';
-      return { status: 200, body: isVisit ? await eventOf(trx, request, id) : before };
-    });
-
+/** The list of visits, and booking one of what was bought. */
+function registerOwnVisits(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/me/events',
     {
@@ -107,12 +122,14 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
           const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-          const visitId = await bookVisit(trx, changeOf(request), wish);
+          const visitId = await bookVisit(trx, changeOf(dependencies, request), wish);
           return { status: 201, body: await eventOf(trx, request, visitId) };
         }),
       ),
   );
+}
 
+function registerMoves(app: App, dependencies: AppDependencies): void {
   app.put(
     '/api/me/events/:id',
     {
@@ -129,7 +146,9 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       const { id } = request.params;
       const { locationId, startAt } = request.body;
       const to = { locationId, startAt: startAt === undefined ? undefined : new Date(startAt) };
-      return changed(request, reply, id, (trx) => moveVisit(trx, changeOf(request), id, to));
+      return changed(dependencies, request, reply, id, (trx) =>
+        moveVisit(trx, changeOf(dependencies, request), id, to),
+      );
     },
   );
 
@@ -148,10 +167,14 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     (request, reply) => {
       const { id } = request.params;
       const to = { locationId: request.body.locationId, startAt: new Date(request.body.startAt) };
-      return changed(request, reply, id, (trx) => moveVisit(trx, changeOf(request), id, to));
+      return changed(dependencies, request, reply, id, (trx) =>
+        moveVisit(trx, changeOf(dependencies, request), id, to),
+      );
     },
   );
+}
 
+function registerCancellations(app: App, dependencies: AppDependencies): void {
   app.put(
     '/api/me/events/:id/done-status',
     {
@@ -164,7 +187,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
         response: { 200: one },
       },
     },
-    (request, reply) => canceled(request, reply, request.params.id),
+    (request, reply) => canceled(dependencies, request, reply, request.params.id),
   );
 
   app.delete(
@@ -178,9 +201,12 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
         response: { 200: one },
       },
     },
-    (request, reply) => canceled(request, reply, request.params.id),
+    (request, reply) => canceled(dependencies, request, reply, request.params.id),
   );
+}
 
+function registerWaitingList(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.post(
     '/api/me/waiting-list',
     {
@@ -195,7 +221,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
         const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-        const id = await joinWaitingList(trx, changeOf(request), wish);
+        const id = await joinWaitingList(trx, changeOf(dependencies, request), wish);
         return { status: 201, body: await eventOf(trx, request, id) };
       }),
   );

@@ -13,12 +13,19 @@ import { selectOrderProducts } from './order-product-queries';
 import { toBundleUser, toOrderProduct } from './order-product-view';
 
 /** Routes of bought treatments and of an order's calendar file. */
-export function registerOrderProducts(app: App, { db }: AppDependencies): void {
-  const customerOf = async (userId: string) => ({
-    ...(await selectCustomerHistory(db, userId, null)),
-    healthOf: await selectHealthStates(db, userId),
-  });
+export function registerOrderProducts(app: App, dependencies: AppDependencies): void {
+  registerBought(app, dependencies);
+  registerCalendarFile(app, dependencies);
+}
 
+const customerOf = async ({ db }: Pick<AppDependencies, 'db'>, userId: string) => ({
+  ...(await selectCustomerHistory(db, userId, null)),
+  healthOf: await selectHealthStates(db, userId),
+});
+
+/** What a customer has bought, and the visits of it. */
+function registerBought(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/me/order-products',
     {
@@ -38,7 +45,7 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
-      const customer = await customerOf(userId);
+      const customer = await customerOf(dependencies, userId);
       const { locale, now } = request.context;
       return {
         data: { orderProducts: rows.map((row) => toOrderProduct(row, customer, locale, now)) },
@@ -66,7 +73,7 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const filter = { itemType: 'bundle' as const, sort, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
-      const customer = await customerOf(userId);
+      const customer = await customerOf(dependencies, userId);
       const { locale, now } = request.context;
       return {
         data: { bundleUsers: rows.map((row) => toBundleUser(row, customer, locale, now)) },
@@ -74,7 +81,9 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       };
     },
   );
+}
 
+function registerCalendarFile(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/orders/:id/calendar',
     {

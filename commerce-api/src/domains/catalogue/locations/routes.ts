@@ -18,6 +18,8 @@ import { cachePublicly } from '../../../platform/public-cache';
 import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
 import { registerMaps } from './map-routes';
 
+const tags = ['locations'];
+
 /**
  * Where the search is centred: the given point, which a city then narrows, or the middle of the city.
  * @throws 422 without either, and for a city that is not known
@@ -36,10 +38,14 @@ async function centreOf(db: Db, { lat, lng, city: name }: z.infer<typeof nearbyL
 }
 
 export function registerLocations(app: App, dependencies: AppDependencies): void {
-  const { db } = dependencies;
   registerMaps(app, dependencies);
-  const tags = ['locations'];
+  registerSalonLists(app, dependencies);
+  registerCities(app, dependencies);
+  registerSalon(app, dependencies);
+}
 
+/** Salons, and those near a point. */
+function registerSalonLists(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/locations',
     {
@@ -81,7 +87,9 @@ export function registerLocations(app: App, dependencies: AppDependencies): void
       return { data: { locations: found.locations }, meta: metaOf(request.query, found.total) };
     },
   );
+}
 
+function registerCities(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/locations/cities',
     {
@@ -124,7 +132,9 @@ export function registerLocations(app: App, dependencies: AppDependencies): void
       return { data: { cities: items.map(({ locationsCount: _count, ...entry }) => entry) }, meta };
     },
   );
+}
 
+function registerSalon(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/locations/:slug',
     {

@@ -22,16 +22,21 @@ import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
 import { registerSales } from './sale-routes';
 
+const tags = ['catalog'];
+
 const groupNames = {
   pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
   en: { top: 'Upper body', bottom: 'Lower body', face: 'Face' },
 };
 
 export function registerProducts(app: App, dependencies: AppDependencies): void {
-  const { db } = dependencies;
   registerSales(app, dependencies);
-  const tags = ['catalog'];
+  registerProductReads(app, dependencies);
+  registerCategories(app, dependencies);
+  registerBodyParts(app, dependencies);
+}
 
+function registerProductReads(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/products',
     {
@@ -74,7 +79,9 @@ export function registerProducts(app: App, dependencies: AppDependencies): void 
       return { data: { product: found.product } };
     },
   );
+}
 
+function registerCategories(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/product-categories',
     {
@@ -96,7 +103,9 @@ export function registerProducts(app: App, dependencies: AppDependencies): void 
       return { data: { productCategories: items }, meta };
     },
   );
+}
 
+function registerBodyParts(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/body-parts',
     {

@@ -40,6 +40,12 @@ async function exceptionOf(trx: Trx, locationId: string, date: string) {
 
 /** Opening hours: dates that differ from the week, and the week itself. */
 export function registerOpening(app: App, dependencies: AppDependencies): void {
+  registerExceptionReads(app, dependencies);
+  registerExceptionChanges(app, dependencies);
+  registerWeeklyHours(app, dependencies);
+}
+
+function registerExceptionReads(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/opening-exceptions',
@@ -53,7 +59,9 @@ export function registerOpening(app: App, dependencies: AppDependencies): void {
       return { answer: { data: { openingExceptions } }, subject: subjectOf(query.locationId, query.from) };
     },
   });
+}
 
+function registerExceptionChanges(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
     path: '/admin/opening-exceptions',
@@ -104,7 +112,9 @@ export function registerOpening(app: App, dependencies: AppDependencies): void {
       return { answer: { data: {} }, subject: subjectOf(locationId, date) };
     },
   });
+}
 
+function registerWeeklyHours(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: '/admin/locations/:id/open-time',

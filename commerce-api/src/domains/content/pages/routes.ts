@@ -22,29 +22,34 @@ import { selectPage, selectPages, selectRedirects } from './page-queries';
 import { registerRatings } from './rating-routes';
 import { registerSections } from './section-routes';
 
+const blogTags = ['blog'];
+const articles = { 200: listOf({ articles: z.array(articleSummary) }) };
 const slugParams = z.object({ slug: z.string() });
 
 const articleSort = (sort: string | undefined) => readSort(sort, ['publishedAt', 'title', 'rating'] as const);
 
 export function registerContentPages(app: App, dependencies: AppDependencies): void {
-  registerArticles(app, dependencies.db);
+  registerArticles(app, dependencies);
   registerRatings(app, dependencies);
   registerPages(app, dependencies.db);
   registerSections(app, dependencies);
 }
 
-function registerArticles(app: App, db: AppDependencies['db']): void {
-  const tags = ['blog'];
-  const response = { 200: listOf({ articles: z.array(articleSummary) }) };
+function registerArticles(app: App, dependencies: AppDependencies): void {
+  registerArticleLists(app, dependencies);
+  registerArticle(app, dependencies);
+  registerArticleCategories(app, dependencies);
+}
 
+function registerArticleLists(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/articles',
     {
       schema: {
-        tags,
+        tags: blogTags,
         summary: 'Published articles, the newest first; sort: publishedAt, title, rating',
         querystring: articlesQuery,
-        response,
+        response: articles,
       },
     },
     async (request, reply) => {
@@ -66,11 +71,11 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
     '/api/articles/by-category/:slug',
     {
       schema: {
-        tags,
+        tags: blogTags,
         summary: 'Articles of a category; sort: publishedAt, title, rating',
         params: slugParams,
         querystring: articlesQuery,
-        response,
+        response: articles,
       },
     },
     async (request, reply) => {
@@ -85,12 +90,14 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
       return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
     },
   );
+}
 
+function registerArticle(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/articles/:slug',
     {
       schema: {
-        tags,
+        tags: blogTags,
         summary: 'An article by its slug in any language',
         params: slugParams,
         response: { 200: dataOf({ article }) },
@@ -104,12 +111,14 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
       return { data: { article: found } };
     },
   );
+}
 
+function registerArticleCategories(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/article-categories',
     {
       schema: {
-        tags,
+        tags: blogTags,
         summary: 'Categories of the blog; sort: name',
         querystring: shortListQuery,
         response: { 200: listOf({ articleCategories: z.array(articleCategory) }) },

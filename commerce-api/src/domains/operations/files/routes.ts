@@ -21,28 +21,22 @@ const signedQuery = z.object({
 });
 const PUT_SECONDS = 900;
 
+interface Files {
+  store: ReturnType<typeof createFileStore>;
+  signer: ReturnType<typeof createAddressSigner>;
+}
+
 /** Files that people upload: announced, sent to a signed address, checked, served as attachments. */
-export function registerFiles(app: App, { db, config }: AppDependencies): void {
-  const store = createFileStore(config.files);
-  const signer = createAddressSigner(config.codeSecret);
-  const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+export function registerFiles(app: App, dependencies: AppDependencies): void {
+  const { config } = dependencies;
+  const files = { store: createFileStore(config.files), signer: createAddressSigner(config.codeSecret) };
+  registerAnnouncing(app, dependencies, files);
+  registerOwnFile(app, dependencies, files);
+  registerContent(app, dependencies, files);
+  registerReceiving(app, dependencies, files);
+}
 
-  async function show(upload: UploadRecord, now: Date): Promise<FileUpload> {
-    const { id, mimeType, size } = upload;
-    const expiresAt = new Date(upload.putExpiresAt);
-    const isOpen = upload.status === 'pending' && expiresAt > now;
-    const expiresInSeconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
-    const direct = isOpen ? await store.signPut(incomingKey(id), { mimeType, size, expiresInSeconds }) : null;
-    const { putExpiresAt: _expires, ...rest } = upload;
-    return {
-      ...rest,
-      putUrl: isOpen ? (direct ?? signer.sign('put', id, expiresAt)) : null,
-      putUrlExpiresAt: isOpen ? expiresAt.toISOString() : null,
-      getUrl: upload.status === 'ready' ? signer.signGet(id, now) : null,
-      storagePath: fileKey(id),
-    };
-  }
-
+function registerAnnouncing(app: App, { db, config }: AppDependencies, files: Files): void {
   app.post(
     '/api/file-uploads',
     {
@@ -67,17 +61,19 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
           fileName: safeFileName(fileName, mimeType),
           mimeType,
           size,
-          putExpiresAt: after(now, PUT_SECONDS),
+          putExpiresAt: new Date(now.getTime() + PUT_SECONDS * 1000),
         });
         if (!made) throw operationsError('404 visitor_not_found');
         return { status: 201, body: { id: made.id } };
       });
       const made = await findUpload(db, id);
       if (!made) throw notFound();
-      return { data: { fileUpload: await show(made, now) } };
+      return { data: { fileUpload: await show(files, made, now) } };
     },
   );
+}
 
+function registerOwnFile(app: App, { db }: AppDependencies, files: Files): void {
   app.get(
     '/api/file-uploads/:id',
     { schema: { tags, summary: 'An own file', params, response: { 200: dataOf({ fileUpload }) } } },
@@ -85,25 +81,14 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       const { id } = request.params;
       const owner = ownerOf(request);
       let found = await findOwnUpload(db, id, owner);
-      if (found && (await fetchIncoming(db, store, found))) found = await findOwnUpload(db, id, owner);
+      if (found && (await fetchIncoming(db, files.store, found))) found = await findOwnUpload(db, id, owner);
       if (!found) throw notFound();
-      return { data: { fileUpload: await show(found, request.context.now) } };
+      return { data: { fileUpload: await show(files, found, request.context.now) } };
     },
   );
+}
 
-  /** @throws 404 for an address that was not signed, for another use, or has ended */
-  async function requireSigned(
-    use: 'put' | 'get',
-    request: FastifyRequest,
-    id: string,
-    query: z.output<typeof signedQuery>,
-  ) {
-    if (!signer.isValid(use, id, query, request.context.now)) throw notFound();
-    const upload = await findUpload(db, id);
-    if (!upload) throw notFound();
-    return upload;
-  }
-
+function registerContent(app: App, { db }: AppDependencies, files: Files): void {
   app.get(
     '/api/file-uploads/:id/content',
     {
@@ -111,8 +96,8 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       schema: { tags, summary: 'The file, as an attachment', params, querystring: signedQuery },
     },
     async (request, reply) => {
-      const upload = await requireSigned('get', request, request.params.id, request.query);
-      const bytes = upload.status === 'ready' ? await store.get(fileKey(upload.id)) : null;
+      const upload = await requireSigned(db, files, 'get', request, request.params.id, request.query);
+      const bytes = upload.status === 'ready' ? await files.store.get(fileKey(upload.id)) : null;
       if (!bytes) throw notFound();
       return reply
         .headers({
@@ -124,8 +109,10 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
         .send(bytes);
     },
   );
+}
 
-  // In a scope of its own: no other route accepts bodies of these types, or as large ones.
+// In a scope of its own: no other route accepts bodies of these types, or as large ones.
+function registerReceiving(app: App, { db }: AppDependencies, files: Files): void {
   app.register(async (scope) => {
     const types = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
     scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
@@ -140,20 +127,51 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
           const query = signedQuery.safeParse(request.query);
           const found = params.safeParse(request.params);
           if (!query.success || !found.success) throw notFound();
-          await requireSigned('put', request, found.data.id, query.data);
+          await requireSigned(db, files, 'put', request, found.data.id, query.data);
         },
       },
       async (request, reply) => {
         const { id } = params.parse(request.params);
-        const upload = await requireSigned('put', request, id, signedQuery.parse(request.query));
+        const upload = await requireSigned(db, files, 'put', request, id, signedQuery.parse(request.query));
         if (request.headers['content-type']?.split(';')[0]?.trim() !== upload.mimeType) {
           throw invalidFields({ 'content-type': ['not_allowed'] });
         }
-        await receiveFile(db, store, upload, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+        await receiveFile(db, files.store, upload, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
         return reply.code(200).send({ data: {} });
       },
     );
   });
+}
+
+async function show({ store, signer }: Files, upload: UploadRecord, now: Date): Promise<FileUpload> {
+  const { id, mimeType, size } = upload;
+  const expiresAt = new Date(upload.putExpiresAt);
+  const isOpen = upload.status === 'pending' && expiresAt > now;
+  const expiresInSeconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
+  const direct = isOpen ? await store.signPut(incomingKey(id), { mimeType, size, expiresInSeconds }) : null;
+  const { putExpiresAt: _expires, ...rest } = upload;
+  return {
+    ...rest,
+    putUrl: isOpen ? (direct ?? signer.sign('put', id, expiresAt)) : null,
+    putUrlExpiresAt: isOpen ? expiresAt.toISOString() : null,
+    getUrl: upload.status === 'ready' ? signer.signGet(id, now) : null,
+    storagePath: fileKey(id),
+  };
+}
+
+/** @throws 404 for an address that was not signed, for another use, or has ended */
+async function requireSigned(
+  db: AppDependencies['db'],
+  { signer }: Files,
+  use: 'put' | 'get',
+  request: FastifyRequest,
+  id: string,
+  query: z.output<typeof signedQuery>,
+) {
+  if (!signer.isValid(use, id, query, request.context.now)) throw notFound();
+  const upload = await findUpload(db, id);
+  if (!upload) throw notFound();
+  return upload;
 }
 
 /** @throws 422 without a login and without a visitor-unique-id header */

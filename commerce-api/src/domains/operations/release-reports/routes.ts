@@ -24,24 +24,31 @@ const CALLS_PER_MINUTE = 60;
 /** Phase of problems reported by a page server. */
 const SERVER_PHASE = 'server';
 
-export function registerReleaseReports(app: App, { db, config }: AppDependencies): void {
-  const { releaseSecret, rateLimitFactor, sentry } = config;
-  /** Page servers know the secret; behind the gateway no other caller reaches this route. */
-  const refuseStrangers = async (request: FastifyRequest) => {
-    if (!isBearer(headerOf(request, 'authorization'), releaseSecret)) throw unauthorized();
-  };
+export function registerReleaseReports(app: App, dependencies: AppDependencies): void {
+  registerBrowserReports(app, dependencies);
+  registerServerProblems(app, dependencies);
+}
 
-  /** Its response does not reveal whether the reports count. */
-  const take = async (request: FastifyRequest, body: z.output<typeof releaseReportsRequest>) => {
-    if (releaseSecret === null) return;
-    const outcome = await receiveReports(
-      { db, secret: releaseSecret, limitFactor: rateLimitFactor, passesProblemsOn: sentry !== null },
-      body,
-      { userAgent: headerOf(request, 'user-agent') ?? '', address: request.ip, now: request.context.now },
-    );
-    if (outcome !== 'taken') request.log.debug({ outcome }, 'release reports do not count');
-  };
-  const rateLimit = { max: Math.ceil(CALLS_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 };
+/** Its response does not reveal whether the reports count. */
+const take = async (
+  { db, config }: Pick<AppDependencies, 'db' | 'config'>,
+  request: FastifyRequest,
+  body: z.output<typeof releaseReportsRequest>,
+) => {
+  const { releaseSecret } = config;
+  if (releaseSecret === null) return;
+  const outcome = await receiveReports(
+    { db, secret: releaseSecret, limitFactor: config.rateLimitFactor, passesProblemsOn: config.sentry !== null },
+    body,
+    { userAgent: headerOf(request, 'user-agent') ?? '', address: request.ip, now: request.context.now },
+  );
+  if (outcome !== 'taken') request.log.debug({ outcome }, 'release reports do not count');
+};
+
+/** Reports of browsers. */
+function registerBrowserReports(app: App, dependencies: AppDependencies): void {
+  const { config } = dependencies;
+  const rateLimit = { max: Math.ceil(CALLS_PER_MINUTE * config.rateLimitFactor), timeWindow: 60_000 };
 
   app.post(
     '/api/reports',
@@ -56,7 +63,7 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
       },
     },
     async (request, reply) => {
-      await take(request, request.body);
+      await take(dependencies, request, request.body);
       return reply.code(202).send({ data: {} });
     },
   );
@@ -74,10 +81,17 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
       },
     },
     async (request, reply) => {
-      await take(request, request.body);
+      await take(dependencies, request, request.body);
       return reply.code(204).send();
     },
   );
+}
+
+function registerServerProblems(app: App, { db, config }: AppDependencies): void {
+  /** Page servers know the secret; behind the gateway no other caller reaches this route. */
+  const refuseStrangers = async (request: FastifyRequest) => {
+    if (!isBearer(headerOf(request, 'authorization'), config.releaseSecret)) throw unauthorized();
+  };
 
   app.post(
     '/internal/release-problems',
@@ -91,7 +105,7 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
       const { problems } = request.body;
       const { now } = request.context;
       const onServer = problems.map((problem) => ({ ...problem, phase: SERVER_PHASE }));
-      await inTransaction(db, (trx) => passProblemsOn(trx, onServer, { now, isSent: sentry !== null }));
+      await inTransaction(db, (trx) => passProblemsOn(trx, onServer, { now, isSent: config.sentry !== null }));
       return reply.code(204).send();
     },
   );

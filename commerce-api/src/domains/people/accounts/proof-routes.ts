@@ -16,13 +16,13 @@ import { invalidFields } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { respondInConstantTime } from '../../../platform/constant-time-response';
 import { withIdempotencyKey } from '../../../platform/idempotency';
-import type { PageLocale } from '../../../platform/page-address';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
 import { requireUser } from '../../../platform/request-context';
 import { deleteAccount } from './delete-account';
 import { callingBrowser } from './known-browser';
 import { knownBrowserOf, logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
 import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
+import { pageLocaleOf, welcome } from './welcome';
 
 const tags = ['accounts'];
 const session = z.object({ data: sessionData });
@@ -35,23 +35,33 @@ const onRequest = async (request: FastifyRequest) => {
   requireUser(request);
 };
 
-/**
- * Routes of proofs by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
- * @param welcome does what follows a login
- * @param pageLocaleOf returns where mailed links lead
- */
-export function registerProofs(
-  app: App,
-  { db, config, ending, personalData }: AppDependencies,
-  welcome: <Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) => Promise<Login>,
-  pageLocaleOf: (request: FastifyRequest) => Promise<PageLocale>,
-): void {
-  const factor = config.rateLimitFactor;
-  const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
-  const browserOf = (request: FastifyRequest) => callingBrowser(request, config.codeSecret);
-  const limit = (key: string, count: number, windowSeconds: number) =>
-    limitAttempts(db, { key, limit: count, windowSeconds }, factor);
+/** Routes of proofs by e-mail or SMS: one-time codes, a forgotten password, activation, deletion. */
+export function registerProofs(app: App, dependencies: AppDependencies): void {
+  registerLoginCodes(app, dependencies);
+  registerPasswordReset(app, dependencies);
+  registerActivation(app, dependencies);
+  registerPhoneVerification(app, dependencies);
+  registerDeletion(app, dependencies);
+}
 
+const proofOf = ({ config }: Pick<AppDependencies, 'config'>, { context: { locale, now } }: FastifyRequest) => ({
+  secret: config.codeSecret,
+  locale,
+  now,
+});
+
+const browserOf = ({ config }: Pick<AppDependencies, 'config'>, request: FastifyRequest) =>
+  callingBrowser(request, config.codeSecret);
+
+const limit = (
+  { db, config }: Pick<AppDependencies, 'db' | 'config'>,
+  key: string,
+  count: number,
+  windowSeconds: number,
+) => limitAttempts(db, { key, limit: count, windowSeconds }, config.rateLimitFactor);
+
+function registerLoginCodes(app: App, dependencies: AppDependencies): void {
+  const { db, config, ending } = dependencies;
   app.post(
     '/api/user-login-codes',
     {
@@ -63,8 +73,10 @@ export function registerProofs(
       },
     },
     async (request, reply) => {
-      await limit(`code-requests:${request.ip}`, 20, HOUR);
-      await respondInConstantTime(() => requestLoginCode(db, request.body, browserOf(request), proofOf(request)));
+      await limit(dependencies, `code-requests:${request.ip}`, 20, HOUR);
+      await respondInConstantTime(() =>
+        requestLoginCode(db, request.body, browserOf(dependencies, request), proofOf(dependencies, request)),
+      );
       return reply.code(202).send({ data: {} });
     },
   );
@@ -75,13 +87,25 @@ export function registerProofs(
     async (request) => {
       const { code, secondFactorCode, ...number } = request.body;
       const { locale, now } = request.context;
-      const attempt = { browser: browserOf(request), address: request.ip, locale, now, factor, ending };
+      const attempt = {
+        browser: browserOf(dependencies, request),
+        address: request.ip,
+        locale,
+        now,
+        factor: config.rateLimitFactor,
+        ending,
+      };
       const codes = { code, secondFactorCode };
-      const login = await respondInConstantTime(() => logInByCode(db, number, codes, attempt, proofOf(request)));
-      return { data: await welcome(request, login) };
+      const login = await respondInConstantTime(() =>
+        logInByCode(db, number, codes, attempt, proofOf(dependencies, request)),
+      );
+      return { data: await welcome(dependencies, request, login) };
     },
   );
+}
 
+function registerPasswordReset(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.delete(
     '/api/users/password',
     {
@@ -94,13 +118,13 @@ export function registerProofs(
     },
     async (request, reply) => {
       const { email } = request.body;
-      await limit(`reset-requests:${request.ip}`, 20, HOUR);
+      await limit(dependencies, `reset-requests:${request.ip}`, 20, HOUR);
       // Beyond this the address receives nothing, and the response does not reveal it.
       await respondInConstantTime(async () => {
-        const browserId = await knownBrowserOf(db, email, browserOf(request));
+        const browserId = await knownBrowserOf(db, email, browserOf(dependencies, request));
         const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
         const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
-        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await pageLocaleOf(request));
+        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await pageLocaleOf(dependencies, request));
       });
       return reply.code(202).send({ data: {} });
     },
@@ -112,11 +136,20 @@ export function registerProofs(
       schema: { tags, summary: 'Sets a new password by a link', body: newPasswordRequest, response: { 200: session } },
     },
     async (request) => {
-      await limit(`reset:${request.ip}`, 20, QUARTER_HOUR);
-      return { data: await welcome(request, await resetPassword(db, request.body, proofOf(request))) };
+      await limit(dependencies, `reset:${request.ip}`, 20, QUARTER_HOUR);
+      return {
+        data: await welcome(
+          dependencies,
+          request,
+          await resetPassword(db, request.body, proofOf(dependencies, request)),
+        ),
+      };
     },
   );
+}
 
+function registerActivation(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.post(
     '/api/users/activation',
     {
@@ -128,7 +161,7 @@ export function registerProofs(
       },
     },
     async (request, reply) => {
-      await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
+      await limit(dependencies, `activation:${request.ip}`, 20, QUARTER_HOUR);
       return withIdempotencyKey(db, request, reply, async (trx) => {
         const user = await activate(trx, request.body.token, request.context);
         return { status: 200, body: { data: { user } } };
@@ -148,12 +181,15 @@ export function registerProofs(
     },
     async (request, reply) => {
       const { userId } = requireUser(request);
-      await limit(`activation-mails:${userId}`, 5, HOUR);
-      await requestActivation(db, userId, await pageLocaleOf(request));
+      await limit(dependencies, `activation-mails:${userId}`, 5, HOUR);
+      await requestActivation(db, userId, await pageLocaleOf(dependencies, request));
       return reply.code(202).send({ data: {} });
     },
   );
+}
 
+function registerPhoneVerification(app: App, dependencies: AppDependencies): void {
+  const { db, personalData } = dependencies;
   app.post(
     '/api/me/phone/verification',
     {
@@ -166,8 +202,8 @@ export function registerProofs(
     },
     async (request, reply) => {
       const { userId } = requireUser(request);
-      await limit(`code-requests:${request.ip}`, 20, HOUR);
-      await requestPhoneCode(db, userId, proofOf(request));
+      await limit(dependencies, `code-requests:${request.ip}`, 20, HOUR);
+      await requestPhoneCode(db, userId, proofOf(dependencies, request));
       return reply.code(202).send({ data: {} });
     },
   );
@@ -185,16 +221,22 @@ export function registerProofs(
     },
     async (request, reply) => {
       const { userId } = requireUser(request);
-      await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
+      await limit(dependencies, `phone-code:${userId}`, 20, QUARTER_HOUR);
       // The code is consumed: a caller who lost the response repeats the request with its key.
       return withIdempotencyKey(db, request, reply, async (trx) => {
-        const user = await verifyPhone(trx, userId, request.body.code, { ...proofOf(request), personalData });
+        const user = await verifyPhone(trx, userId, request.body.code, {
+          ...proofOf(dependencies, request),
+          personalData,
+        });
         if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };
         return { status: 200, body: { data: { user } } };
       });
     },
   );
+}
 
+function registerDeletion(app: App, dependencies: AppDependencies): void {
+  const { db, personalData } = dependencies;
   app.delete(
     '/api/me',
     {
@@ -203,8 +245,8 @@ export function registerProofs(
     },
     async (request) => {
       const actor = requireUser(request);
-      await limit(`password:${actor.userId}`, 10, QUARTER_HOUR);
-      await deleteAccount(db, actor, request.body, { ...proofOf(request), personalData });
+      await limit(dependencies, `password:${actor.userId}`, 10, QUARTER_HOUR);
+      await deleteAccount(db, actor, request.body, { ...proofOf(dependencies, request), personalData });
       return { data: {} };
     },
   );

@@ -19,22 +19,20 @@ import { invalidFields, unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
 import { withIdempotencyKey } from '../../../platform/idempotency';
-import type { PageLocale } from '../../../platform/page-address';
-import { pagesPrefix } from '../../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
 import { marketOf, requireUser } from '../../../platform/request-context';
-import { joinVisitorCart } from '../../sales/carts';
 import { findLoginBy, findUser } from './account-queries';
 import { changePassword } from './change-password';
 import { recordConsents } from './consents';
 import { isVatIdOf } from './invoice-rules';
-import { browserToken, callingBrowser } from './known-browser';
+import { callingBrowser } from './known-browser';
 import { logIn } from './log-in';
 import { registerProofs } from './proof-routes';
 import { registerUser } from './register-user';
 import { registerSecondFactor } from './second-factor-routes';
 import { closeSession } from './session-queries';
 import { updateProfile } from './update-profile';
+import { pageLocaleOf, welcome } from './welcome';
 
 const tags = ['accounts'];
 const session = z.object({ data: sessionData });
@@ -47,52 +45,67 @@ const onRequest = async (request: FastifyRequest) => {
 
 /** Routes of accounts: registration, login, logout, the profile and its parts. */
 export function registerAccounts(app: App, dependencies: AppDependencies): void {
-  const { db, config, ending, logger, markets } = dependencies;
-  const factor = config.rateLimitFactor;
-
-  /** The account exists by now: a cart that cannot be joined must not make the login fail. */
-  async function bringCart(request: FastifyRequest, userId: string): Promise<void> {
-    const { visitorUniqueId } = request.context;
-    if (visitorUniqueId === null) return;
-    try {
-      await joinVisitorCart(db, { userId, visitorUniqueId, marketId: marketOf(request).id });
-    } catch (error) {
-      logger.error({ err: error, userId }, 'the visitor cart was not joined at login');
-    }
-  }
-
-  /** After a login: the visitor's cart is joined, and the browser becomes known. */
-  async function welcome<Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) {
-    await bringCart(request, login.user.id);
-    return { ...login, deviceToken: browserToken(callingBrowser(request, config.codeSecret), login.user.id) };
-  }
-
-  async function pageLocaleOf(request: FastifyRequest): Promise<PageLocale> {
-    const { locale } = request.context;
-    return { locale, basePath: await pagesPrefix(markets, marketOf(request).slug, locale) };
-  }
-
-  registerProofs(app, dependencies, welcome, pageLocaleOf);
+  registerProofs(app, dependencies);
   registerSecondFactor(app, dependencies);
+  registerRegistration(app, dependencies);
+  registerLogin(app, dependencies);
+  registerKnownUser(app, dependencies);
+  registerProfile(app, dependencies);
+  registerProfileParts(app, dependencies);
+  registerPassword(app, dependencies);
+}
 
+/** Reads the profile again after a change; a user deleted meanwhile has no access any more. */
+async function profileOf(within: Db | Trx, userId: string) {
+  const found = await findUser(within, userId);
+  if (!found) throw unauthorized();
+  return { data: { user: found } };
+}
+
+/** Changes the profile once per key and answers it as it is then. */
+const changeOnce = (
+  { db }: Pick<AppDependencies, 'db'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  change: (trx: Trx) => Promise<unknown>,
+) =>
+  withIdempotencyKey(db, request, reply, async (trx) => {
+    await change(trx);
+    return { status: 200, body: await profileOf(trx, requireUser(request).userId) };
+  });
+
+function registerRegistration(app: App, dependencies: AppDependencies): void {
+  const { db, config } = dependencies;
   app.post(
     '/api/users',
     { schema: { tags, summary: 'Registers and logs in', body: registerRequest, response: { 201: session } } },
     async (request, reply) => {
-      await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
-      const result = await registerUser(db, marketOf(request).id, request.body, await pageLocaleOf(request));
-      return reply.code(201).send({ data: await welcome(request, result) });
+      await limitAttempts(
+        db,
+        { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 },
+        config.rateLimitFactor,
+      );
+      const result = await registerUser(
+        db,
+        marketOf(request).id,
+        request.body,
+        await pageLocaleOf(dependencies, request),
+      );
+      return reply.code(201).send({ data: await welcome(dependencies, request, result) });
     },
   );
+}
 
+function registerLogin(app: App, dependencies: AppDependencies): void {
+  const { db, config, ending } = dependencies;
   app.post(
     '/api/users/token',
     { schema: { tags, summary: 'Logs in', body: loginRequest, response: { 200: session } } },
     async (request) => {
       const browser = callingBrowser(request, config.codeSecret);
       const { locale, now } = request.context;
-      const attempt = { browser, address: request.ip, locale, now, factor, ending };
-      return { data: await welcome(request, await logIn(db, request.body, attempt)) };
+      const attempt = { browser, address: request.ip, locale, now, factor: config.rateLimitFactor, ending };
+      return { data: await welcome(dependencies, request, await logIn(db, request.body, attempt)) };
     },
   );
 
@@ -106,7 +119,9 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       return { data: {} };
     },
   );
+}
 
+function registerKnownUser(app: App, { db, config }: AppDependencies): void {
   app.post(
     '/api/users/known',
     {
@@ -124,26 +139,15 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       const counts = await Promise.all(
         asked.map((who) => countAttempt(db, { key: `known:${who}`, limit: 10, windowSeconds: 3600 })),
       );
-      if (counts.some(({ count }) => count > 10 * factor)) return { data: { loginBy: [] } };
+      if (counts.some(({ count }) => count > 10 * config.rateLimitFactor)) return { data: { loginBy: [] } };
       const contact = { email, phonePrefix: phonePrefix.replace(/\D/g, ''), phone: phone.replace(/\D/g, '') };
       return { data: { loginBy: await findLoginBy(db, contact) } };
     },
   );
+}
 
-  /** Reads the profile again after a change; a user deleted meanwhile has no access any more. */
-  async function profileOf(within: Db | Trx, userId: string) {
-    const found = await findUser(within, userId);
-    if (!found) throw unauthorized();
-    return { data: { user: found } };
-  }
-
-  /** Changes the profile once per key and answers it as it is then. */
-  const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: (trx: Trx) => Promise<unknown>) =>
-    withIdempotencyKey(db, request, reply, async (trx) => {
-      await change(trx);
-      return { status: 200, body: await profileOf(trx, requireUser(request).userId) };
-    });
-
+function registerProfile(app: App, dependencies: AppDependencies): void {
+  const { db, config } = dependencies;
   app.get(
     '/api/me',
     { onRequest, schema: { tags, summary: 'The profile', response: { 200: withUser } } },
@@ -167,18 +171,21 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
         requireUser(request),
         request.body,
         request.context.now,
-        await pageLocaleOf(request),
-        factor,
+        await pageLocaleOf(dependencies, request),
+        config.rateLimitFactor,
       ),
     }),
   );
+}
 
+/** Gender, invoice data and consents, each changed on its own. */
+function registerProfileParts(app: App, dependencies: AppDependencies): void {
   app.put(
     '/api/me/gender',
     { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
     async (request, reply) => {
       const { userId } = requireUser(request);
-      return changeOnce(request, reply, (trx) =>
+      return changeOnce(dependencies, request, reply, (trx) =>
         sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(trx),
       );
     },
@@ -197,7 +204,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
         throw invalidFields({ 'userInvoice.vatId': ['vat_id'] });
       }
       const invoice = userInvoice === null ? null : JSON.stringify(userInvoice);
-      return changeOnce(request, reply, (trx) =>
+      return changeOnce(dependencies, request, reply, (trx) =>
         sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(trx),
       );
     },
@@ -215,19 +222,21 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       // The regulations hold as long as the account does.
       const without = userAgrees.some((agree) => agree.type === 'regulations' && !agree.value);
       if (without) throw invalidFields({ userAgrees: ['regulations_required'] });
-      return changeOnce(request, reply, (trx) =>
+      return changeOnce(dependencies, request, reply, (trx) =>
         recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'),
       );
     },
   );
+}
 
+function registerPassword(app: App, { db, config }: AppDependencies): void {
   app.post(
     '/api/me/password',
     { onRequest, schema: { tags, summary: 'Changes the password', body: passwordRequest, response: { 200: session } } },
     async (request) => {
       const actor = requireUser(request);
       const key = `password:${actor.userId}`;
-      await limitAttempts(db, { key, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
+      await limitAttempts(db, { key, limit: 10, windowSeconds: QUARTER_HOUR }, config.rateLimitFactor);
       return { data: await changePassword(db, actor, request.body) };
     },
   );

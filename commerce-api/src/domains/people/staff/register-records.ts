@@ -24,111 +24,123 @@ export function registerRecords(
   kind: RecordKind,
   only: readonly ('list' | 'one' | 'add' | 'change')[] = ['list', 'one', 'add', 'change'],
 ): void {
-  const { one, many, path, rights } = kind;
-  const record = recordSchema(kind);
-  const answer = dataOf({ [one]: record });
-  const params = z.object({ id: kind.idType === 'uuid' ? z.uuid() : recordId });
-  const explain = async (error: unknown): Promise<never> => {
+  if (only.includes('list')) registerList(app, dependencies, kind);
+  if (only.includes('one')) registerOne(app, dependencies, kind);
+  if (only.includes('add')) registerAdding(app, dependencies, kind);
+  if (only.includes('change')) registerChange(app, dependencies, kind);
+}
+
+const answerOf = (kind: RecordKind) => dataOf({ [kind.one]: recordSchema(kind) });
+
+const paramsOf = (kind: RecordKind) => z.object({ id: kind.idType === 'uuid' ? z.uuid() : recordId });
+
+/** Throws the database's refusal as what it means for this kind. */
+const explainerOf =
+  (kind: RecordKind) =>
+  async (error: unknown): Promise<never> => {
     throw refusalOf(kind, error);
   };
 
-  if (only.includes('list')) {
-    registerStaffCall(app, dependencies, {
-      method: 'GET',
-      path,
-      right: rights.read,
-      summary: `${many}, all fields, in all languages; sort: ${kind.sorts.join(', ')}`,
-      query: listQuery.extend({
-        q: z.string().trim().max(100).optional(),
-        ...Object.fromEntries((kind.filters ?? []).map((field) => [field, z.string().max(80).optional()])),
-      }),
-      answer: listOf({ [many]: z.array(record) }),
-      async work({ trx, query }) {
-        const filters = new Map<string, unknown>(Object.entries(query));
-        const equals = Object.fromEntries(
-          (kind.filters ?? []).flatMap((field) =>
-            filters.get(field) === undefined ? [] : [[field, filters.get(field)]],
-          ),
-        );
-        const sort = readSort(query.sort, kind.sorts);
-        const { records, total } = await selectRecords(trx, kind, {
-          q: query.q,
-          equals,
-          sort,
-          limit: query.perPage,
-          offset: offsetOf(query),
-        });
-        return {
-          answer: { data: { [many]: records }, meta: metaOf(query, total) },
-          subject: { kind: one, id: null, details: equals },
-        };
-      },
-    });
-  }
+function registerList(app: App, dependencies: AppDependencies, kind: RecordKind): void {
+  const { one, many, path, rights } = kind;
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path,
+    right: rights.read,
+    summary: `${many}, all fields, in all languages; sort: ${kind.sorts.join(', ')}`,
+    query: listQuery.extend({
+      q: z.string().trim().max(100).optional(),
+      ...Object.fromEntries((kind.filters ?? []).map((field) => [field, z.string().max(80).optional()])),
+    }),
+    answer: listOf({ [many]: z.array(recordSchema(kind)) }),
+    async work({ trx, query }) {
+      const filters = new Map<string, unknown>(Object.entries(query));
+      const equals = Object.fromEntries(
+        (kind.filters ?? []).flatMap((field) =>
+          filters.get(field) === undefined ? [] : [[field, filters.get(field)]],
+        ),
+      );
+      const sort = readSort(query.sort, kind.sorts);
+      const { records, total } = await selectRecords(trx, kind, {
+        q: query.q,
+        equals,
+        sort,
+        limit: query.perPage,
+        offset: offsetOf(query),
+      });
+      return {
+        answer: { data: { [many]: records }, meta: metaOf(query, total) },
+        subject: { kind: one, id: null, details: equals },
+      };
+    },
+  });
+}
 
-  if (only.includes('one')) {
-    registerStaffCall(app, dependencies, {
-      method: 'GET',
-      path: `${path}/:id`,
-      right: rights.read,
-      summary: `One of ${many}`,
-      params,
-      answer,
-      async work({ trx, params: { id } }) {
-        const found = await findRecord(trx, kind, id);
-        if (!found) throw notFound();
-        return { answer: { data: { [one]: found } }, subject: { kind: one, id } };
-      },
-    });
-  }
+function registerOne(app: App, dependencies: AppDependencies, kind: RecordKind): void {
+  const { one, many, path, rights } = kind;
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: `${path}/:id`,
+    right: rights.read,
+    summary: `One of ${many}`,
+    params: paramsOf(kind),
+    answer: answerOf(kind),
+    async work({ trx, params: { id } }) {
+      const found = await findRecord(trx, kind, id);
+      if (!found) throw notFound();
+      return { answer: { data: { [one]: found } }, subject: { kind: one, id } };
+    },
+  });
+}
 
-  if (only.includes('add')) {
-    registerStaffCall(app, dependencies, {
-      method: 'POST',
-      path,
-      right: rights.write,
-      summary: `Adds one to ${many}`,
-      body: kind.input,
-      answer,
-      status: 201,
-      async work({ trx, body, now }) {
-        kind.check?.({ before: null, values: body, now });
-        const id = await insertRecord(trx, kind, body);
-        const made = await findRecord(trx, kind, id);
-        if (!made) throw new Error(`Failed to add to ${many}: the new record cannot be read. Look at ${kind.table}.`);
-        return {
-          answer: { data: { [one]: made } },
-          subject: { kind: one, id, details: shortened(changesOf({}, made)) },
-        };
-      },
-      explain,
-    });
-  }
+function registerAdding(app: App, dependencies: AppDependencies, kind: RecordKind): void {
+  const { one, many, path, rights } = kind;
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path,
+    right: rights.write,
+    summary: `Adds one to ${many}`,
+    body: kind.input,
+    answer: answerOf(kind),
+    status: 201,
+    async work({ trx, body, now }) {
+      kind.check?.({ before: null, values: body, now });
+      const id = await insertRecord(trx, kind, body);
+      const made = await findRecord(trx, kind, id);
+      if (!made) throw new Error(`Failed to add to ${many}: the new record cannot be read. Look at ${kind.table}.`);
+      return {
+        answer: { data: { [one]: made } },
+        subject: { kind: one, id, details: shortened(changesOf({}, made)) },
+      };
+    },
+    explain: explainerOf(kind),
+  });
+}
 
-  if (only.includes('change')) {
-    registerStaffCall(app, dependencies, {
-      method: 'PUT',
-      path: `${path}/:id`,
-      right: rights.write,
-      summary: `Changes one of ${many}; what is left out stays`,
-      params,
-      body: changeSchema(kind),
-      answer,
-      async work({ trx, params: { id }, body, now }) {
-        const before = await lockRecord(trx, kind, id);
-        if (!before) throw notFound();
-        kind.check?.({ before, values: body, now });
-        await updateRecord(trx, kind, id, differing(before, body));
-        const after = await findRecord(trx, kind, id);
-        if (!after) throw notFound();
-        return {
-          answer: { data: { [one]: after } },
-          subject: { kind: one, id, details: shortened(changesOf(before, after)) },
-        };
-      },
-      explain,
-    });
-  }
+function registerChange(app: App, dependencies: AppDependencies, kind: RecordKind): void {
+  const { one, many, path, rights } = kind;
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: `${path}/:id`,
+    right: rights.write,
+    summary: `Changes one of ${many}; what is left out stays`,
+    params: paramsOf(kind),
+    body: changeSchema(kind),
+    answer: answerOf(kind),
+    async work({ trx, params: { id }, body, now }) {
+      const before = await lockRecord(trx, kind, id);
+      if (!before) throw notFound();
+      kind.check?.({ before, values: body, now });
+      await updateRecord(trx, kind, id, differing(before, body));
+      const after = await findRecord(trx, kind, id);
+      if (!after) throw notFound();
+      return {
+        answer: { data: { [one]: after } },
+        subject: { kind: one, id, details: shortened(changesOf(before, after)) },
+      };
+    },
+    explain: explainerOf(kind),
+  });
 }
 
 function recordSchema({ input, shown = {} }: RecordKind) {

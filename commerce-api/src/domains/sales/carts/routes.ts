@@ -37,42 +37,63 @@ const tags = ['carts'];
 const params = z.object({ id: z.string().max(60) });
 
 /** Routes of carts, their lines and the code on them. */
-export function registerCarts(app: App, { db, config }: AppDependencies): void {
-  const contextOf = (request: FastifyRequest): ChangeContext => ({
-    owner: cartOwnerOf(request),
-    market: marketOf(request),
-    currency: currencyOf(request).code,
-    locale: request.context.locale,
-    now: request.context.now,
-    address: request.ip,
-  });
-  const momentOf = async (request: FastifyRequest, within: Db | Trx = db): Promise<PricingMoment> => ({
-    market: marketOf(request),
-    now: request.context.now,
-    ...(await customerOf(within, request.context.actor)),
-  });
-  const readerOf = (request: FastifyRequest) => ({
-    market: marketOf(request),
-    locale: request.context.locale,
-    now: request.context.now,
-  });
+export function registerCarts(app: App, dependencies: AppDependencies): void {
+  registerCart(app, dependencies);
+  registerNewLine(app, dependencies);
+  registerLineChanges(app, dependencies);
+  registerCartCodes(app, dependencies);
+  registerCodeCheck(app, dependencies);
+}
 
-  /** The cart after a change, which saves the caller a GET /carts, and the line that was changed. */
-  async function changedLineOf(within: Db | Trx, request: FastifyRequest, cartId: string, itemId: string) {
-    const priced = await showCart(within, cartId, await momentOf(request, within));
-    const index = priced.record.items.findIndex((item) => item.id === itemId);
-    const reader = readerOf(request);
-    return { data: { cartItem: toCartItem(priced, index, reader), cart: toCart(priced, reader) } };
+const contextOf = (request: FastifyRequest): ChangeContext => ({
+  owner: cartOwnerOf(request),
+  market: marketOf(request),
+  currency: currencyOf(request).code,
+  locale: request.context.locale,
+  now: request.context.now,
+  address: request.ip,
+});
+
+const momentOf = async (
+  { db }: Pick<AppDependencies, 'db'>,
+  request: FastifyRequest,
+  within: Db | Trx = db,
+): Promise<PricingMoment> => ({
+  market: marketOf(request),
+  now: request.context.now,
+  ...(await customerOf(within, request.context.actor)),
+});
+
+const readerOf = (request: FastifyRequest) => ({
+  market: marketOf(request),
+  locale: request.context.locale,
+  now: request.context.now,
+});
+
+/** The cart after a change, which saves the caller a GET /carts, and the line that was changed. */
+async function changedLineOf(
+  dependencies: AppDependencies,
+  within: Db | Trx,
+  request: FastifyRequest,
+  cartId: string,
+  itemId: string,
+) {
+  const priced = await showCart(within, cartId, await momentOf(dependencies, request, within));
+  const index = priced.record.items.findIndex((item) => item.id === itemId);
+  const reader = readerOf(request);
+  return { data: { cartItem: toCartItem(priced, index, reader), cart: toCart(priced, reader) } };
+}
+
+/** Codes are guessable words: attempts are counted per address and per customer or visitor. */
+async function limitCodes({ db, config }: Pick<AppDependencies, 'db' | 'config'>, request: FastifyRequest) {
+  const limit = { limit: 60, windowSeconds: 600 };
+  for (const who of [request.ip, holderOf(cartOwnerOf(request))]) {
+    await limitAttempts(db, { key: `code:${who}`, ...limit }, config.rateLimitFactor);
   }
+}
 
-  /** Codes are guessable words: attempts are counted per address and per customer or visitor. */
-  async function limitCodes(request: FastifyRequest) {
-    const limit = { limit: 60, windowSeconds: 600 };
-    for (const who of [request.ip, holderOf(cartOwnerOf(request))]) {
-      await limitAttempts(db, { key: `code:${who}`, ...limit }, config.rateLimitFactor);
-    }
-  }
-
+function registerCart(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/carts',
     {
@@ -90,11 +111,14 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         throw invalidFields({ currency: ['not_allowed'] });
       }
       const cartId = await openCart(db, { ...context, marketId: context.market.id });
-      const priced = await showCart(db, cartId, await momentOf(request));
+      const priced = await showCart(db, cartId, await momentOf(dependencies, request));
       return { data: { cart: toCart(priced, readerOf(request)) } };
     },
   );
+}
 
+function registerNewLine(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.post(
     '/api/cart-items',
     {
@@ -109,14 +133,17 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
           const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
-          const body = await changedLineOf(trx, request, cartId, itemId);
+          const body = await changedLineOf(dependencies, trx, request, cartId, itemId);
           // An item without a price, at all or for so many, cannot be added to a cart.
           if (body.data.cartItem.pricing === null) throw noPrice();
           return { status: 201, body };
         }),
       ),
   );
+}
 
+function registerLineChanges(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.put(
     '/api/cart-items/:id',
     {
@@ -133,7 +160,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         withIdempotencyKey(db, request, reply, async (trx) => {
           const { id } = request.params;
           const { cartId } = await changeCartItem(trx, contextOf(request), id, request.body);
-          return { status: 200, body: await changedLineOf(trx, request, cartId, id) };
+          return { status: 200, body: await changedLineOf(dependencies, trx, request, cartId, id) };
         }),
       ),
   );
@@ -144,7 +171,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request) => {
       const { id } = request.params;
       const { cartId } = await renewCartItemHold(db, contextOf(request), id);
-      const { data } = await changedLineOf(db, request, cartId, id);
+      const { data } = await changedLineOf(dependencies, db, request, cartId, id);
       return { data: { cartItem: data.cartItem } };
     },
   );
@@ -155,11 +182,15 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
         const { cartId } = await removeCartItem(trx, contextOf(request), request.params.id);
-        const priced = await showCart(trx, cartId, await momentOf(request, trx));
+        const priced = await showCart(trx, cartId, await momentOf(dependencies, request, trx));
         return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
       }),
   );
+}
 
+/** Discount codes and vouchers on a cart. */
+function registerCartCodes(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.put(
     '/api/carts/:id/discount-code',
     {
@@ -173,10 +204,10 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     },
     async (request, reply) => {
       const { code } = request.body;
-      if (code !== null) await limitCodes(request);
+      if (code !== null) await limitCodes(dependencies, request);
       return withIdempotencyKey(db, request, reply, async (trx) => {
         const context = contextOf(request);
-        const moment = await momentOf(request, trx);
+        const moment = await momentOf(dependencies, request, trx);
         const record = code === null ? null : await requireUsableCode(trx, { ...context, ...moment }, code);
         await setDiscountCode(trx, context, request.params.id, record?.id ?? null);
         const shown = toCart(await showCart(trx, request.params.id, moment), readerOf(request));
@@ -198,17 +229,20 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     },
     async (request, reply) => {
       const { code } = request.body;
-      if (code !== null) await limitCodes(request);
+      if (code !== null) await limitCodes(dependencies, request);
       return withIdempotencyKey(db, request, reply, async (trx) => {
         const context = contextOf(request);
         const voucher = code === null ? null : await requireUsableVoucher(trx, context, code);
         await setVoucher(trx, context, request.params.id, voucher);
-        const priced = await showCart(trx, request.params.id, await momentOf(request, trx));
+        const priced = await showCart(trx, request.params.id, await momentOf(dependencies, request, trx));
         return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
       });
     },
   );
+}
 
+function registerCodeCheck(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.post(
     '/api/discount-codes/verify',
     {
@@ -221,8 +255,8 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     },
     async (request) => {
       const context = contextOf(request);
-      const moment = await momentOf(request);
-      await limitCodes(request);
+      const moment = await momentOf(dependencies, request);
+      await limitCodes(dependencies, request);
       const record = await requireUsableCode(db, { ...context, ...moment }, request.body.code);
       if (moment.userId !== null) await rememberCode(db, moment.userId, record.id);
       const cartId = await openCart(db, { ...context, marketId: context.market.id });

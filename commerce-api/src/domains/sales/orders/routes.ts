@@ -23,27 +23,41 @@ const tags = ['orders'];
 const params = z.object({ id: z.string().max(60) });
 
 /** Routes of orders and of reading their payment. */
-export function registerOrders(app: App, { db, config, markets }: AppDependencies): void {
-  async function orderRecord(within: Db | Trx, orderId: string): Promise<OrderRecord> {
-    const record = await findOrder(within, orderId);
-    if (!record) throw notFound();
-    return record;
-  }
+export function registerOrders(app: App, dependencies: AppDependencies): void {
+  registerPlacing(app, dependencies);
+  registerOrder(app, dependencies);
+  registerOrderTokens(app, dependencies);
+  registerOrderPayment(app, dependencies);
+  registerOwnOrders(app, dependencies);
+}
 
-  async function orderOf(request: FastifyRequest, orderId: string, isNew = false) {
-    const record = await orderRecord(db, orderId);
-    // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
-    const isPlain = isNew && record.amountDue === record.priceTotal;
-    const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
-    return toOrder(record, vouchers, await marketOfOrder(markets, record.marketId), request.context.locale);
-  }
+async function orderRecord(within: Db | Trx, orderId: string): Promise<OrderRecord> {
+  const record = await findOrder(within, orderId);
+  if (!record) throw notFound();
+  return record;
+}
 
-  async function orderPaymentOf(orderPaymentId: string) {
-    const record = await findOrderPayment(db, orderPaymentId);
-    if (!record) throw notFound();
-    return toOrderPayment(record, await marketOfOrder(markets, record.marketId));
-  }
+async function orderOf(
+  { db, markets }: Pick<AppDependencies, 'db' | 'markets'>,
+  request: FastifyRequest,
+  orderId: string,
+  isNew = false,
+) {
+  const record = await orderRecord(db, orderId);
+  // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
+  const isPlain = isNew && record.amountDue === record.priceTotal;
+  const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
+  return toOrder(record, vouchers, await marketOfOrder(markets, record.marketId), request.context.locale);
+}
 
+async function orderPaymentOf({ db, markets }: Pick<AppDependencies, 'db' | 'markets'>, orderPaymentId: string) {
+  const record = await findOrderPayment(db, orderPaymentId);
+  if (!record) throw notFound();
+  return toOrderPayment(record, await marketOfOrder(markets, record.marketId));
+}
+
+function registerPlacing(app: App, dependencies: AppDependencies): void {
+  const { db, config, markets } = dependencies;
   app.post(
     '/api/orders',
     {
@@ -75,23 +89,27 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       // The first run has written one with the order; a repeat gets another.
       const firstToken = made.placed?.orderId === orderId ? made.placed.orderToken : null;
       reply.code(201);
-      const placed = await orderOf(request, orderId, firstToken !== null);
+      const placed = await orderOf(dependencies, request, orderId, firstToken !== null);
       return {
         data: {
           order: placed,
-          orderPayment: await orderPaymentOf(placed.orderPaymentId),
+          orderPayment: await orderPaymentOf(dependencies, placed.orderPaymentId),
           orderToken: firstToken ?? (await giveOrderToken(db, orderId)),
         },
       };
     },
   );
+}
 
+/** An order, and its cancellation. */
+function registerOrder(app: App, dependencies: AppDependencies): void {
+  const { db, markets } = dependencies;
   app.get(
     '/api/orders/:id',
     { schema: { tags, summary: 'An order', params, response: { 200: dataOf({ order }) } } },
     async (request) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      return { data: { order: await orderOf(request, orderId) } };
+      return { data: { order: await orderOf(dependencies, request, orderId) } };
     },
   );
 
@@ -112,13 +130,18 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       });
     },
   );
+}
 
+function registerOrderTokens(app: App, { db }: AppDependencies): void {
   // For page servers, which store the tokens of links; returns no more than a request for an order does. No other
   // caller reaches it.
   app.get('/internal/order-tokens', { config: { market: false }, schema: { hide: true } }, async (request) => ({
     data: { orderTokens: await knownOrderTokens(db, request.context.orderTokens) },
   }));
+}
 
+function registerOrderPayment(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
   app.get(
     '/api/order-payments/:id',
     {
@@ -132,10 +155,12 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     async (request) => {
       const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
       await markPayerReturned(db, orderPaymentId);
-      return { data: { orderPayment: await orderPaymentOf(orderPaymentId) } };
+      return { data: { orderPayment: await orderPaymentOf(dependencies, orderPaymentId) } };
     },
   );
+}
 
+function registerOwnOrders(app: App, { db, markets }: AppDependencies): void {
   app.get(
     '/api/me/orders',
     {

@@ -41,6 +41,13 @@ const subjectOf = (id: string, details: Record<string, unknown> = {}) => ({ kind
 
 /** Orders and the money in them. */
 export function registerStaffOrders(app: App, dependencies: AppDependencies): void {
+  registerMoney(app, dependencies);
+  registerOrderReads(app, dependencies);
+  registerRefunds(app, dependencies);
+  registerPaymentsInSalon(app, dependencies);
+}
+
+function registerOrderReads(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/orders',
@@ -71,7 +78,9 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
       return { answer: await orderOf(trx, id), subject: subjectOf(id) };
     },
   });
+}
 
+function registerRefunds(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
     path: '/admin/orders/:id/refunds',
@@ -90,7 +99,10 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
       return { answer: await orderOf(trx, id), subject: subjectOf(id, { refundId, amount }) };
     },
   });
+}
 
+/** Payments that the salon takes: money, coupons, vouchers read out on the phone. */
+function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
     path: '/admin/orders/:id/payments',
@@ -120,8 +132,6 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
       return { answer: await orderOf(trx, id), subject: subjectOf(id, { amount }) };
     },
   });
-
-  registerMoney(app, dependencies);
 }
 
 function registerMoney(app: App, dependencies: AppDependencies): void {

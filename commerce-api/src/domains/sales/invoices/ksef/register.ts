@@ -91,17 +91,7 @@ export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings):
     receiptOf: ({ session, number }) =>
       authorized(async (access) => {
         try {
-          const { text, hash } = await readKsefDocument(
-            `${baseUrl}/sessions/${session}/invoices/ksef/${number}/upo`,
-            access,
-          );
-          const isWhole = hash === null || hash === hashOf(Buffer.from(text, 'utf8'));
-          if (!isWhole || !text.includes(`<NumerKSeFDokumentu>${number}</NumerKSeFDokumentu>`)) {
-            throw new Error(
-              `Failed to read the receipt of ${number}: it is damaged or another one's. It is tried again.`,
-            );
-          }
-          return { content: text, hash };
+          return await readReceipt(`${baseUrl}/sessions/${session}/invoices/ksef/${number}/upo`, number, access);
         } catch (error) {
           if (error instanceof KsefRefused && NOT_MADE.includes(error.status)) return null;
           throw error;
@@ -120,4 +110,14 @@ function readOutcome({ ksefNumber, status }: z.infer<typeof outcome>, session: s
     return { state: 'taken', number: original, session: extensions?.originalSessionReferenceNumber ?? session };
   }
   return { state: 'refused', reason: [`${code} ${description}`, ...(details ?? [])].join('; ').slice(0, 1000) };
+}
+
+/** @throws when the receipt is damaged, or another document's */
+async function readReceipt(url: string, number: string, access: string) {
+  const { text, hash } = await readKsefDocument(url, access);
+  const isWhole = hash === null || hash === hashOf(Buffer.from(text, 'utf8'));
+  if (!isWhole || !text.includes(`<NumerKSeFDokumentu>${number}</NumerKSeFDokumentu>`)) {
+    throw new Error(`Failed to read the receipt of ${number}: it is damaged or another one's. It is tried again.`);
+  }
+  return { content: text, hash };
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { GatewayEntry, GatewayPayment, PaymentGateway, SettledMoney } from '../gateways/gateway';
+import type {
+  GatewayEntry,
+  GatewayPayment,
+  GatewayUrls,
+  PayingOrder,
+  PaymentGateway,
+  SettledMoney,
+} from '../gateways/gateway';
 import { createPayPalClient, type PayPalSettings } from './client';
 import { fromDecimal, toDecimal } from './decimal-amount';
 import { approvedOf, capturedOf, type PayPalOrder, payPalOrder } from './orders';
@@ -23,28 +30,11 @@ const reported = z.object({
   total_pages: z.number().int().default(1),
 });
 
+type PayPalClient = ReturnType<typeof createPayPalClient>;
+
 /** PayPal by Orders v2: the payer approves there, the API captures the money. */
 export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
   const client = createPayPalClient(settings);
-
-  async function read(gatewayId: string): Promise<PayPalOrder | null> {
-    const path = `/v2/checkout/orders/${encodeURIComponent(gatewayId)}`;
-    const { status, json } = await client.call('GET', path);
-    if (status === 404) return null;
-    const parsed = payPalOrder.safeParse(json);
-    if (status >= 400 || !parsed.success) throw client.refused(path, status, json);
-    return parsed.data;
-  }
-
-  async function capture(payment: GatewayPayment, gatewayId: string): Promise<SettledMoney | null> {
-    const path = `/v2/checkout/orders/${encodeURIComponent(gatewayId)}/capture`;
-    const { status, json } = await client.call('POST', path, { body: '{}', requestId: `capture-${payment.id}` });
-    const parsed = payPalOrder.safeParse(json);
-    if (status < 400 && parsed.success) return capturedOf(parsed.data);
-    // Refused, or captured by another run: the order's present state counts.
-    const order = await read(gatewayId);
-    return order && capturedOf(order);
-  }
 
   return {
     provider: 'paypal',
@@ -52,25 +42,7 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
 
     async open(payment, order, urls) {
       const path = '/v2/checkout/orders';
-      const experience = {
-        return_url: urls.back,
-        cancel_url: urls.back,
-        locale: order.locale === 'pl' ? 'pl-PL' : 'en-GB',
-        user_action: 'PAY_NOW',
-        shipping_preference: 'NO_SHIPPING',
-      };
-      const body = JSON.stringify({
-        intent: 'CAPTURE',
-        purchase_units: [
-          {
-            custom_id: payment.sessionId,
-            invoice_id: `${order.number}/${payment.id.slice(0, 8)}`,
-            description: order.number,
-            amount: { currency_code: payment.currency, value: toDecimal(payment.amount) },
-          },
-        ],
-        payment_source: { paypal: { email_address: order.email, experience_context: experience } },
-      });
+      const body = openingOf(payment, order, urls);
       const { status, json } = await client.call('POST', path, { body, requestId: `open-${payment.id}` });
       const parsed = payPalOrder.safeParse(json);
       const link = parsed.data?.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
@@ -79,17 +51,17 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
     },
 
     async confirm(payment) {
-      const order = payment.gatewayId === null ? null : await read(payment.gatewayId);
+      const order = payment.gatewayId === null ? null : await readOrder(client, payment.gatewayId);
       if (!order) return null;
       const approved = approvedOf(order);
       if (!approved) return capturedOf(order);
       // Another amount than the frozen one is reported, not captured.
       if (approved.amount !== payment.amount || approved.currency !== payment.currency) return approved;
-      return capture(payment, order.id);
+      return capture(client, payment, order.id);
     },
 
     async find(payment) {
-      const order = payment.gatewayId === null ? null : await read(payment.gatewayId);
+      const order = payment.gatewayId === null ? null : await readOrder(client, payment.gatewayId);
       if (!order) return { state: 'none' };
       const captured = capturedOf(order);
       if (captured) return { state: 'verified', ...captured };
@@ -110,34 +82,79 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
       return status === 200 || status === 201;
     },
 
-    async list(from, to) {
-      const entries: GatewayEntry[] = [];
-      for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const query = new URLSearchParams({
-          start_date: from.toISOString(),
-          end_date: to.toISOString(),
-          fields: 'transaction_info',
-          transaction_status: 'S',
-          page_size: String(PAGE_SIZE),
-          page: String(page),
-        });
-        const path = `/v1/reporting/transactions?${query}`;
-        const { status, json } = await client.call('GET', path);
-        const parsed = reported.safeParse(json);
-        if (status >= 400 || !parsed.success) throw client.refused(path, status, json);
-        pages = parsed.data.total_pages;
-        for (const { transaction_info: info } of parsed.data.transaction_details) {
-          // Refunds and fees are in the list with negative amounts.
-          const amount = fromDecimal(info.transaction_amount.value);
-          if (amount === null) continue;
-          const sessionId = info.custom_field ?? null;
-          const { transaction_id: externalId, transaction_amount } = info;
-          entries.push({ externalId, sessionId, amount, currency: transaction_amount.currency_code });
-        }
-      }
-      return entries;
-    },
+    list: (from, to) => listEntries(client, from, to),
 
     readNotice: createWebhookReader(client, settings),
   };
+}
+
+async function readOrder(client: PayPalClient, gatewayId: string): Promise<PayPalOrder | null> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(gatewayId)}`;
+  const { status, json } = await client.call('GET', path);
+  if (status === 404) return null;
+  const parsed = payPalOrder.safeParse(json);
+  if (status >= 400 || !parsed.success) throw client.refused(path, status, json);
+  return parsed.data;
+}
+
+async function capture(client: PayPalClient, payment: GatewayPayment, gatewayId: string): Promise<SettledMoney | null> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(gatewayId)}/capture`;
+  const { status, json } = await client.call('POST', path, { body: '{}', requestId: `capture-${payment.id}` });
+  const parsed = payPalOrder.safeParse(json);
+  if (status < 400 && parsed.success) return capturedOf(parsed.data);
+  // Refused, or captured by another run: the order's present state counts.
+  const order = await readOrder(client, gatewayId);
+  return order && capturedOf(order);
+}
+
+/** The order that the payer approves: one purchase, paid at once. */
+function openingOf(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): string {
+  const experience = {
+    return_url: urls.back,
+    cancel_url: urls.back,
+    locale: order.locale === 'pl' ? 'pl-PL' : 'en-GB',
+    user_action: 'PAY_NOW',
+    shipping_preference: 'NO_SHIPPING',
+  };
+  return JSON.stringify({
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: payment.sessionId,
+        invoice_id: `${order.number}/${payment.id.slice(0, 8)}`,
+        description: order.number,
+        amount: { currency_code: payment.currency, value: toDecimal(payment.amount) },
+      },
+    ],
+    payment_source: { paypal: { email_address: order.email, experience_context: experience } },
+  });
+}
+
+/** Captured payments of a period. */
+async function listEntries(client: PayPalClient, from: Date, to: Date): Promise<GatewayEntry[]> {
+  const entries: GatewayEntry[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({
+      start_date: from.toISOString(),
+      end_date: to.toISOString(),
+      fields: 'transaction_info',
+      transaction_status: 'S',
+      page_size: String(PAGE_SIZE),
+      page: String(page),
+    });
+    const path = `/v1/reporting/transactions?${query}`;
+    const { status, json } = await client.call('GET', path);
+    const parsed = reported.safeParse(json);
+    if (status >= 400 || !parsed.success) throw client.refused(path, status, json);
+    pages = parsed.data.total_pages;
+    for (const { transaction_info: info } of parsed.data.transaction_details) {
+      // Refunds and fees are in the list with negative amounts.
+      const amount = fromDecimal(info.transaction_amount.value);
+      if (amount === null) continue;
+      const sessionId = info.custom_field ?? null;
+      const { transaction_id: externalId, transaction_amount } = info;
+      entries.push({ externalId, sessionId, amount, currency: transaction_amount.currency_code });
+    }
+  }
+  return entries;
 }

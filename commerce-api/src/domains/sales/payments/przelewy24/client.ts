@@ -72,22 +72,7 @@ export type Przelewy24Client = ReturnType<typeof createPrzelewy24Client>;
 /** Przelewy24 REST v1 over fetch. Errors: GatewayUnavailable, GatewayRefused. */
 export function createPrzelewy24Client(settings: Przelewy24Settings) {
   const { merchantId, posId, crcKey } = settings;
-  const authorization = `Basic ${Buffer.from(`${posId}:${settings.apiKey}`).toString('base64')}`;
-
-  const call = (method: string, path: string, body?: string) =>
-    callGateway(
-      {
-        method,
-        url: `${settings.baseUrl}/api/v1/${path}`,
-        headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body }),
-      },
-      parseGatewayJson,
-    );
-
-  function refused(path: string, status: number, json: unknown): GatewayRefused {
-    return new GatewayRefused(`Failed to call ${path}: HTTP ${status}, ${JSON.stringify(json).slice(0, 300)}.`);
-  }
+  const call = callerOf(settings);
 
   return {
     /** @returns the redirect URL of the payer */
@@ -109,8 +94,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
     },
 
     /** True when the gateway confirms the payment for this amount. A payment verified earlier may be refused. */
-    async verify(payment: { sessionId: string; orderId: string; amount: number; currency: string }): Promise<boolean> {
-      const { sessionId, orderId, amount, currency } = payment;
+    async verify({ sessionId, orderId, amount, currency }: ClaimedPayment): Promise<boolean> {
       const sign = signVerify({ sessionId, orderId: BigInt(orderId), amount, currency }, crcKey);
       const fields = { merchantId, posId, sessionId, amount, currency, orderId: 'ORDER_ID', sign };
       const body = JSON.stringify(fields).replace('"ORDER_ID"', BigInt(orderId).toString());
@@ -142,14 +126,8 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
     /**
      * True when the refund is accepted; false when the gateway refuses it (409). `id` makes a repeat the same refund.
      */
-    async refund(refund: { id: string; sessionId: string; orderId: string; amount: number }): Promise<boolean> {
-      const fields = {
-        requestId: refund.id,
-        refundsUuid: refund.id,
-        refunds: [{ orderId: 'ORDER_ID', sessionId: refund.sessionId, amount: refund.amount, description: 'refund' }],
-      };
-      const body = JSON.stringify(fields).replace('"ORDER_ID"', BigInt(refund.orderId).toString());
-      const { status } = await call('POST', 'transaction/refund', body);
+    async refund(refund: WantedRefund): Promise<boolean> {
+      const { status } = await call('POST', 'transaction/refund', refundBody(refund));
       return status === 201 || status === 200;
     },
 
@@ -164,21 +142,68 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
      * Payments of the days from one date to another (YYYYMMDD, both included, 31 days at most), all pages of them.
      * @throws GatewayRefused also when the pages hold fewer than the list states: an incomplete list proves nothing
      */
-    async history(dateFrom: string, dateTo: string): Promise<HistoryEntry[]> {
-      const rows: unknown[] = [];
-      let query = `dateFrom=${dateFrom}&dateTo=${dateTo}&type=transaction`;
-      for (;;) {
-        const path = `report/history?${query}`;
-        const { status, json } = await call('GET', path);
-        const page = status < 400 ? readHistoryPage(json) : null;
-        if (!page) throw refused(path, status, json);
-        rows.push(...page.rows);
-        if (rows.length >= page.recordsAll) return paidEntries(rows);
-        if (page.token === null || page.rows.length === 0) {
-          throw new GatewayRefused(`Failed to read report/history: ${rows.length} of ${page.recordsAll} came.`);
-        }
-        query = `token=${encodeURIComponent(page.token)}`;
-      }
-    },
+    history: (dateFrom: string, dateTo: string) => readHistory(call, dateFrom, dateTo),
   };
+}
+
+type Call = ReturnType<typeof callerOf>;
+
+/** Calls with the shop's credentials. */
+function callerOf(settings: Przelewy24Settings) {
+  const authorization = `Basic ${Buffer.from(`${settings.posId}:${settings.apiKey}`).toString('base64')}`;
+  return (method: string, path: string, body?: string) =>
+    callGateway(
+      {
+        method,
+        url: `${settings.baseUrl}/api/v1/${path}`,
+        headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body }),
+      },
+      parseGatewayJson,
+    );
+}
+
+function refused(path: string, status: number, json: unknown): GatewayRefused {
+  return new GatewayRefused(`Failed to call ${path}: HTTP ${status}, ${JSON.stringify(json).slice(0, 300)}.`);
+}
+
+interface ClaimedPayment {
+  sessionId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+}
+
+interface WantedRefund {
+  id: string;
+  sessionId: string;
+  orderId: string;
+  amount: number;
+}
+
+/** Ids of orders are larger than a number of JavaScript. */
+function refundBody(refund: WantedRefund): string {
+  const fields = {
+    requestId: refund.id,
+    refundsUuid: refund.id,
+    refunds: [{ orderId: 'ORDER_ID', sessionId: refund.sessionId, amount: refund.amount, description: 'refund' }],
+  };
+  return JSON.stringify(fields).replace('"ORDER_ID"', BigInt(refund.orderId).toString());
+}
+
+async function readHistory(call: Call, dateFrom: string, dateTo: string): Promise<HistoryEntry[]> {
+  const rows: unknown[] = [];
+  let query = `dateFrom=${dateFrom}&dateTo=${dateTo}&type=transaction`;
+  for (;;) {
+    const path = `report/history?${query}`;
+    const { status, json } = await call('GET', path);
+    const page = status < 400 ? readHistoryPage(json) : null;
+    if (!page) throw refused(path, status, json);
+    rows.push(...page.rows);
+    if (rows.length >= page.recordsAll) return paidEntries(rows);
+    if (page.token === null || page.rows.length === 0) {
+      throw new GatewayRefused(`Failed to read report/history: ${rows.length} of ${page.recordsAll} came.`);
+    }
+    query = `token=${encodeURIComponent(page.token)}`;
+  }
 }

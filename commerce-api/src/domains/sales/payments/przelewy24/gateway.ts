@@ -22,77 +22,36 @@ const TIME_LIMIT_MINUTES = 15;
 const LONGEST_EMAIL = 50;
 const LONGEST_USER_AGENT = 255;
 
+type Client = ReturnType<typeof createPrzelewy24Client>;
+
 /** Przelewy24 with everything that is paid through it: transfers, cards, BLIK, instalments, PayPo, pay later. */
 export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGateway {
   const client = createPrzelewy24Client(settings);
-
-  async function verified(payment: GatewayPayment, orderId: string): Promise<SettledMoney | null> {
-    const status = await client.findBySession(payment.sessionId);
-    const { state, amount, currency } = status;
-    const isOurs = state === 'verified' && status.orderId === orderId && amount === payment.amount;
-    return isOurs && currency === payment.currency ? { externalId: orderId, amount, currency } : null;
-  }
-
-  async function registrationOf(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<Registration> {
-    const { paymentMethod, sessionId, amount, currency } = payment;
-    const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
-    const { address } = order;
-    return {
-      sessionId,
-      amount,
-      currency,
-      description: order.number,
-      email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
-      language: order.locale,
-      urlReturn: urls.back,
-      urlStatus: urls.notices,
-      timeLimit: TIME_LIMIT_MINUTES,
-      client: `${order.firstName} ${order.lastName}`.slice(0, 40),
-      phone: order.phone.slice(0, 12),
-      ...(address
-        ? {
-            address: address.address.slice(0, 80),
-            zip: address.postalCode.slice(0, 10),
-            city: address.city.slice(0, 50),
-          }
-        : {}),
-      ...choice,
-    };
-  }
 
   return {
     provider: 'przelewy24',
     timeLimitMinutes: TIME_LIMIT_MINUTES,
 
     async open(payment, order, urls) {
-      const { redirectUrl } = await client.register(await registrationOf(payment, order, urls));
+      const { redirectUrl } = await client.register(await registrationOf(client, payment, order, urls));
       return { redirectUrl, gatewayId: null };
     },
 
     async chargeCode(payment, order, urls, blik: BlikCharge): Promise<CodeCharge> {
       const { token, redirectUrl } = await client.register({
-        ...(await registrationOf(payment, order, urls)),
+        ...(await registrationOf(client, payment, order, urls)),
         urlCardPaymentNotification: urls.notices,
         regulationAccept: true,
         additional: { PSU: { IP: blik.ip, userAgent: blik.userAgent.slice(0, LONGEST_USER_AGENT) } },
       });
-      try {
-        const outcome = await client.chargeByCode(token, blik.code);
-        if (outcome === 'accepted') return { outcome };
-        return outcome === 'notOffered' ? { outcome, redirectUrl } : { outcome: 'refused', refusal: outcome };
-      } catch (error) {
-        // The code may have been charged and only the response lost: the payment is looked up, the code never sent
-        // twice.
-        if (error instanceof GatewayUnavailable) return { outcome: 'unknown' };
-        throw error;
-      }
+      return charge(client, { token, redirectUrl }, blik.code);
     },
 
     async confirm(payment, orderId) {
       const { sessionId, amount, currency } = payment;
       const isVerified = await client.verify({ sessionId, orderId, amount, currency });
       // A payment verified earlier (by a run that was killed before recording it) may be refused: query it.
-      return isVerified ? { externalId: orderId, amount, currency } : verified(payment, orderId);
+      return isVerified ? { externalId: orderId, amount, currency } : verified(client, payment, orderId);
     },
 
     async find(payment) {
@@ -132,6 +91,63 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
       const { sessionId, orderId, amount, currency } = notice;
       return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
     },
+  };
+}
+
+/** Charges a BLIK code for a registered payment, once. */
+async function charge(
+  client: Client,
+  { token, redirectUrl }: { token: string; redirectUrl: string },
+  code: string,
+): Promise<CodeCharge> {
+  try {
+    const outcome = await client.chargeByCode(token, code);
+    if (outcome === 'accepted') return { outcome };
+    return outcome === 'notOffered' ? { outcome, redirectUrl } : { outcome: 'refused', refusal: outcome };
+  } catch (error) {
+    // The code may have been charged and only the response lost: the payment is looked up, the code never sent
+    // twice.
+    if (error instanceof GatewayUnavailable) return { outcome: 'unknown' };
+    throw error;
+  }
+}
+
+async function verified(client: Client, payment: GatewayPayment, orderId: string): Promise<SettledMoney | null> {
+  const status = await client.findBySession(payment.sessionId);
+  const { state, amount, currency } = status;
+  const isOurs = state === 'verified' && status.orderId === orderId && amount === payment.amount;
+  return isOurs && currency === payment.currency ? { externalId: orderId, amount, currency } : null;
+}
+
+async function registrationOf(
+  client: Client,
+  payment: GatewayPayment,
+  order: PayingOrder,
+  urls: GatewayUrls,
+): Promise<Registration> {
+  const { paymentMethod, sessionId, amount, currency } = payment;
+  const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
+  const { address } = order;
+  return {
+    sessionId,
+    amount,
+    currency,
+    description: order.number,
+    email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
+    language: order.locale,
+    urlReturn: urls.back,
+    urlStatus: urls.notices,
+    timeLimit: TIME_LIMIT_MINUTES,
+    client: `${order.firstName} ${order.lastName}`.slice(0, 40),
+    phone: order.phone.slice(0, 12),
+    ...(address
+      ? {
+          address: address.address.slice(0, 80),
+          zip: address.postalCode.slice(0, 10),
+          city: address.city.slice(0, 50),
+        }
+      : {}),
+    ...choice,
   };
 }
 

@@ -1,8 +1,11 @@
 import Stripe from 'stripe';
 import {
   type GatewayEntry,
+  type GatewayPayment,
   GatewayRefused,
   GatewayUnavailable,
+  type GatewayUrls,
+  type PayingOrder,
   type PaymentGateway,
   type SettledMoney,
 } from '../gateways/gateway';
@@ -40,29 +43,9 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
 
     open: (payment, order, urls) =>
       asGateway(async () => {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: payment.sessionId,
-            customer_email: order.email,
-            locale: order.locale === 'pl' ? 'pl' : 'en-GB',
-            success_url: urls.back,
-            cancel_url: urls.back,
-            expires_at: Math.floor(Date.now() / 1000) + TIME_LIMIT_MINUTES * 60 + CLOCK_MARGIN_SECONDS,
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: payment.currency.toLowerCase(),
-                  unit_amount: payment.amount,
-                  product_data: { name: order.number },
-                },
-              },
-            ],
-            payment_intent_data: { description: order.number, metadata: { sessionId: payment.sessionId } },
-          },
-          { idempotencyKey: `open-${payment.id}` },
-        );
+        const session = await stripe.checkout.sessions.create(checkoutOf(payment, order, urls), {
+          idempotencyKey: `open-${payment.id}`,
+        });
         if (!session.url) throw new GatewayRefused('Failed to open a payment at Stripe: it gave no address.');
         return { redirectUrl: session.url, gatewayId: session.id };
       }),
@@ -111,6 +94,34 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       }),
 
     readNotice: createEventReader(stripe, settings.webhookSecret),
+  };
+}
+
+/** The page on which the payer pays. */
+function checkoutOf(
+  payment: GatewayPayment,
+  order: PayingOrder,
+  urls: GatewayUrls,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    client_reference_id: payment.sessionId,
+    customer_email: order.email,
+    locale: order.locale === 'pl' ? 'pl' : 'en-GB',
+    success_url: urls.back,
+    cancel_url: urls.back,
+    expires_at: Math.floor(Date.now() / 1000) + TIME_LIMIT_MINUTES * 60 + CLOCK_MARGIN_SECONDS,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: payment.currency.toLowerCase(),
+          unit_amount: payment.amount,
+          product_data: { name: order.number },
+        },
+      },
+    ],
+    payment_intent_data: { description: order.number, metadata: { sessionId: payment.sessionId } },
   };
 }
 
