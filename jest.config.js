@@ -1,6 +1,7 @@
 // Jest for the whole workspace. Projects are picked by `npm test -- unit`, `npm test -- api`, `npm test -- start`.
 // Unit tests beside the code: `*.test.ts` run in Node, `*.test.tsx` in a simulated browser.
 import { cpus } from 'node:os';
+import { moduleFileExtensions, simulatedBrowser, transform } from '@aksamit/build/jest';
 
 const ignored = ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/e2e/journeys/', '/e2e/failures/'];
 
@@ -9,20 +10,8 @@ const shared = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  moduleFileExtensions,
+  transform,
   // Packages that are ES modules only; `cookie` comes with fastify's app.inject().
   transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   restoreMocks: true,
@@ -47,9 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'unit-browser',
-      testEnvironment: '<rootDir>/shared-kit/workspace/jest/browser-environment.cjs',
-      testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/shared-kit/workspace/jest/browser-setup.ts'],
+      ...simulatedBrowser,
     },
     {
       ...shared,

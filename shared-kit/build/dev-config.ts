@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { KeepLastGoodPlugin } from './keep-last-good';
 import { type BuildTarget, browserConfig, containerName, providedExternals, serverConfig } from './webpack-config';
 
+type DevTarget = Omit<BuildTarget, 'mode' | 'devServer'>;
+
+/** Changed texts are put into the objects that components already have. */
+const REPLACED_TEXTS: RuleSetRule = {
+  test: /[\\/]locales[\\/][^\\/]+\.json$/,
+  type: 'javascript/auto',
+  use: fileURLToPath(new URL('dev-texts-loader.cjs', import.meta.url)),
+};
+
 /**
- * Browser build of a module for a dev server: rebuilt in memory at every change, with components that keep their state
- * when they are replaced. Nothing in it needs `eval`, so that any page may load it.
+ * Browser build of a module for a dev server: rebuilt in memory at every change. Nothing in it needs `eval`, so that any
+ * page may load it.
+ * @param replaces `components`, which keep their state, where the page has React's development build; else `pages`
  */
-export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration {
-  const base = browserConfig({ ...target, mode: 'development', refresh: true });
+export function devConfig(target: DevTarget, replaces: 'components' | 'pages'): Configuration {
+  const base = browserConfig({ ...target, mode: 'development', devServer: replaces });
+  const keepsState = replaces === 'components';
   return {
     ...base,
     cache: { type: 'memory' },
@@ -21,21 +32,13 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
       chunkFilename: '[name].js',
       clean: false,
     },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /[\\/]locales[\\/][^\\/]+\.json$/,
-          type: 'javascript/auto',
-          use: fileURLToPath(new URL('dev-texts-loader.cjs', import.meta.url)),
-        },
-      ],
-    },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(keepsState ? [REPLACED_TEXTS] : [])] },
     plugins: [
       ...(base.plugins ?? []),
       new KeepLastGoodPlugin(),
-      new ReactRefreshPlugin({ overlay: false, library: containerName(target.name), include: /\.tsx?$/ }),
+      ...(keepsState
+        ? [new ReactRefreshPlugin({ overlay: false, library: containerName(target.name), include: /\.tsx?$/ })]
+        : []),
     ],
   };
 }
@@ -44,7 +47,7 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
  * Server bundle of a module under development, with an inline source map, so that stacks name sources. Null: it has
  * none.
  */
-export function devServerBundle(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration | null {
+export function devServerBundle(target: DevTarget): Configuration | null {
   const base = serverConfig({ ...target, mode: 'development' });
   if (base === null) return null;
   return {

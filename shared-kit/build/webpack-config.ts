@@ -25,8 +25,8 @@ export interface BuildTarget {
   output: string;
   /** Names of the fragments that it offers. */
   fragments: readonly string[];
-  /** Components are replaced while they run and keep their state (development only). */
-  refresh?: boolean;
+  /** What a dev server replaces after a change: components, which keep their state, or whole pages. */
+  devServer?: 'components' | 'pages';
   /** Collects the module's uses of others, over its browser and its server build. */
   uses?: CollectUsesPlugin;
 }
@@ -59,7 +59,7 @@ const installedKit = {
 };
 
 function baseConfig(target: BuildTarget): Configuration {
-  const { folder, version, mode, refresh = false } = target;
+  const { folder, version, mode, devServer } = target;
   return {
     mode,
     context: folder,
@@ -87,8 +87,8 @@ function baseConfig(target: BuildTarget): Configuration {
                   react: {
                     runtime: 'automatic',
                     development: mode === 'development',
-                    refresh,
-                    ...(refresh ? { importSource: join(import.meta.dirname, 'dev-jsx') } : {}),
+                    refresh: devServer === 'components',
+                    ...(devServer ? { importSource: join(import.meta.dirname, 'dev-jsx') } : {}),
                   },
                 },
               },
@@ -202,7 +202,7 @@ export function browserConfig(target: BuildTarget): Configuration {
         name: containerName(target.name),
         filename: isShell ? 'container.js' : 'remoteEntry.js',
         // Read after a build, to write the release's own; a dev server has none.
-        manifest: target.refresh !== true,
+        manifest: target.devServer === undefined,
         dts: false,
         ...(isShell
           ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }

@@ -7,14 +7,15 @@ import { HELP_OPTIONS, readArguments } from './read-arguments';
 
 const HELP = `npm create aksamit-module <name> -- --prefix <address> [--prefix-en <address>]
 
-Makes mfe-<name>, a module with one page. Then: npm install, npm run build, npm run types.
+Makes mfe-<name>, a module with one page. Then, in it: npm install, npm run dev -- --shell <address of a shop>.
 
 ${HELP_OPTIONS}`;
 
 /** End of its README. */
-const COMMANDS = `- Check its types: \`npm run types\`, which also writes its pages into \`src/site-pages.d.ts\`
+const COMMANDS = `- See it in a shop that runs: \`npm run dev -- --shell https://shop.example\`, then \`/adres-modulu/\`; a change reloads the page
+- Run its tests: \`npm test\` (Jest; \`npm test -- start-page\` runs one file)
+- Check its types: \`npm run types\`, which also writes its pages into \`src/site-pages.d.ts\`
 - Build its release: \`npm run build\`; bring it into a store: \`npx aksamit-release --help\`, of the package \`@aksamit/release\`
-- Its tests are written for Jest with jsdom; the package \`jest\` and its configuration are the team's choice.
 `;
 
 /** Packages that a module imports; the others are for its build and tests. */
@@ -38,7 +39,7 @@ function create(): void {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { build: 'aksamit-module build', types: 'aksamit-module types' },
+    scripts: Object.fromEntries(['build', 'dev', 'test', 'types'].map((name) => [name, `aksamit-module ${name}`])),
     dependencies: versions((name) => IMPORTED.test(name)),
     devDependencies: versions((name) => !IMPORTED.test(name)),
   };
@@ -52,9 +53,7 @@ function create(): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  process.stdout.write(
-    `made mfe-${module.name}: ${files.length} files. Next: npm install, then npm run build, in it.\n`,
-  );
+  process.stdout.write(`made mfe-${module.name}: ${files.length} files. Next: npm install, then npm run dev, in it.\n`);
 }
 
 try {

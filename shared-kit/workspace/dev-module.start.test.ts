@@ -3,12 +3,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portProblem } from '@aksamit/build/port-problem';
 import type { InlinePage } from '@aksamit/contracts/platform';
 import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../../shell/src/testing/start-test-server';
 import { sendJson } from '../../shell/src/testing/stub-api';
 import { eachLine } from './start/log-file';
-import { portProblem } from './start/ports';
 import { ensureRelease } from './start/releases';
 import { copyWorkspace } from './testing/copy-workspace';
 

@@ -1,28 +1,31 @@
 // `npm run dev -w <module folder>`: that module from its sources inside the full shop.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDevSettings, requireModule, requirePort, startDevServer } from '@aksamit/build/dev';
 import { releaseManifest } from '@aksamit/contracts/platform';
-import { startDevServer } from './dev/dev-server';
-import { DEV_HELP, readDevSettings } from './dev/dev-settings';
-import { ensureShop } from './dev/ensure-shop';
 import { endInOrder } from './start/ending';
-import { portProblem } from './start/ports';
+import { ensureShop } from './start/ensure-shop';
 import { ensureRelease } from './start/releases';
+
+const HELP = `npm run dev -w <module folder> [-- --shell <address>] [--port <number>]
+
+Shows the module from these sources in the full shop: a change is on the screen at once and what is filled in stays.
+
+  --shell   address of a deployed page server, like https://shop.example; left out: the shop of this checkout
+            (PORT as for npm start, 8080 by default), which is started when it does not run
+  --port    port of the address to open; left out: 4300
+  --help    this text`;
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const settings = readDevSettings(process.argv.slice(2), process.env);
-  if (settings === 'help') return log(DEV_HELP);
+  const settings = readDevSettings(process.argv.slice(2), process.env, HELP);
+  if (settings === 'help') return log(HELP);
   const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
   const folder = process.cwd();
-  if (!existsSync(join(folder, 'manifest.ts')) || !existsSync(join(folder, 'src', 'entry-browser.tsx'))) {
-    throw new Error(`Failed to start: ${folder} is no module. Name one, like npm run dev -w mfe-catalog.`);
-  }
-  if ((await portProblem(settings.port)) !== undefined) {
-    throw new Error(`Failed to start: port ${settings.port} is taken. Stop what uses it, or give another with --port.`);
-  }
+  requireModule(folder, 'Name one, like npm run dev -w mfe-catalog.');
+  await requirePort(settings.port);
   const ending = endInOrder(() => undefined);
   try {
     const shop = ending.whenEnding('last', await ensureShop(root, settings, log));

@@ -13,6 +13,7 @@ import { publishAndPromote } from '@aksamit/release';
 import { inc } from 'semver';
 import { startTestServer, type TestServer } from '../../../shell/src/testing/start-test-server';
 import { commitCopy, type Git } from './testing/committed-copy';
+import { startOutsideDev } from './testing/outside-dev';
 import { CONSUMER, GIFT_PAGE } from './testing/outside-sources';
 import { type PackageRegistry, startPackageRegistry } from './testing/package-registry';
 
@@ -106,11 +107,14 @@ async function createdModule(): Promise<string> {
 
 const SITE_PAGES = 'src/site-pages.d.ts';
 
+/** Folder of the created module. */
+let module: string;
+
 describe('a module in an empty folder', () => {
-  let module: string;
-  let release: string;
   beforeAll(async () => {
     module = await createdModule();
+    // Ready once something is live.
+    server = await startTestServer([{ name: 'shell' }, { name: 'first' }]);
   }, TIMEOUT_MS);
 
   it(
@@ -129,7 +133,62 @@ describe('a module in an empty folder', () => {
   );
 
   it(
-    'builds, with its pages, what it uses of the kit and the shapes of its calls',
+    'runs its tests, in Node and in a simulated browser',
+    async () => {
+      const { success, numPassedTests } = JSON.parse(await run(module, 'npm', 'test', '--silent', '--', '--json'));
+      expect({ success, numPassedTests }).toEqual({ success: true, numPassedTests: 3 });
+
+      const broken = join(module, 'src/locales/broken.test.ts');
+      writeFileSync(broken, "test('is wrong', () => expect(1).toBe(2));");
+      await expect(run(module, 'npm', 'test', '--', 'broken')).rejects.toThrow('1 failed');
+      rmSync(broken);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('the module under development', () => {
+  it(
+    'is shown from its sources inside of a shop that runs, and pages reload after a change',
+    async () => {
+      const dev = await startOutsideDev(module, server?.origin ?? '');
+      let code: number | null = null;
+      try {
+        const page = await fetch(`${dev.origin}/prezenty/`, { headers: { accept: 'text/html' } });
+        const html = await page.text();
+        expect([page.status, html.includes('/assets/gift-cards/development/')]).toEqual([200, true]);
+        // The shop's own shell runs it.
+        expect(html).toContain('/assets/shell/1.0.0/');
+
+        const reloads = dev.nextMessage('ok');
+        const texts = join(module, 'src/locales/pl.json');
+        writeFileSync(texts, readFileSync(texts, 'utf8').replace('Tu powstaje', 'Tu już jest'));
+        await reloads;
+        const scripts = await dev.scripts();
+        expect(scripts).toContain('Tu już jest');
+        // Nothing is replaced in a running page: webpack's means for that are not there.
+        expect(scripts).not.toContain('aksamit-texts-changed');
+
+        const thrown = dev.nextMessage('errors');
+        const source = join(module, 'src/pages/start.page.tsx');
+        const good = readFileSync(source, 'utf8');
+        writeFileSync(source, good.replace('return (', 'const width = window.innerWidth;\n  return ('));
+        expect(JSON.stringify(await thrown)).toMatch(/cannot render .prezenty.*window is not defined/);
+        writeFileSync(source, good);
+      } finally {
+        code = await dev.stop();
+      }
+      expect(code).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('its release', () => {
+  let release: string;
+
+  it(
+    'is built, with its pages, what it uses of the kit and the shapes of its calls',
     async () => {
       release = /, in (.+)$/m.exec(await run(module, 'npm', 'run', 'build'))?.[1] ?? '';
       const manifest = releaseManifest.parse(readJson(join(release, 'manifest.json')));
@@ -154,14 +213,14 @@ describe('a module in an empty folder', () => {
       expect(published).toMatch(/^gift-cards@\S+ is published: \d+ files\.$/m);
       expect(await run(module, 'npx', 'aksamit-release', 'list')).toContain('gift-cards');
 
-      // Ready once something is live.
-      server = await startTestServer([{ name: 'first' }]);
+      if (!server) throw new Error('Failed to publish: the page server did not start.');
       await publishAndPromote(server.store, release, { ungated: true });
       expect(await served('/prezenty/')).toMatch(/<h1[^>]*>GiftCards<\/h1>/);
       const page = await served('/prezenty/laser/');
       expect(page).toMatch(/<h1[^>]*>laser,function,function<\/h1>/);
       expect(page).toContain('<title>Loaded on the server</title>');
-      expect(server.logged).toEqual([]);
+      // Those of the shop's menus are not there.
+      expect(server.logged.filter((line) => !line.includes('links to pages that are not live'))).toEqual([]);
     },
     TIMEOUT_MS,
   );

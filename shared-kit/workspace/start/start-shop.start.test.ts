@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portProblem } from '@aksamit/build/port-problem';
 import { type StartedShop, startWholeShop } from '../start-whole-shop';
-import { portProblem } from './ports';
 
 const PORT = 21_340;
 const TIMEOUT_MS = 300_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { devServerBundle } from '@aksamit/build/dev';
 import webpack, { type Compiler } from 'webpack';
+import { devServerBundle } from '../../dev-config';
 import type { SentContext } from './render-messages';
 import { RenderProcess } from './render-process';
 

@@ -107,6 +107,17 @@ describe('a page of the module', () => {
   });
 });
 
+test('with the shop’s own shell, its scripts and preloads stay', () => {
+  const { html } = putModuleIntoPage(othersPage, '/', { release, shell: null });
+  expect(html.match(/<script defer[^>]*>/g)).toEqual([
+    '<script defer src="/assets/shell/1.0.0/browser/main.js" integrity="sha384-x">',
+  ]);
+  expect(html).toContain('href="/assets/shell/1.0.0/browser/react.js"');
+  expect(html).not.toContain('/assets/catalog/1.0.0/');
+  expect(html).not.toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  expect(readInline(html).shell?.version).toBe('1.0.0');
+});
+
 describe('a page of another module', () => {
   const { html } = putModuleIntoPage(othersPage, '/', parts);
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDeclaration } from '@aksamit/build';
-import { devConfig } from '@aksamit/build/dev';
 import type { ModuleDeclaration, ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type ClientConnection } from 'webpack-dev-server';
+import { devConfig } from '../dev-config';
+import { readDeclaration } from '../pages/read-declaration';
 import { followDeclaration } from './declaration-watch';
 import { putModuleIntoPage } from './dev-page';
 import { devBasePath, devRelease } from './dev-release';
@@ -19,8 +19,11 @@ export interface DevServerOptions {
   folder: string;
   port: number;
   shopOrigin: string;
-  /** The shell's development build: its folder and manifest. */
-  shell: { folder: string; manifest: ReleaseManifest };
+  /**
+   * The shell's development build, its folder and manifest: components are replaced while they run and keep their state.
+   * Null: the shop's own shell, whose React cannot replace them; pages reload.
+   */
+  shell: { folder: string; manifest: ReleaseManifest } | null;
   log(line: string): void;
 }
 
@@ -43,10 +46,10 @@ function reportBuilds(compiler: Compiler, log: (line: string) => void): Promise<
   });
 }
 
-function createCompiler(folder: string, { name, fragments }: ModuleDeclaration): Compiler {
+function createCompiler(folder: string, { name, fragments }: ModuleDeclaration, replaces: 'components' | 'pages') {
   const output = join(folder, 'dist', 'development');
   const offered = fragments.offers.map((offer) => offer.name);
-  const config = devConfig({ folder, name, version: 'development', output, fragments: offered });
+  const config = devConfig({ folder, name, version: 'development', output, fragments: offered }, replaces);
   const compiler = webpack({ ...config, infrastructureLogging: { level: 'error' } });
   if (compiler === null) throw new Error(`Failed to start: webpack gives no compiler for ${name}.`);
   return compiler;
@@ -117,7 +120,7 @@ async function serve(
 ): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
   const read = await readDeclaration(folder);
-  const compiler = createCompiler(folder, read.declaration);
+  const compiler = createCompiler(folder, read.declaration, shell ? 'components' : 'pages');
   const firstBuild = reportBuilds(compiler, log);
   const followed = followDeclaration(compiler, {
     folder,
@@ -126,13 +129,13 @@ async function serve(
     onChange: () => reloadPages(),
     onOtherFragments,
   });
-  const shellFiles = serveShell(shell.folder, shell.manifest);
+  const shellFiles = shell && serveShell(shell.folder, shell.manifest);
   const proxy = createShopProxy({
     ownOrigin: origin,
     shopOrigin,
     changePage: (page, url) => {
       const release = devRelease(followed.declaration);
-      const changed = putModuleIntoPage(page, url.pathname, { release, shell: shellFiles.release });
+      const changed = putModuleIntoPage(page, url.pathname, { release, shell: shellFiles?.release ?? null });
       const { name: module, pages } = followed.declaration;
       check?.opened(changed.page ? sentContext(changed.page, url, { module, pages, shopOrigin }) : null);
       return changed;
@@ -147,7 +150,7 @@ async function serve(
   });
   const base = devBasePath(read.declaration.name);
   const server = new WebpackDevServer(
-    webpackServerOptions({ port, shopOrigin, base, compiler, shellFiles: shellFiles.handle, proxy }),
+    webpackServerOptions({ port, shopOrigin, base, compiler, shellFiles: shellFiles?.handle ?? null, proxy }),
     compiler,
   );
   const reloadPages = (): void => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
@@ -175,7 +178,8 @@ interface WebpackServerInput {
   /** Path of the module's release. */
   base: string;
   compiler: Compiler;
-  shellFiles: RequestHandler;
+  /** Null: the shop's own shell runs the pages, and a change reloads them. */
+  shellFiles: RequestHandler | null;
   proxy: RequestHandler;
 }
 
@@ -196,8 +200,8 @@ function webpackServerOptions({
   return {
     host: 'localhost',
     port,
-    hot: true,
-    liveReload: false,
+    hot: shellFiles !== null,
+    liveReload: shellFiles === null,
     compress: false,
     static: false,
     setupExitSignals: false,
@@ -213,7 +217,7 @@ function webpackServerOptions({
     setupMiddlewares: (middlewares) => [
       { name: 'root-files', middleware: answerAtRoot(compiler, `${base}browser/`) },
       ...middlewares,
-      { name: 'shell', middleware: shellFiles },
+      ...(shellFiles ? [{ name: 'shell', middleware: shellFiles }] : []),
       { name: 'shop', middleware: proxy },
     ],
   };

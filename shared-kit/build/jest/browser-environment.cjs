@@ -1,6 +1,8 @@
 // jsdom lacks APIs that every browser of this decade has (fetch and its classes, text encoders, structured clone,
 // streams). Node's classes replace them; jsdom keeps its own events and abort signals, which its DOM requires.
-const { TestEnvironment } = require('jest-environment-jsdom');
+
+// The module's own package: its version is that of its jest.
+const { TestEnvironment } = require(require.resolve('jest-environment-jsdom', { paths: [process.cwd()] }));
 
 const BORROWED = [
   'fetch',

@@ -1,23 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { type DevSettings, shopProblem } from '@aksamit/build/dev';
 import { startWholeShop } from '../start-whole-shop';
-import type { DevSettings } from './dev-settings';
 
 export interface ShopAround {
   /** Completes "the rest …". */
   description: string;
   /** Ends the shop if it was started for this. */
   stop(): Promise<void>;
-}
-
-async function problemOf(origin: string): Promise<string | undefined> {
-  try {
-    await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) });
-    return undefined;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return cause instanceof Error ? cause.message : String(cause);
-  }
 }
 
 /**
@@ -29,7 +19,7 @@ export async function ensureShop(
   { shopOrigin, isLocal }: DevSettings,
   log: (line: string) => void,
 ): Promise<ShopAround> {
-  const problem = await problemOf(shopOrigin);
+  const problem = await shopProblem(shopOrigin);
   if (problem === undefined) return { description: `from ${shopOrigin}`, stop: async () => undefined };
   if (!isLocal) throw new Error(`Failed to reach the shop at ${shopOrigin}: ${problem}. Correct --shell.`);
   log(`No shop answers at ${shopOrigin}; starting the one of this checkout (npm start) …`);

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { RenderAnswer, SentContext } from './render-messages';
 
 const KIT_TSCONFIG = join(import.meta.dirname, 'tsconfig.json');
@@ -58,7 +58,8 @@ export class RenderProcess {
 
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
-    const child = fork(join(import.meta.dirname, 'render-child.ts'), {
+    // A source here, a script where the kit is installed.
+    const child = fork(join(import.meta.dirname, `render-child${extname(import.meta.filename)}`), {
       // The module's own tsconfig does not cover the kit's sources.
       env: { ...process.env, NODE_ENV: 'development', TSX_TSCONFIG_PATH: KIT_TSCONFIG },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
-import { pagesFolder, type ReadDeclaration, readDeclaration } from '@aksamit/build';
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import type { Compiler } from 'webpack';
+import { pagesFolder, type ReadDeclaration, readDeclaration } from '../pages/read-declaration';
 
 export interface FollowedDeclaration {
   /** The present declaration; the last good one while it cannot be read. */

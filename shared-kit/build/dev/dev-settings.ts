@@ -1,26 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** Options of `npm run dev`. */
+/** Options of `npm run dev` and `aksamit-module dev`. */
 export interface DevSettings {
   /** Port of the address that the developer opens. */
   port: number;
   /** Scheme and host of the shop around the module. */
   shopOrigin: string;
-  /** The shop is the one of this checkout: it may be started. */
+  /** The shop is not named: one on this machine. */
   isLocal: boolean;
 }
 
 const DEFAULT_PORT = 4300;
 const DEFAULT_SHOP_PORT = 8080;
-
-export const DEV_HELP = `npm run dev -w <module folder> [-- --shell <address>] [--port <number>]
-
-Shows the module from these sources in the full shop: a change is on the screen at once and what is filled in stays.
-
-  --shell   address of a deployed page server, like https://shop.example; left out: the shop of this checkout
-            (PORT as for npm start, ${DEFAULT_SHOP_PORT} by default), which is started when it does not run
-  --port    port of the address to open; left out: ${DEFAULT_PORT}
-  --help    this text`;
 
 function parsePort(text: string, name: string): number {
   const port = Number(text);
@@ -35,17 +26,18 @@ function parseShop(text: string): string {
 }
 
 /**
- * Reads the arguments of `npm run dev`.
+ * Reads the arguments of a dev server.
+ * @param help shown with what is wrong with them
  * @returns `help` when that was requested
  * @throws one sentence that names what is wrong
  */
-export function readDevSettings(args: string[], environment: NodeJS.ProcessEnv): DevSettings | 'help' {
+export function readDevSettings(args: string[], environment: NodeJS.ProcessEnv, help: string): DevSettings | 'help' {
   const options = { shell: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } } as const;
   let given: { shell?: string | undefined; port?: string | undefined; help?: boolean | undefined };
   try {
     given = parseArgs({ args, options, strict: true }).values;
   } catch (error) {
-    throw new Error(`Failed to start: ${error instanceof Error ? error.message : error}\n\n${DEV_HELP}`);
+    throw new Error(`Failed to start: ${error instanceof Error ? error.message : error}\n\n${help}`);
   }
   if (given.help) return 'help';
   const shopPort = parsePort(environment.PORT || String(DEFAULT_SHOP_PORT), 'PORT');

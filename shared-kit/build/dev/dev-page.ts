@@ -5,8 +5,8 @@ import { matchPath } from '@aksamit/contracts/routing';
 export interface DevPageParts {
   /** The module that comes from the dev server. */
   release: BrowserRelease;
-  /** The shell's development build: React's production build does not support refresh. */
-  shell: ShellRelease & { entry: string };
+  /** The shell's development build: React's production build does not support refresh. Null: the shop's stays. */
+  shell: (ShellRelease & { entry: string }) | null;
 }
 
 export interface DevPage {
@@ -45,10 +45,11 @@ function withRelease(page: InlinePage, { release, shell }: DevPageParts, pathnam
   const match = found === null ? null : { module: found.module, page: found.page, params: found.params };
   // A report on a version that is no release is useless: without its token nothing is reported.
   const { pageViewToken: _, ...others } = page;
-  const { entry: __, ...shellRelease } = shell;
-  const changed = { ...others, releases, shell: shellRelease, development: true };
+  const changed = { ...others, releases, ...(shell ? { shell: releaseOf(shell) } : {}), development: true };
   return isOurs ? { ...changed, match, state: null, fragmentStates: {}, status: 200 } : changed;
 }
+
+const releaseOf = ({ entry: _, ...release }: ShellRelease & { entry: string }): ShellRelease => release;
 
 /** The module's region, empty for the browser to fill. */
 function emptySlot(page: InlinePage, release: BrowserRelease): string {
@@ -71,14 +72,17 @@ function replaceSlot(html: string, slot: string): string {
 
 /**
  * Removes preloads of the shell's and the module's releases; on the module's own pages all of them, since the previous
- * owner of the address is not needed. Adds the shell's development build.
+ * owner of the address is not needed. Adds the shell's development build, if there is one.
  */
 function replaceScripts(html: string, { release, shell }: DevPageParts, isOurs: boolean): string {
-  const released = isOurs ? '[^"]*' : `[^"]*/assets/(?:shell|${release.name})/[^"]*`;
+  const released = isOurs ? '[^"]*' : `[^"]*/assets/(?:${shell ? 'shell|' : ''}${release.name})/[^"]*`;
+  const others = html.replaceAll(
+    new RegExp(`<link\\b(?=[^>]*\\bas="script")[^>]*\\bhref="${released}"[^>]*>`, 'g'),
+    '',
+  );
+  if (shell === null) return others;
   const script = `<script defer src="${escapeAttribute(shell.baseUrl + shell.entry)}"></script>`;
-  return html
-    .replaceAll(new RegExp(`<link\\b(?=[^>]*\\bas="script")[^>]*\\bhref="${released}"[^>]*>`, 'g'), '')
-    .replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, script);
+  return others.replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, script);
 }
 
 /** The browser rerenders the server's fragments of this module in others' pages. */
@@ -107,7 +111,7 @@ export function putModuleIntoPage(
   return {
     html: placed
       .replace(INLINE, (_, start: string, __: string, end: string) => start + scriptJson(page) + end)
-      .replace('<head>', `<head><script>${REFRESH_HOOK}</script>`),
+      .replace('<head>', parts.shell ? `<head><script>${REFRESH_HOOK}</script>` : '<head>'),
     status: isOurs ? page.status : status,
     isShopPage: true,
     page,

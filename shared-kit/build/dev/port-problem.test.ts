@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { portProblem } from './ports';
+import { portProblem } from './port-problem';
 
 const listen = async (host?: string): Promise<Server> => {
   const server = createServer();
