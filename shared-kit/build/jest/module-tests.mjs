@@ -24,5 +24,6 @@ export const moduleFileExtensions = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'n
 export const simulatedBrowser = {
   testEnvironment: join(import.meta.dirname, 'browser-environment.cjs'),
   testMatch: ['**/*.test.tsx'],
+  moduleNameMapper: { '\\.css$': join(import.meta.dirname, 'no-styles.cjs') },
   setupFilesAfterEnv: [join(import.meta.dirname, 'browser-setup.cjs')],
 };

@@ -2,48 +2,13 @@ import { tokens } from '@aksamit/ui/theme';
 import { css } from '@emotion/react';
 
 /**
- * Rules of Leaflet's own style sheet for the parts that this map uses, in the shop's theme. The file itself would be a
- * second request.
+ * The shop's theme over Leaflet's own style sheet. The doubled class outweighs that sheet, its rules for touch screens
+ * too.
  */
-export const leafletCss = css`
-  position: relative;
-  overflow: hidden;
-  outline-offset: 2px;
-  touch-action: none;
-
-  & .leaflet-pane,
-  & .leaflet-pane > svg,
-  & .leaflet-tile,
-  & .leaflet-tile-container,
-  & .leaflet-zoom-box,
-  & .leaflet-layer {
-    position: absolute;
-    inset: 0 auto auto 0;
-  }
-  & .leaflet-tile {
-    max-width: none;
-    visibility: hidden;
-    user-select: none;
-  }
-  & .leaflet-tile-loaded {
-    visibility: inherit;
-  }
-  & .leaflet-pane {
-    z-index: 4;
-  }
-  & .leaflet-tile-pane {
-    z-index: 2;
-  }
-  & .leaflet-popup-pane {
-    z-index: 7;
-  }
-  & .leaflet-overlay-pane svg {
-    max-width: none;
-    pointer-events: none;
-  }
-  & .leaflet-interactive {
-    cursor: pointer;
-    pointer-events: auto;
+export const mapTheme = css`
+  && {
+    outline-offset: 2px;
+    font: inherit;
   }
   & .leaflet-interactive:focus {
     outline: none;
@@ -52,34 +17,14 @@ export const leafletCss = css`
     stroke: ${tokens.color.ink};
     stroke-width: 5px;
   }
-  & .leaflet-zoom-animated {
-    transform-origin: 0 0;
-  }
-  & .leaflet-control {
-    position: relative;
-    z-index: 8;
-    pointer-events: auto;
-  }
-  & .leaflet-top,
-  & .leaflet-bottom {
-    position: absolute;
-    z-index: 10;
-    pointer-events: none;
-  }
-  & .leaflet-top {
-    top: 0.5rem;
-  }
-  & .leaflet-bottom {
-    bottom: 0;
-  }
-  & .leaflet-right {
-    right: 0.5rem;
-  }
-  & .leaflet-control-zoom {
+  && .leaflet-control-zoom {
     display: grid;
     gap: 0.25rem;
+    margin: 0.5rem 0.5rem 0 0;
+    border: 0;
+    box-shadow: none;
   }
-  & .leaflet-control-zoom a {
+  &&& .leaflet-control-zoom a {
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -88,36 +33,39 @@ export const leafletCss = css`
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.surface};
     color: ${tokens.color.ink};
+    font: inherit;
     font-size: 1.375rem;
-    text-decoration: none;
+    text-indent: 0;
   }
-  & .leaflet-control-zoom a.leaflet-disabled {
+  &&& .leaflet-control-zoom a.leaflet-disabled {
     color: ${tokens.color['ink-muted']};
-    cursor: default;
   }
-  & .leaflet-control-attribution {
+  && .leaflet-control-attribution {
     padding: 0.125rem 0.5rem;
     background: ${tokens.color.surface};
     font-size: 0.75rem;
   }
-  & .leaflet-popup {
-    position: absolute;
-    margin-bottom: 1rem;
-  }
-  & .leaflet-popup-content-wrapper {
-    padding: 0.75rem 1rem;
+  && .leaflet-popup-content-wrapper,
+  && .leaflet-popup-tip {
     border: 1px solid ${tokens.color.border};
-    border-radius: ${tokens.radius.md};
     background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
     box-shadow: ${tokens.shadow};
+  }
+  && .leaflet-popup-content-wrapper {
+    padding: 0.75rem 1rem;
+    border-radius: ${tokens.radius.md};
+  }
+  && .leaflet-popup-content {
+    margin: 0;
     font-size: ${tokens.text.sm};
     line-height: 1.4;
   }
-  & .leaflet-popup-content-wrapper strong,
-  & .leaflet-popup-content-wrapper small {
+  && .leaflet-popup-content strong,
+  && .leaflet-popup-content small {
     display: block;
   }
-  & .leaflet-popup-content-wrapper button {
+  && .leaflet-popup-content button {
     min-height: 2.75rem;
     margin-top: 0.5rem;
     padding: 0 1rem;

@@ -1,15 +1,16 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
+import leafletCss from 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
 import type { FoundSalon } from '../salon-search';
 import { drawMap } from './draw-map';
-import { leafletCss } from './map-theme';
+import { mapTheme } from './map-theme';
 
 const Frame = styled.div(
-  leafletCss,
+  mapTheme,
   css`
     min-height: 20rem;
     height: 100%;
@@ -63,7 +64,12 @@ export function SalonMap({ salons, pointedId, onPoint, onChoose }: SalonMapProps
   }, [ids]);
   useEffect(() => drawn.current?.point(pointedId), [pointedId]);
 
-  return <Frame ref={element} role="region" aria-label={t('salons.map')} />;
+  return (
+    <>
+      <Global styles={leafletCss} />
+      <Frame ref={element} role="region" aria-label={t('salons.map')} />
+    </>
+  );
 }
 
 /** Leaflet sets colours as attributes of shapes, which cannot read custom properties. */

@@ -1,0 +1,2 @@
+// Style sheets of packages: a simulated browser has no layout.
+module.exports = '';
