@@ -142,7 +142,7 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   cart_versions: CARTS,
   visits: { bound: 'holds end within the hour; 6 a visitor, 20 an address at once', purgedBy: 'releaseEndedHolds' },
   hold_windows: { bound: '20 minutes after the hold', purgedBy: 'releaseEndedHolds' },
-  waiting_list: { bound: 'until the day is over', purgedBy: 'offerFreedPlaces' },
+  waiting_list: { bound: 'until the day is over', purgedBy: 'offerFreedSlots' },
   idempotency_keys: { bound: '24 hours', purgedBy: 'purgeOldKeys' },
   rate_counters: { bound: '2 days', purgedBy: 'purgeOldCounts' },
   attempt_lanes: { bound: 'until its pace is over', purgedBy: 'purgeOldLanes' },

@@ -9,7 +9,7 @@ export interface CartLine {
 }
 
 /** A treatment in a salon at a time. */
-export interface WishedSlot {
+export interface RequestedSlot {
   productId: string;
   locationId: string;
   startAt: string;
@@ -22,7 +22,7 @@ export async function clearWaitingList({ database }: TestApp): Promise<void> {
 }
 
 /** A slot that is held in a cart; by a new visitor unless `who` is given. */
-export async function holdSlotOf(shop: TestApp, slot: WishedSlot, who?: Headers): Promise<CartLine> {
+export async function holdSlotOf(shop: TestApp, slot: RequestedSlot, who?: Headers): Promise<CartLine> {
   const headers = who ?? (await newVisitor(shop));
   const { productId, locationId, startAt } = slot;
   const body = { itemType: 'product', itemId: productId, quantity: 1, locationId, startAt };
@@ -32,7 +32,7 @@ export async function holdSlotOf(shop: TestApp, slot: WishedSlot, who?: Headers)
 }
 
 /** A visitor who waits for the slot's day, with the treatment in the cart. */
-export async function waitForDayOf(shop: TestApp, slot: WishedSlot, email: string): Promise<CartLine> {
+export async function waitForDayOf(shop: TestApp, slot: RequestedSlot, email: string): Promise<CartLine> {
   const headers = await newVisitor(shop);
   const { productId, locationId, startAt } = slot;
   const line = await addItem(shop, headers, productId);

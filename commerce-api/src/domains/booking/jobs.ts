@@ -1,11 +1,11 @@
 import type { Job, JobContext } from '../../platform/domain';
-import { markEndedVisits, offerFreedPlaces, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
+import { markEndedVisits, offerFreedSlots, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
 
 export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
   { name: 'ended visits', pauseMs: 60_000, run: () => markEndedVisits(db) },
   { name: 'reminders', pauseMs: 60_000, run: () => remindOfVisits(db) },
   // Released or expired time is offered within seconds to waiting customers.
-  { name: 'waiting list', pauseMs: 3000, run: () => offerFreedPlaces(db) },
+  { name: 'waiting list', pauseMs: 3000, run: () => offerFreedSlots(db) },
   { name: 'ended holds', pauseMs: 3000, run: () => releaseEndedHolds(db) },
   { name: 'old visit notes', pauseMs: 3_600_000, run: () => purgeOldVisitNotes(db) },
 ];

@@ -87,8 +87,8 @@ describe('48 hours of notice for a cancellation, 24 for the reminder', () => {
 
   test('so is one ordered with its slot, to be paid in the salon', async () => {
     const { headers } = anna;
-    const wish = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon };
-    const body = { ...wish, startAt: IN_26_HOURS };
+    const request = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon };
+    const body = { ...request, startAt: IN_26_HOURS };
     expect((await here.shop.call('POST', '/api/cart-items', { headers, body })).statusCode).toBe(201);
     const placed = await here.shop.call('POST', '/api/orders', {
       headers: { ...headers, 'idempotency-key': newKey() },

@@ -6,7 +6,7 @@ import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { tooLate } from './booking-errors';
 import { findTreatments } from './capacity-queries';
-import { findPlace, type HoldWish, holdSlot, isOverlap, SlotTaken } from './hold-slot';
+import { findAvailableSlot, type HoldRequest, holdSlot, isOverlap, SlotTaken } from './hold-slot';
 import { additionalMinutes } from './visit-length';
 import { queueVisitMail } from './visit-mail';
 import { isWithinNotice } from './visit-rules';
@@ -15,7 +15,7 @@ const { minutesAfterPaymentLimit } = bookingPolicies.everywhere;
 /** Until a gateway is chosen: the shortest time limit of all. */
 const PAYMENT_HOLD_MINUTES = 15 + minutesAfterPaymentLimit;
 
-export interface OrderedSlot extends HoldWish {
+export interface OrderedSlot extends HoldRequest {
   /** Treatments that were chosen for a bundle. */
   chosenProductIds: readonly string[];
   /** Position of the order's line. */
@@ -38,9 +38,9 @@ export async function bookSlots(
   const inOrder = [...slots].sort((a, b) => Number(BigInt(a.locationId) - BigInt(b.locationId)));
   // Before any booking: the order's own visits must not count as earlier visits of each other.
   for (const slot of await withLengths(trx, inOrder)) {
-    if (await handOver(trx, orderId, slot, isActive)) continue;
+    if (await transferHold(trx, orderId, slot, isActive)) continue;
     await holdSlot(trx, { ...slot, isOrdered: true });
-    if (await handOver(trx, orderId, slot, isActive)) continue;
+    if (await transferHold(trx, orderId, slot, isActive)) continue;
     throw new Error(`Failed to hand the slot of ${slot.cartItemId} to ${orderId}: its hold is gone. Nothing is kept.`);
   }
   if (isActive && slots.length > 0) await mailBooked(trx, orderId);
@@ -51,9 +51,9 @@ export async function bookSlots(
  * time, the booking e-mail replaces the reminder, however early the slot was held.
  * @returns false when it has ended, or is too short
  */
-async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
+async function transferHold(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
   const { minutes, now } = slot;
-  const handed = await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'},
+  const transferred = await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'},
       during = tstzrange(lower(v.during), lower(v.during) + make_interval(mins => ${minutes})), user_id = ${slot.userId},
       hold_expires_at = ${new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
       holder = case when ${isActive} then null else v.holder end,
@@ -63,7 +63,7 @@ async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: bo
     from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
       and v.cart_item_id = ${slot.cartItemId} and v.state = 'held' and v.hold_expires_at > ${now}
       and upper(v.during) - lower(v.during) >= make_interval(mins => ${minutes})`.execute(trx);
-  return (handed.numAffectedRows ?? 0n) > 0n;
+  return (transferred.numAffectedRows ?? 0n) > 0n;
 }
 
 /** SQL: when reminders of visits that begin by then have been sent, for the order of `order_items i`. */
@@ -165,8 +165,16 @@ async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): 
   const { rows } = await sql<{ now: string }>`select now() as now`.execute(trx);
   const now = new Date(rows[0]?.now ?? Date.now());
   const { locationId, productId, minutes } = visit;
-  const place = { locationId, productId, minutes, startAt: new Date(visit.startAt), userId: null, now, isBought: true };
-  const { units } = await findPlace(trx, { ...place, market: { additionalVisitTime: 0 } });
+  const slotRequest = {
+    locationId,
+    productId,
+    minutes,
+    startAt: new Date(visit.startAt),
+    userId: null,
+    now,
+    isBought: true,
+  };
+  const { units } = await findAvailableSlot(trx, { ...slotRequest, market: { additionalVisitTime: 0 } });
   await sql`update visits set state = ${state}, room_id = ${units.room}, device_id = ${units.device},
     therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database';
 import { findTreatment } from './capacity-queries';
 import { findFreeDays } from './find-slots';
-import type { PlaceWish } from './hold-slot';
+import type { SlotRequest } from './hold-slot';
 import type { Slot } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';
@@ -12,16 +12,16 @@ import { localOf } from './zoned-time';
  */
 export async function findDayOfSlots(
   trx: Trx,
-  place: PlaceWish,
+  request: SlotRequest,
 ): Promise<{ isOffered: boolean; slots: Slot[] } | null> {
-  const { locationId, now } = place;
-  const treatment = await findTreatment(trx, place.productId, place.isBought ? 'buyer' : null);
+  const { locationId, now } = request;
+  const treatment = await findTreatment(trx, request.productId, request.isBought ? 'buyer' : null);
   if (!treatment) return null;
-  const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
-  const { date } = localOf(place.startAt);
+  const minutes = request.minutes ?? (await visitMinutes(trx, treatment, request));
+  const { date } = localOf(request.startAt);
   const [day] = await findFreeDays(
     trx,
-    { locationId, treatment, minutes, now, exceptVisitId: place.exceptVisitId },
+    { locationId, treatment, minutes, now, exceptVisitId: request.exceptVisitId },
     date,
     1,
   );

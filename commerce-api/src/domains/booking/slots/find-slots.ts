@@ -11,7 +11,7 @@ const FARTHEST_KM = 50;
 const ALTERNATIVES = 3;
 
 /** A treatment in a salon, with the length of this customer's visit. */
-export interface SlotWish {
+export interface SlotSearch {
   locationId: string;
   treatment: Treatment;
   /** Length of the visit, additional time of a first visit included. */
@@ -29,24 +29,29 @@ export interface DayOfSlots {
 }
 
 /** Free slots of some local dates. Days in the past or too far ahead have none. */
-export async function findFreeDays(db: Db | Trx, wish: SlotWish, first: string, days: number): Promise<DayOfSlots[]> {
+export async function findFreeDays(
+  db: Db | Trx,
+  search: SlotSearch,
+  first: string,
+  days: number,
+): Promise<DayOfSlots[]> {
   const dates = Array.from({ length: days }, (_, index) => addDays(first, index));
   const last = dates.at(-1) ?? first;
-  const latest = addDays(localOf(wish.now).date, bookingPolicies.everywhere.mostDaysAhead);
-  const { locationId, treatment, now } = wish;
+  const latest = addDays(localOf(search.now).date, bookingPolicies.everywhere.mostDaysAhead);
+  const { locationId, treatment, now } = search;
   // A day of margin on both sides: the span is in UTC.
   const span = {
     from: new Date(`${addDays(first, -1)}T00:00:00Z`),
     to: new Date(`${addDays(last, 2)}T00:00:00Z`),
     now,
-    exceptVisitId: wish.exceptVisitId,
+    exceptVisitId: search.exceptVisitId,
   };
   const hours = await selectHours(db, locationId, { from: first, to: last });
   const units = await selectUnits(db, locationId, treatment.categoryId);
   const busy = units.length > 0 ? await selectBusy(db, locationId, span) : [];
   const isEquipped = new Set(units.map(({ kind }) => kind)).size === 3;
   return dates.map((date) => {
-    const all = date > latest ? [] : slotsOfDay(hours, date, wish.minutes);
+    const all = date > latest ? [] : slotsOfDay(hours, date, search.minutes);
     const [from, to] = [all[0]?.startAt.getTime() ?? 0, all.at(-1)?.endAt.getTime() ?? 0];
     const ofDay = busy.filter((time) => time.from < to && time.to > from);
     const isOffered = isEquipped && all.some(({ startAt }) => startAt > now);
@@ -57,18 +62,18 @@ export async function findFreeDays(db: Db | Trx, wish: SlotWish, first: string, 
 /** The first local date with a free slot in any of the salons; null when there is none. */
 export async function findFirstFreeDay(
   db: Db,
-  wish: Omit<SlotWish, 'locationId'>,
+  search: Omit<SlotSearch, 'locationId'>,
   locationIds: readonly string[],
 ): Promise<EventFirstFreeDay> {
   const STEP = 14;
-  const today = localOf(wish.now).date;
+  const today = localOf(search.now).date;
   for (let ahead = 0; ahead <= bookingPolicies.everywhere.mostDaysAhead; ahead += STEP) {
     const first = addDays(today, ahead);
     let best: EventFirstFreeDay = null;
     // Of each further salon only the earlier days are searched.
     let days = STEP;
     for (const locationId of locationIds) {
-      const found = await findFreeDays(db, { ...wish, locationId }, first, days);
+      const found = await findFreeDays(db, { ...search, locationId }, first, days);
       const index = found.findIndex(({ slots }) => slots.length > 0);
       const date = found[index]?.date;
       if (date === undefined) continue;
@@ -84,25 +89,25 @@ export async function findFirstFreeDay(
 /** The three free slots nearest in time: in the same salon, there on `exceptDate` none, else in those around it. */
 export async function findAlternatives(
   db: Db,
-  { exceptDate, ...wish }: SlotWish & { exceptDate?: string | undefined },
+  { exceptDate, ...search }: SlotSearch & { exceptDate?: string | undefined },
   startAt: Date,
 ): Promise<SlotAlternative[]> {
-  const found = await nearestIn(db, wish, startAt, exceptDate);
+  const found = await nearestIn(db, search, startAt, exceptDate);
   if (found.length >= ALTERNATIVES) return found;
-  for (const locationId of await selectNeighbours(db, wish.locationId, wish.treatment.categoryId, FARTHEST_KM)) {
-    found.push(...(await nearestIn(db, { ...wish, locationId }, startAt)));
+  for (const locationId of await selectNeighbours(db, search.locationId, search.treatment.categoryId, FARTHEST_KM)) {
+    found.push(...(await nearestIn(db, { ...search, locationId }, startAt)));
     if (found.length >= ALTERNATIVES) break;
   }
   return found.slice(0, ALTERNATIVES);
 }
 
-async function nearestIn(db: Db, wish: SlotWish, startAt: Date, exceptDate?: string): Promise<SlotAlternative[]> {
-  const days = await findFreeDays(db, wish, addDays(localOf(startAt).date, -3), 14);
+async function nearestIn(db: Db, search: SlotSearch, startAt: Date, exceptDate?: string): Promise<SlotAlternative[]> {
+  const days = await findFreeDays(db, search, addDays(localOf(startAt).date, -3), 14);
   const distance = (slot: Slot) => Math.abs(slot.startAt.getTime() - startAt.getTime());
   return days
     .filter(({ date }) => date !== exceptDate)
     .flatMap((day) => day.slots)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, ALTERNATIVES)
-    .map((slot) => ({ locationId: wish.locationId, startAt: slot.startAt.toISOString() }));
+    .map((slot) => ({ locationId: search.locationId, startAt: slot.startAt.toISOString() }));
 }

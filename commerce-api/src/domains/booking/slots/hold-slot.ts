@@ -6,7 +6,7 @@ import { type Db, type Trx, violatedConstraint } from '../../../platform/databas
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
-import { findAlternatives, type SlotWish } from './find-slots';
+import { findAlternatives, type SlotSearch } from './find-slots';
 import { type HoldWindow, holdEnd, holdStart } from './hold-rules';
 import { holdWindowsOf, type StoredWindow, toHoldWindow, windowOf } from './hold-window-queries';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
@@ -20,7 +20,7 @@ const ADDRESS_LOCK = 4_174_007;
 /** The requested slot is not available: returned as 409 with alternatives once the transaction is over. */
 export class SlotTaken extends Error {
   constructor(
-    readonly wish: SlotWish,
+    readonly search: SlotSearch,
     readonly startAt: Date,
   ) {
     super('The slot is taken');
@@ -31,12 +31,12 @@ export class SlotTaken extends Error {
 /** The slot is free, but was held for the longest time already: returned as 409 hold_over with alternatives on other days. */
 export class HoldOver extends SlotTaken {
   constructor(
-    wish: SlotWish,
+    search: SlotSearch,
     startAt: Date,
     /** When it may be held again. */
     readonly from: Date,
   ) {
-    super(wish, startAt);
+    super(search, startAt);
     this.name = 'HoldOver';
   }
 }
@@ -75,32 +75,32 @@ const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
 
 /** The nearest free slots; concurrent callers who lose the same slot, and hold nothing else, share one query. */
 function alternativesFor(db: Db, taken: SlotTaken): Promise<SlotAlternative[]> {
-  const { wish, startAt } = taken;
+  const { search, startAt } = taken;
   const exceptDate = taken instanceof HoldOver ? localOf(startAt).date : undefined;
   const running = lookups.get(db) ?? new Map<string, Promise<SlotAlternative[]>>();
   lookups.set(db, running);
   const key = [
-    wish.locationId,
-    wish.treatment.productId,
-    wish.minutes,
+    search.locationId,
+    search.treatment.productId,
+    search.minutes,
     startAt.getTime(),
-    wish.exceptVisitId,
+    search.exceptVisitId,
     exceptDate,
   ].join(' ');
   const known = running.get(key);
   if (known) return known;
-  const lookup = findAlternatives(db, { ...wish, exceptDate }, startAt).finally(() => running.delete(key));
+  const lookup = findAlternatives(db, { ...search, exceptDate }, startAt).finally(() => running.delete(key));
   running.set(key, lookup);
   return lookup;
 }
 
-export interface FoundPlace {
-  wish: SlotWish;
+export interface AvailableSlot {
+  search: SlotSearch;
   slot: Slot;
   units: ChosenUnits;
 }
 
-export interface PlaceWish {
+export interface SlotRequest {
   locationId: string;
   startAt: Date;
   productId: string;
@@ -122,34 +122,34 @@ export interface PlaceWish {
  * was written. The exclusion constraints remain the final check.
  * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
  */
-export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace> {
-  const { locationId, startAt, now } = place;
-  const treatment = await findTreatment(trx, place.productId, place.isBought ? 'buyer' : null);
+export async function findAvailableSlot(trx: Trx, request: SlotRequest): Promise<AvailableSlot> {
+  const { locationId, startAt, now } = request;
+  const treatment = await findTreatment(trx, request.productId, request.isBought ? 'buyer' : null);
   if (!treatment) throw notFound();
-  const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
-  const wish: SlotWish = { locationId, treatment, minutes, now, exceptVisitId: place.exceptVisitId };
+  const minutes = request.minutes ?? (await visitMinutes(trx, treatment, request));
+  const search: SlotSearch = { locationId, treatment, minutes, now, exceptVisitId: request.exceptVisitId };
   const { date } = localOf(startAt);
   const hours = await selectHours(trx, locationId, { from: date, to: date });
   const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
   if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
     throw invalidFields({ startAt: ['slot_not_offered'] });
-  if (startAt <= now) throw new SlotTaken(wish, startAt);
-  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
-  const { wanted = {} } = place;
+  if (startAt <= now) throw new SlotTaken(search, startAt);
+  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: request.exceptVisitId };
+  const { wanted = {} } = request;
   const all = await selectUnits(trx, locationId, treatment.categoryId);
   const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
   // Most late requests are refused without the lock, so that a rush on one slot does not queue up.
-  if (!chooseUnits(units, await selectBusy(trx, locationId, span), slot)) throw new SlotTaken(wish, startAt);
+  if (!chooseUnits(units, await selectBusy(trx, locationId, span), slot)) throw new SlotTaken(search, startAt);
   await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
   const chosen = chooseUnits(units, await clearBusy(trx, locationId, span), slot);
-  if (!chosen) throw new SlotTaken(wish, startAt);
-  return { wish, slot, units: chosen };
+  if (!chosen) throw new SlotTaken(search, startAt);
+  return { search, slot, units: chosen };
 }
 
 /** Whether an error is an exclusion constraint of visits: another request was faster, past the lock. */
 export const isOverlap = (error: unknown) => /^visits_one_per_/.test(violatedConstraint(error) ?? '');
 
-export interface HoldWish extends PlaceWish {
+export interface HoldRequest extends SlotRequest {
   cartItemId: string;
   /** Customer or visitor, as one string. */
   holder: string;
@@ -163,17 +163,17 @@ export interface HoldWish extends PlaceWish {
  * former hold is released. The cart's row must be locked.
  * @throws SlotTaken, HoldOver, 404, 409 too_many_holds, 422 for a time that the salon never offers
  */
-export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
+export async function holdSlot(trx: Trx, hold: HoldRequest): Promise<void> {
   const { cartItemId, now } = hold;
   // A later failure rolls this back with everything else: the former hold then stays.
   const before = await sql<EndedHold>`update visits set state = 'released', updated_at = now()
     where cart_item_id = ${cartItemId} and state = 'held' returning id, location_id::text as "locationId",
       lower(during) as "startAt", hold_started_at as "startedAt", hold_expires_at as "expiresAt"`.execute(trx);
   // So it does not block the alternatives either.
-  const { wish, slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
+  const { search, slot, units } = await findAvailableSlot(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
   const ofLine = before.rows.filter((held) => isSameDay(held, hold)).map(windowOf);
   const { startedAt, from } = holdStart(now, [...ofLine, ...(await requireFewHolds(trx, hold))]);
-  if (from !== null && !hold.isOrdered) throw new HoldOver(wish, hold.startAt, from);
+  if (from !== null && !hold.isOrdered) throw new HoldOver(search, hold.startAt, from);
   // An order has a time limit of its own.
   const endsAt = holdEnd(now, hold.isOrdered ? now : startedAt);
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
@@ -192,11 +192,11 @@ interface EndedHold {
   expiresAt: string;
 }
 
-const isSameDay = (held: EndedHold, { locationId, startAt }: HoldWish) =>
+const isSameDay = (held: EndedHold, { locationId, startAt }: HoldRequest) =>
   held.locationId === locationId && localOf(new Date(held.startAt)).date === localOf(startAt).date;
 
 /** @returns since when the same is held: queried together, for each statement is a round trip */
-async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> {
+async function requireFewHolds(trx: Trx, hold: HoldRequest): Promise<HoldWindow[]> {
   const { holder, address, now } = hold;
   // Shoppers behind one address hold in different salons at once: they are counted one after the other.
   if (address !== null) await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`.execute(trx);

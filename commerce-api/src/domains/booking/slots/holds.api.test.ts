@@ -35,7 +35,7 @@ async function shopperIn(locationId: string) {
     shop.call('PUT', `/api/cart-items/${line.id}`, { headers, body: { locationId, startAt } });
   return { headers, lineId: line.id as string, choose };
 }
-const place = async (headers: Headers, paymentMethod: 'cash' | 'przelewy24') =>
+const placeOrder = async (headers: Headers, paymentMethod: 'cash' | 'przelewy24') =>
   shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
     body: orderOf(await getCart(shop, headers), { paymentMethod }),
@@ -191,10 +191,10 @@ test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', asy
   expect(gone.statusCode).toBe(409);
   expect(gone.json().error).toMatchObject({ code: 'hold_expired' });
   expect(gone.json().error.details.alternatives).toHaveLength(3);
-  expect((await place(shopper.headers, 'cash')).json().error.code).toBe('slot_taken');
+  expect((await placeOrder(shopper.headers, 'cash')).json().error.code).toBe('slot_taken');
   const back = (await other.choose(null)).json().data.cartItem;
   expect(back).toMatchObject({ startAt: null, holdExpiresAt: null, laterReservation: true });
-  expect((await place(shopper.headers, 'cash')).statusCode).toBe(201);
+  expect((await placeOrder(shopper.headers, 'cash')).statusCode).toBe(201);
 });
 
 test('a failed change keeps the former hold', async () => {
@@ -223,7 +223,7 @@ test('paid in the salon: booked at once; canceled: free again', async () => {
   const { locationId } = await salonWith(1);
   const shopper = await shopperIn(locationId);
   await shopper.choose(SLOT);
-  const { order, orderToken } = (await place(shopper.headers, 'cash')).json().data;
+  const { order, orderToken } = (await placeOrder(shopper.headers, 'cash')).json().data;
   expect(await statesOf(locationId)).toEqual(['booked']);
   expect(order.items[0]).toMatchObject({ startAt: SLOT, laterReservation: false });
   const headers = { ...shopper.headers, 'order-token': orderToken };

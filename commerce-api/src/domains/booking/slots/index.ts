@@ -13,15 +13,15 @@ export { findDayOfSlots } from './day-of-slots';
 export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
 export { asksForHealth, type HealthState } from './health-rules';
 export {
+  findAvailableSlot,
   findHeldVisit,
-  findPlace,
-  type HoldWish,
+  type HoldRequest,
   holdSlot,
   isOverlap,
-  type PlaceWish,
   releaseHold,
   releaseUserHolds,
   renewHold,
+  type SlotRequest,
   SlotTaken,
   withAlternatives,
 } from './hold-slot';

@@ -154,10 +154,10 @@ test('a slot that is somebody else’s by now is not paid for: the try is refuse
     const refused = await shop.startPayment(orderPayment.id, headers, paymentMethod);
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'slot_taken']);
   }
-  const tries = await sql`select from payment_transactions where order_payment_id = ${orderPayment.id}`.execute(
+  const transactions = await sql`select from payment_transactions where order_payment_id = ${orderPayment.id}`.execute(
     shop.database.db,
   );
-  expect(tries.rows).toHaveLength(0);
+  expect(transactions.rows).toHaveLength(0);
   expect(await shop.readOrder(order.id, headers)).toMatchObject({ doneStatus: 'new', canPay: true, canCancel: true });
 });
 

@@ -11,7 +11,7 @@ import {
 import { asksForPrepayment, customerRefusal } from './visit-rules';
 import { localOf } from './zoned-time';
 
-export interface VisitWish {
+export interface RequestedVisit {
   productId: string;
   startAt: Date;
   /** Treatments that were chosen for a bundle. */
@@ -42,18 +42,18 @@ export interface VisitCustomer {
 export async function requireBookable(
   trx: Trx,
   { userId, isPrepaid, marketSlug, now, isSalon = false, orderId }: VisitCustomer,
-  wishes: readonly VisitWish[],
+  requested: readonly RequestedVisit[],
 ): Promise<void> {
-  if (wishes.length === 0) return;
+  if (requested.length === 0) return;
   const policies = bookingPolicies.of(marketSlug);
   if (userId !== null) await lockCustomer(trx, userId);
-  const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
+  const exceptVisitId = requested[0]?.exceptVisitId ?? null;
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
   const ofGuest = userId === null && orderId ? await selectOrderEpilation(trx, orderId, exceptVisitId) : [];
   const known = [...(history?.epilation ?? ofGuest)];
   // A first visit has none to keep its distance from.
-  const isCompared = known.length > 0 || wishes.length > 1;
-  for (const { productId, startAt, chosenProductIds = [] } of wishes) {
+  const isCompared = known.length > 0 || requested.length > 1;
+  for (const { productId, startAt, chosenProductIds = [] } of requested) {
     const bodyPartIds = isCompared ? await selectEpilationParts(trx, productId, chosenProductIds) : [];
     const sameParts = known
       .filter((visit) => visit.bodyPartIds.some((id) => bodyPartIds.includes(id)))

@@ -92,10 +92,10 @@ function registerFreeSlots(app: App, dependencies: AppDependencies): void {
       // withdrawn.
       const who = line ? null : visit ? 'buyer' : buyerOf(request);
       const { treatment, minutes } = await treatmentFor(dependencies, request, wanted, who);
-      const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
+      const search = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
       // The line's hold, and the time of a visit that is to be moved, block nothing.
       const exceptVisitId = eventId ?? line?.heldId;
-      const found = await findFreeDays(db, { ...wish, exceptVisitId }, date, days);
+      const found = await findFreeDays(db, { ...search, exceptVisitId }, date, days);
       const eventSlots = found.map((day) => ({
         date: day.date,
         isOffered: day.isOffered,
@@ -121,12 +121,12 @@ function registerFirstFreeDay(app: App, dependencies: AppDependencies): void {
     async (request) => {
       const { productId, locationId, city } = request.query;
       if (locationId) await requireSalon(dependencies, locationId);
-      const wish = {
+      const search = {
         now: request.context.now,
         ...(await treatmentFor(dependencies, request, productId, buyerOf(request))),
       };
-      const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', wish.treatment.categoryId);
-      return { data: { eventFirstFreeDay: await findFirstFreeDay(db, wish, salons) } };
+      const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', search.treatment.categoryId);
+      return { data: { eventFirstFreeDay: await findFirstFreeDay(db, search, salons) } };
     },
   );
 }

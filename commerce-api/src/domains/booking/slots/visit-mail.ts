@@ -125,6 +125,6 @@ function calendarOf(visit: MailedVisit): CalendarVisit {
   const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;
   const { salonEmail } = visit;
   const names = { productName: visit.treatment[visit.locale], locationName: visit.salon[visit.locale] };
-  const place = { city, address, postalCode, lat, lng, ...(salonEmail && { salonEmail }) };
-  return { id, state, sequence, ...names, ...place, startAt, endAt, createdAt, updatedAt };
+  const salonLocation = { city, address, postalCode, lat, lng, ...(salonEmail && { salonEmail }) };
+  return { id, state, sequence, ...names, ...salonLocation, startAt, endAt, createdAt, updatedAt };
 }

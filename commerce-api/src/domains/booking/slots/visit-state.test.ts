@@ -28,12 +28,12 @@ test('a visit goes only these ways', () => {
 test('a visit that was canceled or given back by its hold is never over, one that is over is never ahead again', () => {
   const steps = fc.array(fc.constantFrom(...visitStates), { maxLength: 12 });
   fc.assert(
-    fc.property(steps, (wishes) => {
+    fc.property(steps, (targets) => {
       let state: VisitState = 'held';
       let wasOver = false;
-      for (const wish of wishes) {
+      for (const target of targets) {
         const before = state;
-        if (mayVisitBecome(state, wish)) state = wish;
+        if (mayVisitBecome(state, target)) state = target;
         if (before === 'canceled') expect(state).toBe('canceled');
         wasOver ||= ['done', 'noShow', 'refused'].includes(state);
         if (wasOver) expect(countsAs(state)).not.toBe('ahead');

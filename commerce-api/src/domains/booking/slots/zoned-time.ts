@@ -23,8 +23,8 @@ const LAST = Date.parse('9998-01-01T00:00:00Z');
 
 /** Local date (YYYY-MM-DD) and minutes since local midnight by the wall clock. */
 export function localOf(instant: Date): { date: string; minute: number } {
-  const told = Math.min(LAST, Math.max(FIRST, instant.getTime()));
-  const parts = new Map(format.formatToParts(told).map(({ type, value }) => [type, value]));
+  const clamped = Math.min(LAST, Math.max(FIRST, instant.getTime()));
+  const parts = new Map(format.formatToParts(clamped).map(({ type, value }) => [type, value]));
   const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => parts.get(name) ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

@@ -13,15 +13,15 @@ import { blockedColumns } from './calendar-queries';
  */
 export async function blockTime(
   trx: Trx,
-  wish: z.output<typeof blockedTimeRequest>,
+  request: z.output<typeof blockedTimeRequest>,
   actorId: string,
 ): Promise<BlockedTime> {
-  const { roomId = null, deviceId = null, therapistId = null } = wish;
+  const { roomId = null, deviceId = null, therapistId = null } = request;
   try {
     const inserted = await sql<BlockedTime>`
       insert into blocked_times as b (location_id, room_id, device_id, therapist_id, during, reason, created_by)
-      values (${wish.locationId}, ${roomId}, ${deviceId}, ${therapistId},
-        tstzrange(${wish.startAt}::timestamptz, ${wish.endAt}::timestamptz), ${wish.reason}, ${actorId})
+      values (${request.locationId}, ${roomId}, ${deviceId}, ${therapistId},
+        tstzrange(${request.startAt}::timestamptz, ${request.endAt}::timestamptz), ${request.reason}, ${actorId})
       returning ${blockedColumns}`.execute(trx);
     const made = inserted.rows[0];
     if (!made) throw new Error('Failed to block the time: nothing was written. Look at blocked_times.');

@@ -104,10 +104,10 @@ test('a visit moves in one row; a closed one does not', async () => {
 });
 
 test('of two moves to the last free place at once one succeeds', async () => {
-  const place = { locationId: other };
+  const salon = { locationId: other };
   const [first, second] = [
-    await booked(at('10:00', '2026-11-27'), place, 'manager'),
-    await booked(at('12:00', '2026-11-27'), place, 'manager'),
+    await booked(at('10:00', '2026-11-27'), salon, 'manager'),
+    await booked(at('12:00', '2026-11-27'), salon, 'manager'),
   ];
   const move = (id: string) => asStaff('PUT', `/events/${id}/date`, { startAt: at('15:00', '2026-11-27') }, 'manager');
   const answers = await Promise.all([move(first.id), move(second.id)]);

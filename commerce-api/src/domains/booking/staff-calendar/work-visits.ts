@@ -13,7 +13,7 @@ import type { Trx } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
-import { findPlace, isWithinNotice, isWithinReminder, queueVisitMail, type VisitState } from '../slots';
+import { findAvailableSlot, isWithinNotice, isWithinReminder, queueVisitMail, type VisitState } from '../slots';
 import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
 
@@ -50,14 +50,14 @@ interface Surroundings {
   now: Date;
 }
 
-const wantedUnits = (wish: {
+const wantedUnits = (request: {
   roomId?: string | undefined;
   deviceId?: string | undefined;
   therapistId?: string | undefined;
 }) => ({
-  ...(wish.roomId ? { room: wish.roomId } : {}),
-  ...(wish.deviceId ? { device: wish.deviceId } : {}),
-  ...(wish.therapistId ? { therapist: wish.therapistId } : {}),
+  ...(request.roomId ? { room: request.roomId } : {}),
+  ...(request.deviceId ? { device: request.deviceId } : {}),
+  ...(request.therapistId ? { therapist: request.therapistId } : {}),
 });
 
 /**
@@ -68,22 +68,22 @@ const wantedUnits = (wish: {
  */
 export async function bookAtDesk(
   trx: Trx,
-  wish: z.output<typeof staffBookingRequest>,
+  request: z.output<typeof staffBookingRequest>,
   { market, now }: Surroundings,
 ): Promise<string> {
-  const { locationId } = wish;
-  const startAt = new Date(wish.startAt);
-  if (wish.orderProductId !== undefined) {
-    const { orderProductId, note } = wish;
-    const booking = { orderProductId, locationId, startAt, wanted: wantedUnits(wish) };
+  const { locationId } = request;
+  const startAt = new Date(request.startAt);
+  if (request.orderProductId !== undefined) {
+    const { orderProductId, note } = request;
+    const booking = { orderProductId, locationId, startAt, wanted: wantedUnits(request) };
     const id = await bookForCustomer(trx, booking, { market, now });
     if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
     return id;
   }
-  const { productId, customer } = wish;
+  const { productId, customer } = request;
   if (productId === undefined || customer === undefined) throw invalidFields({ productId: ['required'] });
-  const place = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(wish) };
-  const { slot, units } = await findPlace(trx, place);
+  const slotRequest = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(request) };
+  const { slot, units } = await findAvailableSlot(trx, slotRequest);
   const inserted = await sql<{ id: string }>`
     insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
@@ -91,7 +91,7 @@ export async function bookAtDesk(
   const id = inserted.rows[0]?.id ?? '';
   await sql`insert into visit_notes (visit_id, first_name, last_name, phone_prefix, phone, note)
     values (${id}, ${customer.firstName}, ${customer.lastName}, ${customer.phonePrefix}, ${customer.phone},
-      ${wish.note ?? null})`.execute(trx);
+      ${request.note ?? null})`.execute(trx);
   return id;
 }
 
@@ -103,29 +103,29 @@ export async function bookAtDesk(
 export async function moveVisit(
   trx: Trx,
   { id, scope }: { id: string; scope: SalonScope },
-  wish: z.output<typeof staffMoveRequest>,
+  request: z.output<typeof staffMoveRequest>,
   { market, now }: Surroundings,
 ): Promise<SeenVisit> {
   // Not locked yet: the order's row comes first.
   const seen = await findVisit(trx, id, scope, sql``);
   if (seen.state !== 'booked') throw bookingError('409 event_closed');
-  await requireMoveForCustomer(trx, id, new Date(wish.startAt), now);
+  await requireMoveForCustomer(trx, id, new Date(request.startAt), now);
   const visit = await lockVisit(trx, id, scope);
   if (visit.state !== 'booked') throw bookingError('409 event_closed');
-  const locationId = wish.locationId ?? visit.locationId;
+  const locationId = request.locationId ?? visit.locationId;
   const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
-  const { slot, units } = await findPlace(trx, {
+  const { slot, units } = await findAvailableSlot(trx, {
     locationId,
     productId: visit.productId,
     // The length that was agreed stays.
     minutes: visit.minutes,
-    startAt: new Date(wish.startAt),
+    startAt: new Date(request.startAt),
     market,
     userId: visit.userId,
     now,
     isBought: true,
     exceptVisitId: visit.id,
-    wanted: wantedUnits(wish),
+    wanted: wantedUnits(request),
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
@@ -153,8 +153,8 @@ export async function markForSalon(
   const visit = await findVisit(trx, visitId, scope, sql``);
   if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw bookingError('409 visit_ahead');
   await markVisit(trx, visitId, to);
-  const tells = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
-  if (tells && visit.state !== to) await queueVisitMail(trx, tells, visitId, now);
+  const mailKind = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
+  if (mailKind && visit.state !== to) await queueVisitMail(trx, mailKind, visitId, now);
   return visit;
 }
 

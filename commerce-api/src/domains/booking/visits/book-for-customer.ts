@@ -1,7 +1,7 @@
 import type { Market } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
-import { boughtRefusal, findPlace, type PlaceWish, queueVisitMail, requireBookable, toError } from '../slots';
+import { boughtRefusal, findAvailableSlot, queueVisitMail, requireBookable, type SlotRequest, toError } from '../slots';
 import { lockBought } from './lock-bought';
 import { stopWaiting } from './waiting-list-queries';
 
@@ -10,7 +10,7 @@ export interface SalonBooking {
   locationId: string;
   startAt: Date;
   /** Units chosen by staff. */
-  wanted?: PlaceWish['wanted'];
+  wanted?: SlotRequest['wanted'];
 }
 
 /**
@@ -34,8 +34,8 @@ export async function bookForCustomer(
   await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now, isSalon: true }, [
     { productId, chosenProductIds, startAt },
   ]);
-  const place = { locationId, startAt, productId, market, userId, now, isBought: true };
-  const { slot, units } = await findPlace(trx, wanted ? { ...place, wanted } : place);
+  const slotRequest = { locationId, startAt, productId, market, userId, now, isBought: true };
+  const { slot, units } = await findAvailableSlot(trx, wanted ? { ...slotRequest, wanted } : slotRequest);
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
       product_id, during, order_item_id, user_id, is_by_salon)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},

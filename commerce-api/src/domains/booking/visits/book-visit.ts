@@ -2,19 +2,26 @@ import type { AgeDeclaration } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { storeAgeDeclaration } from '../../sales/orders';
-import { boughtRefusal, findPlace, queueVisitMail, requireBookable, requireDeclarations, toError } from '../slots';
+import {
+  boughtRefusal,
+  findAvailableSlot,
+  queueVisitMail,
+  requireBookable,
+  requireDeclarations,
+  toError,
+} from '../slots';
 import { type BoughtTreatment, lockBought } from './lock-bought';
 import { requireSalon, type VisitChange } from './lock-visit';
 import { stopWaiting } from './waiting-list-queries';
 
-export interface BookingWish {
+export interface BookingRequest {
   orderProductId: string;
   locationId: string;
   startAt: Date;
 }
 
 /** A visit to book, with its customer's declarations. */
-export interface BookedWish extends BookingWish {
+export interface DeclaredBooking extends BookingRequest {
   ageDeclaration?: AgeDeclaration | undefined;
 }
 
@@ -26,13 +33,21 @@ export interface BookedWish extends BookingWish {
  *   package_ended, prepayment_required, too_young, health_not_acknowledged with the salon's phone; 422 for a time that the
  *   salon never offers, and on `ageDeclaration`
  */
-export async function bookVisit(trx: Trx, change: VisitChange, wish: BookedWish): Promise<string> {
+export async function bookVisit(trx: Trx, change: VisitChange, booking: DeclaredBooking): Promise<string> {
   const { userId, market, now } = change;
-  const bought = await requireVisit(trx, change, wish);
-  await declare(trx, change, wish, bought);
+  const bought = await requireVisit(trx, change, booking);
+  await declare(trx, change, booking, bought);
   const { productId } = bought;
-  const { locationId, startAt, orderProductId } = wish;
-  const { slot, units } = await findPlace(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
+  const { locationId, startAt, orderProductId } = booking;
+  const { slot, units } = await findAvailableSlot(trx, {
+    locationId,
+    startAt,
+    productId,
+    market,
+    userId,
+    now,
+    isBought: true,
+  });
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
       product_id, during, order_item_id, user_id)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
@@ -47,22 +62,27 @@ export async function bookVisit(trx: Trx, change: VisitChange, wish: BookedWish)
 export async function requireVisit(
   trx: Trx,
   { userId, now }: Pick<VisitChange, 'userId' | 'now'>,
-  wish: BookingWish,
+  booking: BookingRequest,
 ): Promise<BoughtTreatment> {
-  const bought = await lockBought(trx, wish.orderProductId, userId);
-  await requireSalon(trx, wish.locationId);
-  const refusal = boughtRefusal(bought, wish.startAt);
+  const bought = await lockBought(trx, booking.orderProductId, userId);
+  await requireSalon(trx, booking.locationId);
+  const refusal = boughtRefusal(bought, booking.startAt);
   if (refusal) throw toError(refusal);
   const { productId, isPrepaid, chosenProductIds, marketSlug } = bought;
-  const visit = { productId, chosenProductIds, startAt: wish.startAt };
+  const visit = { productId, chosenProductIds, startAt: booking.startAt };
   await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [visit]);
   return bought;
 }
 
 /** Declarations required before; an age that the order lacks is stored with it. */
-async function declare(trx: Trx, change: VisitChange, wish: BookedWish, bought: BoughtTreatment): Promise<void> {
+async function declare(
+  trx: Trx,
+  change: VisitChange,
+  booking: DeclaredBooking,
+  bought: BoughtTreatment,
+): Promise<void> {
   const { userId, market, now, isAgeRequired } = change;
-  const { locationId, startAt, ageDeclaration } = wish;
+  const { locationId, startAt, ageDeclaration } = booking;
   const age = await requireDeclarations(trx, {
     person: { kind: 'user', userId },
     productIds: [bought.productId],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { clearWaitingList, holdSlotOf, waitForDayOf } from '../../../testing/waiting-fixture';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
 let salon: string;
@@ -13,7 +13,7 @@ const SLOT = '2027-06-04T08:00:00.000Z';
 const ADDED = '2027-06-04T08:45:00.000Z';
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const run = (query: ReturnType<typeof sql>) => query.execute(here.shop.database.db);
-const offer = (minutes: number) => offerFreedPlaces(here.shop.database.db, later(minutes));
+const offer = (minutes: number) => offerFreedSlots(here.shop.database.db, later(minutes));
 const signs = async () => (await run(sql`select from calendar_changes`)).rows.length;
 
 beforeEach(async () => {

@@ -118,10 +118,10 @@ test('waiting for a free time books nothing: neither declaration is required', a
     where location_id = ${locationId}`.execute(shop.database.db);
   const { rows } = await sql<{ at: string }>`select ((now() at time zone 'Europe/Warsaw')::date + 10 + time '10:00')
     at time zone 'Europe/Warsaw' as at`.execute(shop.database.db);
-  const place = { locationId, startAt: rows[0]?.at };
+  const slot = { locationId, startAt: rows[0]?.at };
   const first = await newCustomer(shop);
   const taken = await buyTreatment(shop, first, products.calves);
-  expect((await book({ ...first, ...taken }, place)).statusCode).toBe(201);
+  expect((await book({ ...first, ...taken }, slot)).statusCode).toBe(201);
   const waiting = await whoBoughtBefore();
-  expect((await book(waiting, place, '/api/me/waiting-list')).statusCode).toBe(201);
+  expect((await book(waiting, slot, '/api/me/waiting-list')).statusCode).toBe(201);
 });

@@ -121,8 +121,8 @@ function registerOwnVisits(app: App, dependencies: AppDependencies): void {
     (request, reply) =>
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
-          const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-          const visitId = await bookVisit(trx, changeOf(dependencies, request), wish);
+          const booking = { ...request.body, startAt: new Date(request.body.startAt) };
+          const visitId = await bookVisit(trx, changeOf(dependencies, request), booking);
           return { status: 201, body: await eventOf(trx, request, visitId) };
         }),
       ),
@@ -213,15 +213,15 @@ function registerWaitingList(app: App, dependencies: AppDependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Waits for a place on a day that is full',
+        summary: 'Joins the waiting list of a full day',
         body: waitForEventRequest,
         response: { 201: one },
       },
     },
     (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
-        const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-        const id = await joinWaitingList(trx, changeOf(dependencies, request), wish);
+        const booking = { ...request.body, startAt: new Date(request.body.startAt) };
+        const id = await joinWaitingList(trx, changeOf(dependencies, request), booking);
         return { status: 201, body: await eventOf(trx, request, id) };
       }),
   );

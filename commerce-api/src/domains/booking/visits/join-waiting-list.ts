@@ -4,7 +4,7 @@ import type { Trx } from '../../../platform/database';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
-import { type BookingWish, requireVisit } from './book-visit';
+import { type BookingRequest, requireVisit } from './book-visit';
 import type { VisitChange } from './lock-visit';
 
 /**
@@ -14,10 +14,10 @@ import type { VisitChange } from './lock-visit';
  * 404;
  *   422 for a day on which the salon does not offer it
  */
-export async function joinWaitingList(trx: Trx, change: VisitChange, wish: BookingWish): Promise<string> {
+export async function joinWaitingList(trx: Trx, change: VisitChange, booking: BookingRequest): Promise<string> {
   const { userId, market, now } = change;
-  const { orderProductId, locationId, startAt } = wish;
-  const { productId } = await requireVisit(trx, change, wish);
+  const { orderProductId, locationId, startAt } = booking;
+  const { productId } = await requireVisit(trx, change, booking);
   const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
   if (!day) throw notFound();
   if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });

@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/database';
 import { bookingPolicies } from '../policies';
 import {
   boughtRefusal,
-  findPlace,
+  findAvailableSlot,
   isWithinNotice,
   isWithinReminder,
   queueVisitMail,
@@ -39,13 +39,21 @@ export async function moveVisit(
   const { productId, minutes } = visit;
   const { chosenProductIds, isPrepaid, marketSlug } = bought;
   const policies = bookingPolicies.of(marketSlug);
-  const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
-  await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [wish]);
+  const requested = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
+  await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [requested]);
   if (isAgeRequired) {
     const person = { kind: 'user', userId } as const;
     await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
   }
-  const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now, isBought: true });
+  const { slot, units } = await findAvailableSlot(trx, {
+    ...requested,
+    locationId,
+    minutes,
+    market,
+    userId,
+    now,
+    isBought: true,
+  });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
       is_final = ${isWithinNotice(slot.startAt, now, policies)},

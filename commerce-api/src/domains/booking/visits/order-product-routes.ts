@@ -6,7 +6,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { requireUser } from '../../../platform/request-context';
 import { writeCalendar } from '../../operations/documents';
-import { orderReaderOf, requireOrder } from '../../sales/orders';
+import { orderCallerOf, requireOrder } from '../../sales/orders';
 import { selectCustomerHistory, selectHealthStates } from '../slots';
 import { selectCalendar } from './calendar-queries';
 import { selectOrderProducts } from './order-product-queries';
@@ -94,7 +94,7 @@ function registerCalendarFile(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const orderId = await requireOrder(db, request.params.id, orderCallerOf(request));
       const { number, visits } = await selectCalendar(db, orderId, request.context.locale);
       // A calendar without an entry is no valid file.
       if (visits.length === 0) throw notFound();

@@ -82,8 +82,8 @@ test('a package ends 12 months after its first visit', async () => {
 });
 
 test('a package of more than nine treatments is refused by the database', async () => {
-  const wish = sql`update products set package_quantity = 10 where type = 'package'`.execute(shop.database.db);
-  await expect(wish).rejects.toMatchObject({ constraint: 'products_package_of_nine' });
+  const change = sql`update products set package_quantity = 10 where type = 'package'`.execute(shop.database.db);
+  await expect(change).rejects.toMatchObject({ constraint: 'products_package_of_nine' });
 });
 
 test('bundles of a customer: active until they are over, with what was chosen', async () => {
@@ -117,24 +117,24 @@ test('whatever is done to visits, the ledger balances and never gives more than 
   const steps = fc.array(fc.constantFrom('book', 'cancel', 'done', 'noShow', 'refused', 'move'), { maxLength: 12 });
   let day = 0;
   await fc.assert(
-    fc.asyncProperty(steps, async (wishes) => {
+    fc.asyncProperty(steps, async (actions) => {
       const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 2 });
       let used = 0;
       let ahead: string | null = null;
-      for (const wish of wishes) {
+      for (const action of actions) {
         day += 1;
         const startAt = new Date(Date.parse('2027-06-07T08:00:00Z') + (day % 150) * 86_400_000).toISOString();
-        if (wish === 'book') {
+        if (action === 'book') {
           const answer = await book(orderProductId, startAt);
           expect(answer.statusCode).toBe(ahead === null && used < 2 ? 201 : 409);
           if (answer.statusCode === 201) ahead = answer.json().data.event.id;
         } else if (ahead !== null) {
           const url = `/api/me/events/${ahead}`;
-          if (wish === 'move') await shop.call('PUT', `${url}/date`, { headers: anna.headers, body: { startAt } });
-          else if (wish === 'cancel') await shop.call('DELETE', url, { headers: anna.headers });
-          else await mark(ahead, wish);
-          if (wish !== 'move') ahead = null;
-          if (wish === 'done' || wish === 'noShow') used += 1;
+          if (action === 'move') await shop.call('PUT', `${url}/date`, { headers: anna.headers, body: { startAt } });
+          else if (action === 'cancel') await shop.call('DELETE', url, { headers: anna.headers });
+          else await mark(ahead, action);
+          if (action !== 'move') ahead = null;
+          if (action === 'done' || action === 'noShow') used += 1;
         }
         const [line] = (await list()).filter(({ id }: { id: string }) => id === orderProductId);
         expect(line).toMatchObject({ completedCount: used, bookedCount: ahead === null ? 0 : 1, totalCount: 2 });

@@ -43,14 +43,14 @@ test('for everybody else they are taken', async () => {
 });
 
 test('a day that is full by the own hold alone is none to wait for', async () => {
-  const wish = {
+  const waiting = {
     cartItemId: line.itemId,
     locationId: salon,
     startAt: SLOT,
     email: 'ola@example.com',
     agrees: [{ type: 'regulations', value: true }],
   };
-  const answer = await here.shop.call('POST', '/api/waiting-places', { headers: line.headers, body: wish });
+  const answer = await here.shop.call('POST', '/api/waiting-places', { headers: line.headers, body: waiting });
   expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'day_not_full']);
 });
 
@@ -86,17 +86,17 @@ describe('a caller who requests a taken time receives those that', () => {
     const booking = { orderProductId, locationId: salon, startAt: SLOT };
     const booked = await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body: booking });
     const { id } = booked.json().data.event;
-    const wish = { headers: anna.headers, body: { startAt: TAKEN } };
-    expect(alternativesOf(await here.shop.call('PUT', `/api/me/events/${id}/date`, wish))).toEqual([NEXT, SLOT]);
+    const move = { headers: anna.headers, body: { startAt: TAKEN } };
+    expect(alternativesOf(await here.shop.call('PUT', `/api/me/events/${id}/date`, move))).toEqual([NEXT, SLOT]);
   });
 
   test('are free for them, whoever requests the same time at once', async () => {
     const visitor = await newVisitor(here.shop);
     const body = { startAt: TAKEN };
-    const wish = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt: TAKEN };
+    const item = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt: TAKEN };
     const [own, other] = await Promise.all([
       here.shop.call('PUT', `/api/cart-items/${line.itemId}`, { headers: line.headers, body }),
-      here.shop.call('POST', '/api/cart-items', { headers: visitor, body: wish }),
+      here.shop.call('POST', '/api/cart-items', { headers: visitor, body: item }),
     ]);
     expect([alternativesOf(own), alternativesOf(other)]).toEqual([[NEXT, SLOT], []]);
   });

@@ -5,7 +5,7 @@ import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { logInAs } from '../../../testing/staff-fixture';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
 const NOW = new Date('2027-06-01T10:00:00Z');
@@ -56,8 +56,8 @@ test('a line of a cart with it has no times, and can hold none, also of who has 
   const line = await addItem(here.shop, anna.headers, here.products.calves);
   await sell(false);
   expect((await slotsFor(anna.headers, `cartItemId=${line.id}`)).statusCode).toBe(404);
-  const wish = { headers: anna.headers, body: { locationId: salon, startAt: FIRST } };
-  expect((await here.shop.call('PUT', `/api/cart-items/${line.id}`, wish)).statusCode).toBe(404);
+  const request = { headers: anna.headers, body: { locationId: salon, startAt: FIRST } };
+  expect((await here.shop.call('PUT', `/api/cart-items/${line.id}`, request)).statusCode).toBe(404);
 });
 
 test.each([
@@ -96,9 +96,9 @@ test('its customer waits for a full day, and is notified of a free time', async 
   await sell(false);
   const body = { orderProductId: theirs.orderProductId, locationId: salon, startAt: FIRST };
   const taken = await here.shop.call('POST', '/api/me/events', { headers: other.headers, body });
-  const wish = { headers: anna.headers, body: { orderProductId, locationId: salon, startAt: FIRST } };
-  expect((await here.shop.call('POST', '/api/me/waiting-list', wish)).statusCode).toBe(201);
+  const request = { headers: anna.headers, body: { orderProductId, locationId: salon, startAt: FIRST } };
+  expect((await here.shop.call('POST', '/api/me/waiting-list', request)).statusCode).toBe(201);
   const { id } = taken.json().data.event;
   await here.shop.call('DELETE', `/api/me/events/${id}`, { headers: other.headers });
-  expect(await offerFreedPlaces(db, new Date(NOW.getTime() + 60_000))).toBe(1);
+  expect(await offerFreedSlots(db, new Date(NOW.getTime() + 60_000))).toBe(1);
 });

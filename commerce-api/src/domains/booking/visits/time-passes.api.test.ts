@@ -141,8 +141,8 @@ test('a slot held over a day ahead and ordered within it has no reminder: the or
   const { calves } = here.products;
   const { headers } = await newCustomer(here.shop);
   const startAt = '2027-06-02T10:15:00.000Z';
-  const wish = { itemType: 'product', itemId: calves, quantity: 1, locationId: salon, startAt };
-  expect((await here.shop.call('POST', '/api/cart-items', { headers, body: wish })).statusCode).toBe(201);
+  const request = { itemType: 'product', itemId: calves, quantity: 1, locationId: salon, startAt };
+  expect((await here.shop.call('POST', '/api/cart-items', { headers, body: request })).statusCode).toBe(201);
   const { db } = here.shop.database;
   await sql`update visits set created_at = ${NOW} where location_id = ${salon} and state = 'held'`.execute(db);
   here.shop.setNow(new Date('2027-06-01T10:16:00Z'));

@@ -21,7 +21,7 @@ export interface WaitingContext {
   now: Date;
 }
 
-type Wish = z.output<typeof waitingPlaceRequest>;
+type WaitingRequest = z.output<typeof waitingPlaceRequest>;
 
 /**
  * Puts a treatment of one's cart on the waiting list of a salon for the day of the requested time. Idempotent.
@@ -30,31 +30,31 @@ type Wish = z.output<typeof waitingPlaceRequest>;
  * free
  *   slots, too_many_places; 422 without the regulations, or for a day on which the salon does not offer it
  */
-export async function waitBeforeBuying(trx: Trx, context: WaitingContext, wish: Wish): Promise<string> {
+export async function waitBeforeBuying(trx: Trx, context: WaitingContext, request: WaitingRequest): Promise<string> {
   const { owner, market, now } = context;
-  requireRegulations(wish.agrees);
-  const startAt = new Date(wish.startAt);
+  requireRegulations(request.agrees);
+  const startAt = new Date(request.startAt);
   if (startAt <= now) throw invalidFields({ startAt: ['slot_not_offered'] });
-  const productId = await findTreatmentOfItem(trx, wish.cartItemId, owner, market.id);
+  const productId = await findTreatmentOfItem(trx, request.cartItemId, owner, market.id);
   const userId = owner.kind === 'user' ? owner.userId : null;
-  const { locationId } = wish;
-  const exceptVisitId = await findHeldVisit(trx, wish.cartItemId);
-  const place = { locationId, startAt, productId: productId ?? '', market, userId, now, exceptVisitId };
-  const day = productId && (await findDayOfSlots(trx, place));
+  const { locationId } = request;
+  const exceptVisitId = await findHeldVisit(trx, request.cartItemId);
+  const slotRequest = { locationId, startAt, productId: productId ?? '', market, userId, now, exceptVisitId };
+  const day = productId && (await findDayOfSlots(trx, slotRequest));
   if (!day) throw notFound();
   if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
   if (day.slots.length > 0) {
     const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
     throw bookingError('409 day_not_full', { details: { alternatives: free } });
   }
-  return insertPlace(trx, context, { ...wish, startAt, productId });
+  return insertEntry(trx, context, { ...request, startAt, productId });
 }
 
-type Place = Omit<Wish, 'startAt'> & { startAt: Date; productId: string };
+type NewEntry = Omit<WaitingRequest, 'startAt'> & { startAt: Date; productId: string };
 
-async function insertPlace(trx: Trx, context: WaitingContext, place: Place): Promise<string> {
+async function insertEntry(trx: Trx, context: WaitingContext, entry: NewEntry): Promise<string> {
   const { owner, market, locale, basePath, visitorUniqueId } = context;
-  const { productId, locationId, email, startAt } = place;
+  const { productId, locationId, email, startAt } = entry;
   const { date } = localOf(startAt);
   const userId = owner.kind === 'user' ? owner.userId : null;
   const found = await sql<{ id: string | null }>`select (select id from visitors

@@ -15,7 +15,7 @@ import { somebodyWaits } from '../../../testing/lock-waits';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { type CartLine, clearWaitingList, holdSlotOf, waitForDayOf } from '../../../testing/waiting-fixture';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
 let salon: string;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const slotAt = (startAt: string) => ({ productId: here.products.calves, locationId: salon, startAt });
-const offer = (minutes: number) => offerFreedPlaces(here.shop.database.db, later(minutes));
+const offer = (minutes: number) => offerFreedSlots(here.shop.database.db, later(minutes));
 const fillDay = async () => [await holdSlotOf(here.shop, slotAt(SLOT)), await holdSlotOf(here.shop, slotAt(LATE_SLOT))];
 const wait = (email = 'ola@example.com') => waitForDayOf(here.shop, slotAt(SLOT), email);
 const freeDay = async (held: CartLine[]) => {
@@ -59,7 +59,7 @@ async function holdFirstLine(headers: Headers) {
 }
 
 /** A visitor who was notified of one of the day's two free times. */
-async function toldVisitor(): Promise<CartLine> {
+async function notifiedVisitor(): Promise<CartLine> {
   const held = await fillDay();
   const ola = await wait();
   await freeDay(held);
@@ -67,7 +67,7 @@ async function toldVisitor(): Promise<CartLine> {
   return ola;
 }
 
-const placesOf = async (headers: Headers, token = '') =>
+const entriesOf = async (headers: Headers, token = '') =>
   (await here.shop.call('GET', `/api/waiting-places${token && `?token=${token}`}`, { headers })).json().data
     .waitingPlaces;
 const lastLink = async () => {
@@ -82,13 +82,13 @@ const rows = async () => {
 };
 
 test('a customer who holds the time after the login is notified of no other', async () => {
-  await holdFirstLine(await logIn(await toldVisitor()));
+  await holdFirstLine(await logIn(await notifiedVisitor()));
   expect(await offer(3)).toBe(0);
 });
 
 test('who orders the treatment after the login waits no more, also with a cart of their own before', async () => {
   await addItem(here.shop, { ...(await newVisitor(here.shop)), ...ewa.headers }, here.products.calves);
-  const headers = await logIn(await toldVisitor());
+  const headers = await logIn(await notifiedVisitor());
   await holdFirstLine(headers);
   const placed = await here.shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
@@ -99,15 +99,15 @@ test('who orders the treatment after the login waits no more, also with a cart o
 });
 
 test('a day is kept at login also when its treatment was taken out of the cart', async () => {
-  const ola = await toldVisitor();
+  const ola = await notifiedVisitor();
   await freeDay([ola]);
   await logIn(ola);
-  expect(await placesOf(ewa.headers)).toMatchObject([{ date: '2027-06-04', offeredStartAt: SLOT }]);
+  expect(await entriesOf(ewa.headers)).toMatchObject([{ date: '2027-06-04', offeredStartAt: SLOT }]);
 });
 
 test('a link that was mailed before the login leads to the place afterwards, on any device', async () => {
-  await logIn(await toldVisitor());
-  expect(await placesOf(await newVisitor(here.shop), await lastLink())).toMatchObject([{ offeredStartAt: SLOT }]);
+  await logIn(await notifiedVisitor());
+  expect(await entriesOf(await newVisitor(here.shop), await lastLink())).toMatchObject([{ offeredStartAt: SLOT }]);
 });
 
 test('of two entries for one day the one notified last stays, else the older one', async () => {
@@ -125,7 +125,7 @@ test('of two entries for one day the one notified last stays, else the older one
   expect(await offer(2)).toBe(1);
   await logIn(ola);
   expect(await rows()).toEqual([{ userId: ewa.userId, visitorId: null, email: 'ola@example.com' }]);
-  expect(await placesOf(await newVisitor(here.shop), await lastLink())).toMatchObject([{ offeredStartAt: SLOT }]);
+  expect(await entriesOf(await newVisitor(here.shop), await lastLink())).toMatchObject([{ offeredStartAt: SLOT }]);
 });
 
 test('logins at once bring the places of their visitors to the customer once', async () => {
@@ -147,6 +147,6 @@ test('a login while the worker sends an offer keeps that offer', async () => {
     await somebodyWaits(trx);
   });
   await login;
-  expect(await placesOf(ewa.headers)).toMatchObject([{ offeredStartAt: SLOT }]);
+  expect(await entriesOf(ewa.headers)).toMatchObject([{ offeredStartAt: SLOT }]);
   expect((await rows()).map(({ email }) => email)).toEqual(['iga@example.com']);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
 let salon: string;
@@ -40,7 +40,7 @@ async function offersTo({ userId }: TestCustomer): Promise<number> {
   );
   return found.rows[0]?.count ?? 0;
 }
-const offer = (now: Date) => offerFreedPlaces(here.shop.database.db, now);
+const offer = (now: Date) => offerFreedSlots(here.shop.database.db, now);
 
 test('only for a day that is full; once, however often', async () => {
   const [anna, ola] = [await newCustomer(here.shop), await newCustomer(here.shop)];
@@ -85,18 +85,18 @@ test('the longest waiting is notified of a free time first, the next one half an
 test('two workers at once notify once; a customer who has booked, or canceled, is not notified', async () => {
   const [anna, ola, iga] = [await newCustomer(here.shop), await newCustomer(here.shop), await newCustomer(here.shop)];
   const event = await book(anna);
-  const place = (await wait(ola)).json().data.event;
+  const entry = (await wait(ola)).json().data.event;
   await wait(iga);
   await here.shop.call('DELETE', `/api/me/events/${event.id}`, { headers: anna.headers });
-  const other = await here.shop.call('DELETE', `/api/me/events/${place.id}`, { headers: iga.headers });
+  const other = await here.shop.call('DELETE', `/api/me/events/${entry.id}`, { headers: iga.headers });
   expect(other.statusCode).toBe(404);
-  const left = await here.shop.call('DELETE', `/api/me/events/${place.id}`, { headers: ola.headers });
-  expect(left.json().data.event).toMatchObject({ id: place.id, doneStatus: 'waiting' });
+  const left = await here.shop.call('DELETE', `/api/me/events/${entry.id}`, { headers: ola.headers });
+  expect(left.json().data.event).toMatchObject({ id: entry.id, doneStatus: 'waiting' });
   expect(await waiting(ola)).toEqual([]);
-  const told = await Promise.all([offer(later(2)), offer(later(2)), offer(later(2))]);
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-  const [entry] = await waiting(iga);
-  const body = { orderProductId: entry.orderProductId, locationId: salon, startAt: entry.offeredStartAt };
+  const counts = await Promise.all([offer(later(2)), offer(later(2)), offer(later(2))]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const [offered] = await waiting(iga);
+  const body = { orderProductId: offered.orderProductId, locationId: salon, startAt: offered.offeredStartAt };
   expect((await here.shop.call('POST', '/api/me/events', { headers: iga.headers, body })).statusCode).toBe(201);
   expect(await waiting(iga)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sortedBy, totalOf } from '../../../platform/pagination';
 import { hashToken } from '../../../platform/secret-token';
 
 /** The caller: a customer, a visitor, and the holder of an offer's link. */
-export interface WaitingReader {
+export interface WaitingListCaller {
   userId: string | null;
   visitorUniqueId: string | null;
   token: string | null;
@@ -14,13 +14,13 @@ export interface WaitingReader {
 }
 
 /** Condition on `waiting_list w`: the caller's own entries, and the one whose link they hold. */
-function isReadableBy({ userId, visitorUniqueId, token, marketId }: WaitingReader): RawBuilder<boolean> {
+function isReadableBy({ userId, visitorUniqueId, token, marketId }: WaitingListCaller): RawBuilder<boolean> {
   return sql<boolean>`(w.product_id is not null and w.market_id = ${marketId} and (w.user_id = ${userId}::uuid
     or (w.user_id is null and w.visitor_id = (select v.id from visitors v where v.unique_id = ${visitorUniqueId}))
     or w.token_hash = ${token === null ? null : hashToken(token)}::bytea))`;
 }
 
-interface PlaceRow extends Omit<WaitingPlace, 'product' | 'location'> {
+interface EntryRow extends Omit<WaitingPlace, 'product' | 'location'> {
   itemType: WaitingPlace['product']['itemType'];
   productId: string;
   productName: Record<LocaleCode, string>;
@@ -38,19 +38,19 @@ const ORDERS = { date: sql`w.date`, offeredStartAt };
 /** Upcoming days with an entry, the nearest first unless sorted. */
 export async function selectWaitingPlaces(
   db: Db | Trx,
-  reader: WaitingReader,
+  caller: WaitingListCaller,
   view: { locale: LocaleCode; today: string; id?: string; sort?: string | undefined; limit: number; offset: number },
-): Promise<{ places: WaitingPlace[]; total: number }> {
-  const { rows } = await sql<PlaceRow>`
+): Promise<{ entries: WaitingPlace[]; total: number }> {
+  const { rows } = await sql<EntryRow>`
     select w.id, p.type as "itemType", p.id::text as "productId", p.name as "productName",
       l.id::text as "locationId", l.name as "locationName", ci.name as city,
       to_char(w.date, 'YYYY-MM-DD') as date, ${offeredStartAt} as "offeredStartAt",
       count(*) over ()::int as total
     from waiting_list w join products p on p.id = w.product_id join locations l on l.id = w.location_id
       join cities ci on ci.id = l.city_id
-    where ${isReadableBy(reader)} and w.date >= ${view.today} and (${view.id ?? null}::uuid is null or w.id = ${view.id ?? null}::uuid)
+    where ${isReadableBy(caller)} and w.date >= ${view.today} and (${view.id ?? null}::uuid is null or w.id = ${view.id ?? null}::uuid)
     order by ${sortedBy(view.sort, ORDERS)} w.date, w.id limit ${view.limit} offset ${view.offset}`.execute(db);
-  const places = rows.map(({ id, date, offeredStartAt, ...row }) => ({
+  const entries = rows.map(({ id, date, offeredStartAt, ...row }) => ({
     id,
     date,
     offeredStartAt,
@@ -58,11 +58,11 @@ export async function selectWaitingPlaces(
     location: { id: row.locationId, name: row.locationName[view.locale], city: row.city },
   }));
   const first = { ...view, limit: 1, offset: 0 };
-  return { places, total: await totalOf(rows, view.offset, () => selectWaitingPlaces(db, reader, first)) };
+  return { entries, total: await totalOf(rows, view.offset, () => selectWaitingPlaces(db, caller, first)) };
 }
 
 /** @returns false when the caller has no such entry */
-export async function deleteWaitingPlace(db: Db | Trx, reader: WaitingReader, id: string): Promise<boolean> {
-  const gone = await sql`delete from waiting_list w where w.id = ${id} and ${isReadableBy(reader)}`.execute(db);
+export async function deleteWaitingPlace(db: Db | Trx, caller: WaitingListCaller, id: string): Promise<boolean> {
+  const gone = await sql`delete from waiting_list w where w.id = ${id} and ${isReadableBy(caller)}`.execute(db);
   return (gone.numAffectedRows ?? 0n) > 0n;
 }

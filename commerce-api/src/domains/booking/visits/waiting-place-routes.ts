@@ -11,14 +11,14 @@ import { marketOf } from '../../../platform/request-context';
 import { cartOwnerOf } from '../../sales/carts';
 import { localOf } from '../slots';
 import { waitBeforeBuying } from './wait-before-buying';
-import { deleteWaitingPlace, selectWaitingPlaces, type WaitingReader } from './waiting-place-queries';
+import { deleteWaitingPlace, selectWaitingPlaces, type WaitingListCaller } from './waiting-place-queries';
 
 const tags = ['events'];
 const HOURLY = { limit: 20, windowSeconds: 3600 };
 
 /** Routes of the waiting list before a purchase. */
 export function registerWaitingPlaces(app: App, { db, config, markets }: AppDependencies): void {
-  const readerOf = (request: FastifyRequest, token: string | undefined): WaitingReader => {
+  const callerOf = (request: FastifyRequest, token: string | undefined): WaitingListCaller => {
     const { actor, visitorUniqueId } = request.context;
     const userId = actor.kind === 'user' ? actor.userId : null;
     return { userId, visitorUniqueId, token: token ?? null, marketId: marketOf(request).id };
@@ -34,7 +34,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       schema: {
         tags,
         summary:
-          'Own places on the waiting list for treatments in the cart, and the one whose link is held; sort: date, offeredStartAt',
+          'Own waiting-list entries for treatments in the cart, and the one whose link is held; sort: date, offeredStartAt',
         querystring: waitingPlacesQuery,
         response: { 200: listOf({ waitingPlaces: z.array(waitingPlace) }) },
       },
@@ -42,8 +42,8 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     async (request) => {
       const { token, sort, ...page } = request.query;
       const view = { ...viewOf(request), sort, limit: page.perPage, offset: offsetOf(page) };
-      const { places, total } = await selectWaitingPlaces(db, readerOf(request, token), view);
-      return { data: { waitingPlaces: places }, meta: metaOf(page, total) };
+      const { entries, total } = await selectWaitingPlaces(db, callerOf(request, token), view);
+      return { data: { waitingPlaces: entries }, meta: metaOf(page, total) };
     },
   );
 
@@ -52,7 +52,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     {
       schema: {
         tags,
-        summary: 'Waits for a place on a day that is full, for a treatment in the cart; told by e-mail',
+        summary: 'Joins the waiting list of a full day for a treatment in the cart; notified by e-mail',
         body: waitingPlaceRequest,
         response: { 201: dataOf({ waitingPlace }) },
       },
@@ -66,9 +66,9 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
         const context = { owner: cartOwnerOf(request), visitorUniqueId, market, locale, basePath, now };
         const id = await waitBeforeBuying(trx, context, request.body);
         const view = { ...viewOf(request), id, limit: 1, offset: 0 };
-        const [place] = (await selectWaitingPlaces(trx, readerOf(request, undefined), view)).places;
-        if (!place) throw notFound();
-        return { status: 201, body: { data: { waitingPlace: place } } };
+        const [entry] = (await selectWaitingPlaces(trx, callerOf(request, undefined), view)).entries;
+        if (!entry) throw notFound();
+        return { status: 201, body: { data: { waitingPlace: entry } } };
       });
     },
   );
@@ -78,7 +78,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     {
       schema: {
         tags,
-        summary: 'Gives a place on the waiting list up',
+        summary: 'Leaves the waiting list',
         params: z.object({ id: z.uuid() }),
         querystring: waitingPlacesQuery.pick({ token: true }),
         response: { 200: z.object({ data: z.object({}) }) },
@@ -86,7 +86,7 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     },
     (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
-        const isGone = await deleteWaitingPlace(trx, readerOf(request, request.query.token), request.params.id);
+        const isGone = await deleteWaitingPlace(trx, callerOf(request, request.query.token), request.params.id);
         if (!isGone) throw notFound();
         return { status: 200, body: { data: {} } };
       }),

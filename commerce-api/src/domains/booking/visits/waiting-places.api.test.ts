@@ -13,7 +13,7 @@ import { expectRefusal } from '../../../testing/errors/refusals';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 let shop: TestApp;
 let products: TestProducts;
@@ -53,17 +53,17 @@ const waiting = (headers: Headers, cartItemId: string, change: object = {}) => (
   headers,
   body: { cartItemId, locationId: salon, startAt: at('08:00'), email: 'ola@example.com', agrees, ...change },
 });
-const wait = (...wish: Parameters<typeof waiting>) => {
-  const { method, url, ...sent } = waiting(...wish);
+const wait = (...request: Parameters<typeof waiting>) => {
+  const { method, url, ...sent } = waiting(...request);
   return shop.call(method, url, sent);
 };
 async function aShopper() {
   const headers = await newVisitor(shop);
   return { headers, line: await addItem(shop, headers, products.calves) };
 }
-const places = async (headers: Headers, token = '') =>
+const entriesOf = async (headers: Headers, token = '') =>
   (await shop.call('GET', `/api/waiting-places${token && `?token=${token}`}`, { headers })).json().data.waitingPlaces;
-async function freeThePlace() {
+async function freeTheSlot() {
   await shop.call('DELETE', `/api/me/events/${filled.eventId}`, { headers: filled.headers });
 }
 const offers = async () =>
@@ -78,38 +78,38 @@ test('a visitor waits for a full day with a treatment in the cart; once, however
   const { headers, line } = await aShopper();
   const first = await wait(headers, line.id);
   expect(first.statusCode).toBe(201);
-  const place = first.json().data.waitingPlace;
-  expect(place).toEqual({
-    id: place.id,
+  const entry = first.json().data.waitingPlace;
+  expect(entry).toEqual({
+    id: entry.id,
     product: { itemType: 'product', itemId: products.calves, name: 'Łydki' },
     location: { id: salon, name: expect.any(String), city: 'Łódź' },
     date: DAY,
     offeredStartAt: null,
   });
-  expect((await wait(headers, line.id)).json().data.waitingPlace.id).toBe(place.id);
-  expect(await places(headers)).toEqual([place]);
-  const kept = await sql<{ version: string }>`select consent_text_version as version from waiting_list`.execute(
+  expect((await wait(headers, line.id)).json().data.waitingPlace.id).toBe(entry.id);
+  expect(await entriesOf(headers)).toEqual([entry]);
+  const consents = await sql<{ version: string }>`select consent_text_version as version from waiting_list`.execute(
     shop.database.db,
   );
-  expect(kept.rows).toEqual([{ version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+  expect(consents.rows).toEqual([{ version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
 });
 
 test('another’s line, place or link is nobody’s: 404', async () => {
   const [ola, iga] = [await aShopper(), await aShopper()];
   const { id } = (await wait(ola.headers, ola.line.id)).json().data.waitingPlace;
   expect((await wait(iga.headers, ola.line.id)).statusCode).toBe(404);
-  expect(await places(iga.headers)).toEqual([]);
+  expect(await entriesOf(iga.headers)).toEqual([]);
   expect(
     (await shop.call('DELETE', `/api/waiting-places/${id}?token=guessed`, { headers: iga.headers })).statusCode,
   ).toBe(404);
-  expect(await places(ola.headers)).toHaveLength(1);
+  expect(await entriesOf(ola.headers)).toHaveLength(1);
   expect((await shop.call('DELETE', `/api/waiting-places/${id}`, { headers: ola.headers })).statusCode).toBe(200);
-  expect(await places(ola.headers)).toEqual([]);
+  expect(await entriesOf(ola.headers)).toEqual([]);
 });
 
 test('a day that is not full is refused, with its free times', async () => {
   const { headers, line } = await aShopper();
-  await freeThePlace();
+  await freeTheSlot();
   await expectRefusal(shop, 'POST /waiting-places 409 day_not_full', waiting(headers, line.id));
   const answer = await wait(headers, line.id);
   expect(answer.json().error.details.alternatives).toEqual([{ locationId: salon, startAt: at('08:00') }]);
@@ -124,7 +124,7 @@ test.each([
 ])('refused %s', async (_what, change, status) => {
   const { headers, line } = await aShopper();
   expect((await wait(headers, line.id, change)).statusCode).toBe(status);
-  expect(await places(headers)).toEqual([]);
+  expect(await entriesOf(headers)).toEqual([]);
 });
 
 test('five days are enough for one address, whoever gives it', async () => {
@@ -142,22 +142,22 @@ test('five days are enough for one address, whoever gives it', async () => {
 test('the e-mail’s link reads the place on another device, and the time is held from there', async () => {
   const [ola, phone] = [await aShopper(), { headers: await newVisitor(shop) }];
   await wait({ ...ola.headers, 'accept-language': 'en' }, ola.line.id);
-  await freeThePlace();
-  expect(await offerFreedPlaces(shop.database.db, later(2))).toBe(1);
+  await freeTheSlot();
+  expect(await offerFreedSlots(shop.database.db, later(2))).toBe(1);
   const [offer] = await offers();
   expect(offer).toMatchObject({ recipient: 'ola@example.com', data: { path: '/en/cart/reservation/#waiting=' } });
   expect(offer?.data.values.firstName).toBeUndefined();
-  expect(await places(phone.headers)).toEqual([]);
-  const [place] = await places(phone.headers, offer?.secret);
-  expect(place).toMatchObject({ offeredStartAt: at('08:00'), date: DAY });
-  const { itemType, itemId } = place.product;
-  const body = { itemType, itemId, quantity: 1, locationId: place.location.id, startAt: place.offeredStartAt };
+  expect(await entriesOf(phone.headers)).toEqual([]);
+  const [entry] = await entriesOf(phone.headers, offer?.secret);
+  expect(entry).toMatchObject({ offeredStartAt: at('08:00'), date: DAY });
+  const { itemType, itemId } = entry.product;
+  const body = { itemType, itemId, quantity: 1, locationId: entry.location.id, startAt: entry.offeredStartAt };
   const held = await shop.call('POST', '/api/cart-items', { headers: phone.headers, body });
   expect([held.statusCode, held.json().data.cartItem.startAt]).toEqual([201, at('08:00')]);
   const query = `?token=${offer?.secret}`;
-  const left = await shop.call('DELETE', `/api/waiting-places/${place.id}${query}`, { headers: phone.headers });
+  const left = await shop.call('DELETE', `/api/waiting-places/${entry.id}${query}`, { headers: phone.headers });
   expect(left.statusCode).toBe(200);
-  expect(await places(ola.headers)).toEqual([]);
+  expect(await entriesOf(ola.headers)).toEqual([]);
 });
 
 test('the longest waiting is notified first, bought or not', async () => {
@@ -167,10 +167,10 @@ test('the longest waiting is notified first, bought or not', async () => {
   const { orderProductId } = await buyTreatment(shop, iga, products.calves);
   const body = { orderProductId, locationId: salon, startAt: at('08:00') };
   expect((await shop.call('POST', '/api/me/waiting-list', { headers: iga.headers, body })).statusCode).toBe(201);
-  await freeThePlace();
-  expect(await offerFreedPlaces(shop.database.db, later(2))).toBe(1);
+  await freeTheSlot();
+  expect(await offerFreedSlots(shop.database.db, later(2))).toBe(1);
   expect((await offers()).map(({ recipient }) => recipient)).toEqual(['ola@example.com']);
-  expect(await offerFreedPlaces(shop.database.db, later(40))).toBe(1);
+  expect(await offerFreedSlots(shop.database.db, later(40))).toBe(1);
   expect(await offers()).toHaveLength(2);
 });
 
@@ -183,8 +183,8 @@ test('who orders the treatment waits no more, and days that are over are forgott
     body: orderOf(await getCart(shop, ola.headers)),
   });
   expect(ordered.statusCode).toBe(201);
-  expect([await places(ola.headers), (await places(iga.headers)).length]).toEqual([[], 1]);
-  await offerFreedPlaces(shop.database.db, new Date('2027-06-05T10:00:00Z'));
+  expect([await entriesOf(ola.headers), (await entriesOf(iga.headers)).length]).toEqual([[], 1]);
+  await offerFreedSlots(shop.database.db, new Date('2027-06-05T10:00:00Z'));
   const left = await sql`select from waiting_list`.execute(shop.database.db);
   expect(left.rows).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** The last offer to a customer. */
-export interface ToldOffer {
+export interface LastOffer {
   startAt: Date;
   /** When they were notified. */
   at: Date;
@@ -18,8 +18,9 @@ export interface ToldOffer {
 /**
  * The same time is offered again when it was taken and is free again, but not while the last notification is recent.
  */
-const isNews = (told: ToldOffer, now: Date) =>
-  told.isGone && now.getTime() - told.at.getTime() >= bookingPolicies.everywhere.waitingHeadStartMinutes * 60_000;
+const isNews = (lastOffer: LastOffer, now: Date) =>
+  lastOffer.isGone &&
+  now.getTime() - lastOffer.at.getTime() >= bookingPolicies.everywhere.waitingHeadStartMinutes * 60_000;
 
 /**
  * The free time to offer: the nearest to the requested one, of those that are offered to nobody else and are new to the
@@ -27,10 +28,15 @@ const isNews = (told: ToldOffer, now: Date) =>
  */
 export function chooseOffer<Slot extends Span>(
   free: readonly Slot[],
-  { wished, onOffer, told, now }: { wished: Date; onOffer: readonly Span[]; told: ToldOffer | null; now: Date },
+  {
+    requestedAt,
+    onOffer,
+    lastOffer,
+    now,
+  }: { requestedAt: Date; onOffer: readonly Span[]; lastOffer: LastOffer | null; now: Date },
 ): Slot | null {
-  const distance = ({ startAt }: Slot) => Math.abs(startAt.getTime() - wished.getTime());
-  const known = told && !isNews(told, now) ? told.startAt.getTime() : null;
+  const distance = ({ startAt }: Slot) => Math.abs(startAt.getTime() - requestedAt.getTime());
+  const known = lastOffer && !isNews(lastOffer, now) ? lastOffer.startAt.getTime() : null;
   const open = free.filter(
     ({ startAt, endAt }) =>
       startAt.getTime() !== known && !onOffer.some((other) => other.startAt < endAt && startAt < other.endAt),

@@ -19,7 +19,7 @@ export async function takeWaitingPlaces(trx: Trx, { userId, visitorUniqueId, mar
   // The worker that offers a day locks its entries meanwhile: the next steps see which were notified.
   const locked = await sql<{ isVisitors: boolean }>`select ${isVisitors} as "isVisitors" from waiting_list w
     where ${isVisitors} or (w.user_id = ${userId} and w.product_id is not null) order by w.id for update`.execute(trx);
-  if (!locked.rows.some((place) => place.isVisitors)) return;
+  if (!locked.rows.some((entry) => entry.isVisitors)) return;
   await sql`delete from waiting_list gone using waiting_list w, waiting_list own
     where ${isVisitors} and own.user_id = ${userId} and own.product_id = w.product_id
       and own.location_id = w.location_id and own.date = w.date

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { inTransaction } from '../../../platform/database';
 import { salesError } from '../errors';
-import { findOrder, orderReaderOf, requireOrder } from '../orders';
+import { findOrder, orderCallerOf, requireOrder } from '../orders';
 import { listInvoices } from './invoice-queries';
 import { issueInvoices } from './issue-invoice';
 import { writeInvoice } from './write-invoice';
@@ -26,7 +26,7 @@ export function registerInvoices(app: App, { db, config }: AppDependencies): voi
       },
     },
     async (request, reply) => {
-      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const orderId = await requireOrder(db, request.params.id, orderCallerOf(request));
       const order = await findOrder(db, orderId);
       if (!order?.invoice) throw notFound();
       // Not waiting for the worker: the first request issues it.

@@ -7,7 +7,7 @@ export { finishUsedOrder } from './finish-used-order';
 export { type LockedOrder, lockOrder } from './lock-order';
 export { loweredParts } from './lowering-rules';
 export { marketOfOrder } from './market-of-order';
-export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
+export { orderCallerOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { isOwedFor, mayOrderBecome, maySalonTakePayment, mayShopperPay } from './order-state';

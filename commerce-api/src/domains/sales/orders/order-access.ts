@@ -6,23 +6,23 @@ import { hashToken, newToken } from '../../../platform/secret-token';
 import { requireUuid } from '../carts';
 
 /** Who requests an order: a customer, or the holder of one of its tokens. */
-export interface OrderReader {
+export interface OrderCaller {
   userId: string | null;
   orderTokens: readonly string[];
 }
 
-export function orderReaderOf(request: FastifyRequest): OrderReader {
+export function orderCallerOf(request: FastifyRequest): OrderCaller {
   const { actor, orderTokens } = request.context;
   return { userId: actor.kind === 'user' ? actor.userId : null, orderTokens };
 }
 
-function isReadableBy({ userId, orderTokens }: OrderReader) {
+function isReadableBy({ userId, orderTokens }: OrderCaller) {
   return sql`(o.user_id = ${userId}::uuid or exists (select from order_tokens ot
     where ot.order_id = o.id and ot.token_hash = any(${orderTokens.map(hashToken)}::bytea[])))`;
 }
 
 /** Id of the order when the viewer may see it. @throws 404, alike for another's and for none */
-export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderReader): Promise<string> {
+export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderCaller): Promise<string> {
   const found = await sql<{ id: string }>`select o.id from orders o
     where o.id = ${requireUuid(orderId)} and ${isReadableBy(reader)}`.execute(db);
   const row = found.rows[0];
@@ -31,7 +31,7 @@ export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderR
 }
 
 /** Ids of order payment, order and its market when the viewer may see it. @throws 404 */
-export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, reader: OrderReader) {
+export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, reader: OrderCaller) {
   const found = await sql<{ orderPaymentId: string; orderId: string; marketId: string }>`
     select op.id as "orderPaymentId", o.id as "orderId", o.market_id::text as "marketId"
     from order_payments op join orders o on o.id = op.order_id

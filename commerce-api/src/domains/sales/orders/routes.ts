@@ -13,7 +13,7 @@ import { cartOwnerOf } from '../carts';
 import { cancelOrder } from './cancel-order';
 import { markPayerReturned } from './mark-payer-returned';
 import { marketOfOrder } from './market-of-order';
-import { giveOrderToken, knownOrderTokens, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
+import { giveOrderToken, knownOrderTokens, orderCallerOf, requireOrder, requireOrderPayment } from './order-access';
 import { findOrder, findOrderPayment, listOrders, type OrderRecord } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
 import { findOrderVouchers } from './order-vouchers';
@@ -108,7 +108,7 @@ function registerOrder(app: App, dependencies: AppDependencies): void {
     '/api/orders/:id',
     { schema: { tags, summary: 'An order', params, response: { 200: dataOf({ order }) } } },
     async (request) => {
-      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const orderId = await requireOrder(db, request.params.id, orderCallerOf(request));
       return { data: { order: await orderOf(dependencies, request, orderId) } };
     },
   );
@@ -117,7 +117,7 @@ function registerOrder(app: App, dependencies: AppDependencies): void {
     '/api/orders/:id/cancellation',
     { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
     async (request, reply) => {
-      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const orderId = await requireOrder(db, request.params.id, orderCallerOf(request));
       // Read before: a transaction waits for no second connection.
       const { marketId } = await orderRecord(db, orderId);
       const market = await marketOfOrder(markets, marketId);
@@ -153,7 +153,7 @@ function registerOrderPayment(app: App, dependencies: AppDependencies): void {
       },
     },
     async (request) => {
-      const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
+      const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderCallerOf(request));
       await markPayerReturned(db, orderPaymentId);
       return { data: { orderPayment: await orderPaymentOf(dependencies, orderPaymentId) } };
     },

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database';
 import { withIdempotencyKeyAroundProvider } from '../../../platform/idempotency-around-provider';
 import { headerOf } from '../../../platform/request-context';
 import { requireUuid } from '../carts';
-import { marketOfOrder, orderReaderOf, requireOrderPayment } from '../orders';
+import { marketOfOrder, orderCallerOf, requireOrderPayment } from '../orders';
 import { isPaymentOpen, paymentStage } from '../payment-rules';
 import { registerNotices } from './notice-routes';
 import { findPaid, findTransaction } from './payment-queries';
@@ -63,7 +63,7 @@ export function registerPayments(app: App, dependencies: AppDependencies): void 
       },
     },
     async (request, reply) => {
-      const ids = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
+      const ids = await requireOrderPayment(db, request.params.id, orderCallerOf(request));
       const context = {
         db,
         gateways,
@@ -90,7 +90,7 @@ export function registerPayments(app: App, dependencies: AppDependencies): void 
     async (request) => {
       const record = await findTransaction(db, requireUuid(request.params.id));
       if (!record) throw notFound();
-      await requireOrderPayment(db, record.orderPaymentId, orderReaderOf(request));
+      await requireOrderPayment(db, record.orderPaymentId, orderCallerOf(request));
       const stage = paymentStage(record.status, record.paymentMethod);
       return { data: { paymentTransaction: { ...(await paymentOf(db, record.id)), stage } } };
     },

@@ -2,7 +2,7 @@ import { dataOf, withdrawal, withdrawalRequest } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { withIdempotencyKey } from '../../../platform/idempotency';
-import { orderReaderOf, requireOrder } from '../orders';
+import { orderCallerOf, requireOrder } from '../orders';
 import { withdraw } from './withdraw';
 
 const params = z.object({ id: z.string().max(60) });
@@ -21,7 +21,7 @@ export function registerRefunds(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const orderId = await requireOrder(db, request.params.id, orderCallerOf(request));
       return withIdempotencyKey(db, request, reply, async (trx) => ({
         status: 200,
         body: { data: { withdrawal: await withdraw(trx, orderId, request.body, request.context.now) } },

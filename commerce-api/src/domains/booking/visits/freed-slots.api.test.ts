@@ -8,7 +8,7 @@ import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
 import { type CartLine, clearWaitingList, holdSlotOf, waitForDayOf } from '../../../testing/waiting-fixture';
 import { releaseEndedHolds } from './mark-ended-visits';
 import { markVisit } from './mark-visit';
-import { offerFreedPlaces } from './offer-freed-places';
+import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
 let salon: string;
@@ -47,8 +47,8 @@ async function book(startAt = SLOT) {
   return { headers: customer.headers, id: String(answer.json().data.event.id) };
 }
 
-const offer = (minutes: number) => offerFreedPlaces(here.shop.database.db, later(minutes));
-const placeOf = async ({ headers }: CartLine) =>
+const offer = (minutes: number) => offerFreedSlots(here.shop.database.db, later(minutes));
+const entryOf = async ({ headers }: CartLine) =>
   (await here.shop.call('GET', '/api/waiting-places', { headers })).json().data.waitingPlaces[0];
 
 async function cancelUnpaidOrder() {
@@ -116,7 +116,7 @@ test.each(ways)('the first in line is notified as soon as %s, once', async (_way
   expect(await offer(15)).toBe(0);
   await giveBack();
   expect(await offer(22)).toBe(1);
-  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+  expect((await entryOf(ola)).offeredStartAt).toBe(SLOT);
   expect(await offer(23)).toBe(0);
 });
 
@@ -126,7 +126,7 @@ test('two times are freed at once: one customer in line is notified of one, two 
   const [ola, iga] = [await wait(), await wait('iga@example.com')];
   await Promise.all(held.map(remove));
   expect(await offer(2)).toBe(2);
-  expect([(await placeOf(ola)).offeredStartAt, (await placeOf(iga)).offeredStartAt]).toEqual([SLOT, LATE_SLOT]);
+  expect([(await entryOf(ola)).offeredStartAt, (await entryOf(iga)).offeredStartAt]).toEqual([SLOT, LATE_SLOT]);
 });
 
 test('one in line is notified of one of two freed times, and of the other when the first is taken', async () => {
@@ -134,12 +134,12 @@ test('one in line is notified of one of two freed times, and of the other when t
   const held = [await hold(SLOT), await hold(LATE_SLOT)];
   const ola = await wait();
   await Promise.all(held.map(remove));
-  const told = await Promise.all([offer(2), offer(2), offer(2)]);
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+  const counts = await Promise.all([offer(2), offer(2), offer(2)]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await entryOf(ola)).offeredStartAt).toBe(SLOT);
   await hold(SLOT);
   expect(await offer(3)).toBe(1);
-  expect((await placeOf(ola)).offeredStartAt).toBe(LATE_SLOT);
+  expect((await entryOf(ola)).offeredStartAt).toBe(LATE_SLOT);
 });
 
 test('a freed place that another shopper takes first is offered to nobody', async () => {
@@ -148,7 +148,7 @@ test('a freed place that another shopper takes first is offered to nobody', asyn
   await remove(held);
   await hold();
   expect(await offer(2)).toBe(0);
-  expect((await placeOf(ola)).offeredStartAt).toBeNull();
+  expect((await entryOf(ola)).offeredStartAt).toBeNull();
 });
 
 test('a time that is freed, taken and freed again before the next check is reported once', async () => {
@@ -167,12 +167,12 @@ test('an offered time that was taken is hidden; free again, it is offered again 
   expect(await offer(2)).toBe(1);
   const other = await hold();
   expect(await offer(3)).toBe(0);
-  expect((await placeOf(ola)).offeredStartAt).toBeNull();
+  expect((await entryOf(ola)).offeredStartAt).toBeNull();
   await remove(other);
   // The e-mail is still recent.
   expect(await offer(10)).toBe(0);
   expect(await offer(33)).toBe(1);
-  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+  expect((await entryOf(ola)).offeredStartAt).toBe(SLOT);
 });
 
 test('a customer who holds the offered time is notified of no other', async () => {

@@ -25,7 +25,7 @@ interface DueEntry {
   productId: string;
   locationId: string;
   date: string;
-  wishedAt: string;
+  requestedStartAt: string;
   /** The last offered time, and when the notification was sent. */
   offeredStartAt: string | null;
   offeredAt: string | null;
@@ -44,7 +44,7 @@ interface DueEntry {
  * offered time was taken, or the salon's hours or units changed (migrations 0082, 0090), so every cause is covered.
  * Past days are purged. For the worker. @returns how many were notified
  */
-export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number> {
+export async function offerFreedSlots(db: Db, now = new Date()): Promise<number> {
   const { date } = localOf(now);
   await sql`delete from waiting_list where date < ${date}`.execute(db);
   await readSigns(db, now);
@@ -53,9 +53,9 @@ export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number
     group by location_id, waiting_list.date having min(next_check_at) <= ${now} order by min(next_check_at) limit 20`.execute(
     db,
   );
-  let told = 0;
-  for (const day of days.rows) told += await inTransaction(db, (trx) => offerDay(trx, day, now));
-  return told;
+  let notified = 0;
+  for (const day of days.rows) notified += await inTransaction(db, (trx) => offerDay(trx, day, now));
+  return notified;
 }
 
 /** Makes the list due for the days whose calendar has changed. */
@@ -74,9 +74,9 @@ async function offerDay(trx: Trx, day: { locationId: string; date: string }, now
   if (!locked.rows[0]?.isMine) return 0;
   await sql`update waiting_list set next_check_at = ${now}::timestamptz + make_interval(mins => ${CHECK_MINUTES})
     where location_id = ${day.locationId} and date = ${day.date}`.execute(trx);
-  let told = 0;
-  for (const entry of await selectWaiting(trx, day)) if (await offerTo(trx, entry, now)) told += 1;
-  return told;
+  let notified = 0;
+  for (const entry of await selectWaiting(trx, day)) if (await offerTo(trx, entry, now)) notified += 1;
+  return notified;
 }
 
 async function selectWaiting(trx: Trx, day: { locationId: string; date: string }): Promise<DueEntry[]> {
@@ -84,7 +84,7 @@ async function selectWaiting(trx: Trx, day: { locationId: string; date: string }
     select w.id, w.user_id as "userId", vi.unique_id as "visitorUniqueId",
       w.product_id is not null as "isBeforeBuying",
       coalesce(w.product_id, i.product_id)::text as "productId", w.location_id::text as "locationId",
-      to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "wishedAt", w.offered_start_at as "offeredStartAt",
+      to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "requestedStartAt", w.offered_start_at as "offeredStartAt",
       w.offered_at as "offeredAt", w.offer_gone_at is not null as "isOfferGone",
       m.additional_visit_time as "additionalVisitTime", coalesce(w.email, u.email) as email,
       u.first_name as "firstName", coalesce(w.locale, o.locale) as locale, coalesce(w.base_path, o.base_path) as "basePath"
@@ -102,15 +102,23 @@ async function selectWaiting(trx: Trx, day: { locationId: string; date: string }
 
 async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const { locationId, productId, userId, additionalVisitTime } = entry;
-  const wished = new Date(entry.wishedAt);
+  const requestedAt = new Date(entry.requestedStartAt);
   if (await holdsAlready(trx, entry, now)) return false;
   const isBought = !entry.isBeforeBuying;
-  const place = { locationId, productId, userId, startAt: wished, market: { additionalVisitTime }, now, isBought };
-  const day = await findDayOfSlots(trx, place);
+  const slotRequest = {
+    locationId,
+    productId,
+    userId,
+    startAt: requestedAt,
+    market: { additionalVisitTime },
+    now,
+    isBought,
+  };
+  const day = await findDayOfSlots(trx, slotRequest);
   const free = day?.slots ?? [];
-  const told = toldOf(entry);
-  const isStillFree = free.some(({ startAt }) => startAt.getTime() === told?.startAt.getTime());
-  if (told && !told.isGone) {
+  const lastOffer = lastOfferOf(entry);
+  const isStillFree = free.some(({ startAt }) => startAt.getTime() === lastOffer?.startAt.getTime());
+  if (lastOffer && !lastOffer.isGone) {
     // The offered time is still free: there is nothing new to send.
     if (isStillFree) return false;
     await sql`update waiting_list set offer_gone_at = ${now} where id = ${entry.id}`.execute(trx);
@@ -127,7 +135,7 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
     startAt: new Date(startAt),
     endAt: new Date(Date.parse(startAt) + length),
   }));
-  const slot = chooseOffer(free, { wished, onOffer, told, now });
+  const slot = chooseOffer(free, { requestedAt, onOffer, lastOffer, now });
   if (!slot) return false;
   await sql`update waiting_list set offered_at = ${now}, offered_start_at = ${slot.startAt}, offer_gone_at = null
     where id = ${entry.id}`.execute(trx);
@@ -148,7 +156,7 @@ async function holdsAlready(trx: Trx, entry: DueEntry, now: Date): Promise<boole
   return held.rows.length > 0;
 }
 
-const toldOf = ({ offeredStartAt, offeredAt, isOfferGone }: DueEntry) =>
+const lastOfferOf = ({ offeredStartAt, offeredAt, isOfferGone }: DueEntry) =>
   offeredStartAt !== null && offeredAt !== null
     ? { startAt: new Date(offeredStartAt), at: new Date(offeredAt), isGone: isOfferGone }
     : null;
