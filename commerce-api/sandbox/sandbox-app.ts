@@ -15,9 +15,9 @@ import { registerStyles } from './pages/styles';
 import { registerPayPal } from './paypal/register-paypal';
 import { registerPrzelewy24Api } from './przelewy24/api-routes';
 import { registerControl } from './przelewy24/control';
-import { createNoticeSender } from './przelewy24/notices';
 import { registerPayerPages } from './przelewy24/payer-pages';
 import { createTransactionStore } from './przelewy24/transaction-store';
+import { createWebhookSender } from './przelewy24/webhooks';
 import { readBodies } from './read-bodies';
 import type { SandboxParts } from './sandbox-parts';
 import { createEventList } from './sentry/event-list';
@@ -52,7 +52,7 @@ export async function buildSandbox(options: SandboxOptions) {
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 4 });
   pool.on('error', () => {});
   const store = await createTransactionStore(pool);
-  const notices = createNoticeSender(store, options.przelewy24);
+  const webhooks = createWebhookSender(store, options.przelewy24);
   const app: FastifyInstance = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : {}),
     bodyLimit: 65_536,
@@ -81,13 +81,13 @@ export async function buildSandbox(options: SandboxOptions) {
   const checkouts = [paypal, stripe];
   const eInvoices = createEInvoices(options.eInvoiceToken ?? 'sandbox-e-invoice-token');
   const outside = { checkouts, eInvoices, sentry, mail, sms, gus, exchangeRates, calls };
-  const parts: SandboxParts = { keys, store, notices, publicOrigin, ...outside };
+  const parts: SandboxParts = { keys, store, webhooks, publicOrigin, ...outside };
   registerRoutes(app, parts);
-  notices.start();
-  for (const checkout of checkouts) checkout.notices.start();
+  webhooks.start();
+  for (const checkout of checkouts) checkout.webhooks.start();
   return {
     app,
-    notices,
+    webhooks,
     store,
     paypal,
     stripe,
@@ -100,8 +100,8 @@ export async function buildSandbox(options: SandboxOptions) {
     calls,
     smtp,
     async close() {
-      await notices.stop();
-      await Promise.all(checkouts.map((checkout) => checkout.notices.stop()));
+      await webhooks.stop();
+      await Promise.all(checkouts.map((checkout) => checkout.webhooks.stop()));
       await smtp.close();
       await app.close();
       await pool.end();

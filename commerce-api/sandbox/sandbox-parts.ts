@@ -4,8 +4,8 @@ import type { GatewayKeys } from './gateway-keys';
 import type { GusSessions } from './gus/bir-answers';
 import type { ReceivedList, ReceivedMail, ReceivedSms } from './messages/received';
 import type { Behaviour } from './misbehaviour';
-import type { NoticeSender } from './przelewy24/notices';
 import type { TransactionStore } from './przelewy24/transaction-store';
+import type { WebhookSender } from './przelewy24/webhooks';
 import type { EventList } from './sentry/event-list';
 import type { SandboxProject } from './sentry/project';
 
@@ -13,7 +13,7 @@ import type { SandboxProject } from './sentry/project';
 export interface SandboxParts {
   keys: GatewayKeys;
   store: TransactionStore;
-  notices: NoticeSender;
+  webhooks: WebhookSender;
   publicOrigin: string;
   checkouts: CheckoutParts[];
   eInvoices: EInvoiceParts;

@@ -11,7 +11,7 @@ const database = `sandbox_${process.pid}`;
 let sandbox: Awaited<ReturnType<typeof buildSandbox>>;
 let origin: string;
 let shop: ReturnType<typeof createServer>;
-let notices: string[] = [];
+let webhooks: string[] = [];
 
 function databaseUrl(): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
@@ -34,7 +34,7 @@ beforeAll(async () => {
       body += chunk;
     });
     request.on('end', () => {
-      notices.push(body);
+      webhooks.push(body);
       response.end('OK');
     });
   });
@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  notices = [];
-  sandbox.notices.reset();
+  webhooks = [];
+  sandbox.webhooks.reset();
 });
 
 function client(crcKey = keys.crcKey, apiKey = keys.apiKey) {
@@ -105,14 +105,14 @@ test('an independent client pays: register, page, notice, verify', async () => {
   const answer = await decide(token, 'paid');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('http://shop.test/platnosc/potwierdzenie/1/');
-  await sandbox.notices.kick();
-  expect(notices).toHaveLength(1);
-  const notice = JSON.parse(notices[0] ?? '');
-  expect(notice).toMatchObject({ sessionId: 'independent', amount: 12345, currency: 'PLN' });
-  expect(p24.verifyNotification(notice)).toBe(true);
+  await sandbox.webhooks.kick();
+  expect(webhooks).toHaveLength(1);
+  const webhook = JSON.parse(webhooks[0] ?? '');
+  expect(webhook).toMatchObject({ sessionId: 'independent', amount: 12345, currency: 'PLN' });
+  expect(p24.verifyNotification(webhook)).toBe(true);
   expect((await bySession('independent')).json().data.status).toBe(1);
 
-  const { sessionId, amount, currency, orderId } = notice;
+  const { sessionId, amount, currency, orderId } = webhook;
   expect(await p24.verifyTransaction({ sessionId, amount, currency, orderId })).toBe(true);
   expect((await bySession('independent')).json().data).toMatchObject({ status: 2, orderId, amount: 12345 });
 
@@ -160,14 +160,14 @@ test('verification fails for an unpaid payment and for another amount', async ()
 test.each(['canceled', 'failed', 'pending'])('%s sends nothing and can still be settled later', async (state) => {
   const { token } = await client().createTransaction(order(`later-${state}`));
   await decide(token, state);
-  await sandbox.notices.kick();
-  expect(notices).toHaveLength(0);
+  await sandbox.webhooks.kick();
+  expect(webhooks).toHaveLength(0);
   const status = await bySession(`later-${state}`);
   expect(status.statusCode).toBe(state === 'pending' ? 200 : 404);
   if (state === 'pending') expect(status.json().data.status).toBe(0);
   expect((await decide(token, 'paid', 'sandbox')).headers.location).toBe('/sandbox/');
-  await sandbox.notices.kick();
-  expect(notices).toHaveLength(1);
+  await sandbox.webhooks.kick();
+  expect(webhooks).toHaveLength(1);
 });
 
 test('it misbehaves as configured', async () => {
@@ -176,25 +176,25 @@ test('it misbehaves as configured', async () => {
   const pay = async (sessionId: string) => {
     const { token } = await client().createTransaction(order(sessionId));
     await decide(token, 'paid');
-    await sandbox.notices.kick();
+    await sandbox.webhooks.kick();
   };
   expect((await control({ repeat: 3 })).statusCode).toBe(200);
   await pay('knob-repeat');
-  expect(notices).toHaveLength(3);
+  expect(webhooks).toHaveLength(3);
   await control({ reset: true, wrongSign: true });
   await pay('knob-sign');
-  expect(client().verifyNotification(JSON.parse(notices[3] ?? ''))).toBe(false);
+  expect(client().verifyNotification(JSON.parse(webhooks[3] ?? ''))).toBe(false);
   await control({ reset: true, wrongAmount: true });
   await pay('knob-amount');
-  expect(JSON.parse(notices[4] ?? '').amount).toBe(12245);
+  expect(JSON.parse(webhooks[4] ?? '').amount).toBe(12245);
   await control({ reset: true, reorder: true });
   await pay('knob-first');
-  expect(notices).toHaveLength(5);
+  expect(webhooks).toHaveLength(5);
   await pay('knob-second');
-  expect(notices.slice(5).map((text) => JSON.parse(text).sessionId)).toEqual(['knob-second', 'knob-first']);
+  expect(webhooks.slice(5).map((text) => JSON.parse(text).sessionId)).toEqual(['knob-second', 'knob-first']);
   await control({ reset: true, drop: true });
   await pay('knob-drop');
-  expect(notices).toHaveLength(7);
+  expect(webhooks).toHaveLength(7);
   expect((await control({ speed: 1 })).statusCode).toBe(422);
 });
 

@@ -25,9 +25,9 @@ export const FOREIGN_ACCESS: Readonly<Record<string, string>> = {
   'domains/operations/pictures/routes.ts reads shop_pictures': 'As above.',
   'domains/people/accounts/consents.ts reads cms_pages':
     'A consent notes which text of the regulations it was given to.',
-  'domains/people/privacy/forget-old-persons.ts reads invoices':
+  'domains/people/privacy/expire-personal-data.ts reads invoices':
     'The years of retention are counted from the last document of an order.',
-  'domains/people/privacy/forget-old-persons.ts reads issued_vouchers': 'And from the end of its vouchers.',
+  'domains/people/privacy/expire-personal-data.ts reads issued_vouchers': 'And from the end of its vouchers.',
   'domains/sales/exchange-rates/exchange-rate-queries.ts reads currencies':
     'Rates are fetched of the currencies that markets use.',
   'domains/sales/exchange-rates/exchange-rate-queries.ts reads market_currencies': 'As above.',

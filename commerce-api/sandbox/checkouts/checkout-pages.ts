@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { noticeKnobs } from '../notice-behaviour';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from '../pages/html';
 import { unknownPage } from '../pages/unknown-page';
-import type { CheckoutNotices } from './checkout-notices';
+import { webhookKnobs } from '../webhook-behaviour';
 import {
   type Checkout,
   type CheckoutProvider,
@@ -12,12 +11,13 @@ import {
   hasExpired,
   newId,
 } from './checkout-store';
+import type { CheckoutWebhooks } from './checkout-webhooks';
 
 export interface CheckoutParts {
   provider: CheckoutProvider;
   name: string;
   store: CheckoutStore;
-  notices: CheckoutNotices;
+  webhooks: CheckoutWebhooks;
   /** The URL that the provider redirects the payer to, with its parameters. Null: the shop gave no URL. */
   addressAfter(checkout: Checkout, isGivenUp: boolean): string | null;
 }
@@ -33,13 +33,13 @@ const decision = z.object({
 /**
  * Maps the payer's decision to a checkout state. At PayPal "paid" means approved: the shop captures the money itself.
  */
-function stateOf(provider: CheckoutProvider, wish: z.infer<typeof decision>['decision']): CheckoutState {
-  return wish === 'paid' && provider === 'paypal' ? 'approved' : wish;
+function stateOf(provider: CheckoutProvider, outcome: z.infer<typeof decision>['decision']): CheckoutState {
+  return outcome === 'paid' && provider === 'paypal' ? 'approved' : outcome;
 }
 
 /** The page that the payer is redirected to, the decision taken there, and the control address of the stand-in. */
 export function registerCheckoutPages(app: FastifyInstance, parts: CheckoutParts): void {
-  const { provider, store, notices } = parts;
+  const { provider, store, webhooks } = parts;
   const address = `/sandbox/${provider}/pay/:id`;
 
   app.get<{ Params: { id: string } }>(address, async (request, reply) => {
@@ -57,33 +57,33 @@ export function registerCheckoutPages(app: FastifyInstance, parts: CheckoutParts
       const { language, texts } = textsFor(request.headers['accept-language']);
       return reply.code(404).type('text/html; charset=utf-8').send(unknownPage(language, texts));
     }
-    const wish = parsed.data;
-    const isPaid = wish.decision === 'paid';
-    if (wish.from === 'sandbox' || !hasExpired(checkout)) {
+    const outcome = parsed.data;
+    const isPaid = outcome.decision === 'paid';
+    if (outcome.from === 'sandbox' || !hasExpired(checkout)) {
       const paymentId = isPaid && provider === 'stripe' ? newId('pi_') : null;
-      const delay = isPaid ? notices.behaviour.delayMs : null;
-      const decided = await store.decide(checkout.id, stateOf(provider, wish.decision), delay, paymentId);
-      if (decided && isPaid) void notices.kick();
+      const delay = isPaid ? webhooks.behaviour.delayMs : null;
+      const decided = await store.decide(checkout.id, stateOf(provider, outcome.decision), delay, paymentId);
+      if (decided && isPaid) void webhooks.kick();
     }
-    const isGivenUp = wish.decision === 'canceled' || wish.decision === 'failed';
-    const back = wish.from === 'sandbox' ? null : parts.addressAfter(checkout, isGivenUp);
+    const isGivenUp = outcome.decision === 'canceled' || outcome.decision === 'failed';
+    const back = outcome.from === 'sandbox' ? null : parts.addressAfter(checkout, isGivenUp);
     return reply.redirect(back ?? SANDBOX, 303);
   });
 
   app.post<{ Params: { id: string } }>(`${address}/notice`, async (request, reply) => {
     await store.sendAgain(request.params.id);
-    void notices.kick();
+    void webhooks.kick();
     return reply.redirect(SANDBOX, 303);
   });
 
-  app.get(`/sandbox/${provider}/control`, async () => notices.behaviour);
+  app.get(`/sandbox/${provider}/control`, async () => webhooks.behaviour);
   app.post(`/sandbox/${provider}/control`, async (request, reply) => {
-    const parsed = noticeKnobs.safeParse(request.body);
+    const parsed = webhookKnobs.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
     const { reset, ...change } = parsed.data;
-    if (reset) notices.reset();
-    notices.configure(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
-    return notices.behaviour;
+    if (reset) webhooks.reset();
+    webhooks.configure(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
+    return webhooks.behaviour;
   });
 }
 
@@ -91,9 +91,9 @@ function payerPage(checkout: Checkout, { name, addressAfter }: CheckoutParts, la
   const action = `/sandbox/${checkout.provider}/pay/${checkout.id}/decision`;
   const isPaid = checkout.state === 'paid' || checkout.state === 'approved';
   const isOver = isPaid || hasExpired(checkout);
-  const choice = (wish: 'paid' | 'canceled' | 'failed' | 'pending', hint: string) =>
-    html`<div><button class="${wish === 'paid' ? 'primary' : ''}" name="decision" value="${wish}" aria-describedby="hint-${wish}">${texts[wish]}</button>
-<small id="hint-${wish}">${hint}</small></div>`;
+  const choice = (outcome: 'paid' | 'canceled' | 'failed' | 'pending', hint: string) =>
+    html`<div><button class="${outcome === 'paid' ? 'primary' : ''}" name="decision" value="${outcome}" aria-describedby="hint-${outcome}">${texts[outcome]}</button>
+<small id="hint-${outcome}">${hint}</small></div>`;
   const choices = html`<form class="choices" method="post" action="${action}">
 ${choice('paid', texts.paidHint)}${choice('pending', texts.pendingHint)}${choice('canceled', texts.canceledHint)}${choice('failed', texts.failedHint)}
 </form>`;
@@ -119,13 +119,13 @@ ${isOver ? over : choices}
 
 /** The latest checkouts of a provider for the sandbox's page, with the possible actions. */
 export async function checkoutSection(parts: CheckoutParts, language: string, texts: Texts): Promise<Markup> {
-  const { provider, name, store, notices } = parts;
+  const { provider, name, store, webhooks } = parts;
   const list = await store.latest(25);
   const rows = list.map((entry) => {
     const action = `/sandbox/${provider}/pay/${entry.id}`;
-    const decide = (wish: 'paid' | 'failed', label: string) =>
+    const decide = (outcome: 'paid' | 'failed', label: string) =>
       html`<form method="post" action="${action}/decision"><input type="hidden" name="from" value="sandbox">
-<button class="small" name="decision" value="${wish}">${label}</button></form>`;
+<button class="small" name="decision" value="${outcome}">${label}</button></form>`;
     const actions =
       entry.state === 'paid' || entry.state === 'approved'
         ? html`<form method="post" action="${action}/notice"><button class="small">${texts.sendAgain}</button></form>`
@@ -133,15 +133,15 @@ export async function checkoutSection(parts: CheckoutParts, language: string, te
     const state = entry.refunds.length > 0 ? texts.state_refunded : texts[`checkout_${entry.state}`];
     return html`<tr><td>${timeText(entry.createdAt, language)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
 <td>${entry.description}<small>${entry.email}</small><small><code>${entry.id}</code></small></td>
-<td>${state}</td><td>${entry.noticesSent}<small>${entry.lastAnswer}</small></td>
+<td>${state}</td><td>${entry.webhooksSent}<small>${entry.lastAnswer}</small></td>
 <td><div class="row">${actions}</div></td></tr>`;
   });
   const table = html`<table><thead><tr><th scope="col">${texts.when}</th><th scope="col">${texts.amount}</th>
-<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.notices}</th>
+<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.webhooks}</th>
 <th scope="col">${texts.actions}</th></tr></thead><tbody>${rows}</tbody></table>`;
   return html`<section class="card" aria-labelledby="latest-${provider}"><h2 id="latest-${provider}">${name}</h2>
 ${list.length === 0 ? html`<p>${texts.noCheckouts}</p>` : table}
 <p>${texts.behaviourLead} <code>/sandbox/${provider}/control</code></p>
 <p>${texts.callsLead} <code>/sandbox/${provider}/calls/control</code></p>
-<p><code>${JSON.stringify(notices.behaviour)}</code></p></section>`;
+<p><code>${JSON.stringify(webhooks.behaviour)}</code></p></section>`;
 }

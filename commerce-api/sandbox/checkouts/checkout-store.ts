@@ -21,7 +21,7 @@ export interface Checkout {
   /** Of the money: PayPal's capture, Stripe's payment intent. */
   paymentId: string | null;
   refunds: CheckoutRefund[];
-  noticesSent: number;
+  webhooksSent: number;
   lastAnswer: string | null;
   createdAt: Date;
   paidAt: Date | null;
@@ -80,7 +80,7 @@ create table if not exists sandbox.checkouts (
 alter table sandbox.checkouts add column if not exists details jsonb not null default '{}';`;
 
 const columns = `id, provider, reference, amount::float8 as amount, currency, description, email, language,
-  return_url as "returnUrl", details, state, payment_id as "paymentId", refunds, notices_sent as "noticesSent",
+  return_url as "returnUrl", details, state, payment_id as "paymentId", refunds, notices_sent as "webhooksSent",
   last_answer as "lastAnswer", created_at as "createdAt", paid_at as "paidAt", expires_at as "expiresAt"`;
 
 const LOCK = 4_174_013;
@@ -157,14 +157,14 @@ const changesOf = ({ one }: Statements) => ({
    * The payer's decision, with a webhook due after the delay (null: none); an approved or paid checkout does not
    * change.
    */
-  decide: (id: string, state: CheckoutState, noticeDelayMs: number | null, paymentId: string | null = null) =>
+  decide: (id: string, state: CheckoutState, webhookDelayMs: number | null, paymentId: string | null = null) =>
     one(
       `update sandbox.checkouts set state = $3, payment_id = coalesce(payment_id, $5),
            paid_at = case when $3 = 'paid' then coalesce(paid_at, now()) else paid_at end, notices_sent = 0,
            next_notice_at = case when $4::float8 is null then null else now() + make_interval(secs => $4::float8 / 1000) end
          where provider = $1 and id = $2 and state <> 'paid' and (state <> 'approved' or $3 = 'paid')
          returning ${columns}`,
-      [id, state, noticeDelayMs, paymentId],
+      [id, state, webhookDelayMs, paymentId],
     ),
   /** Idempotent by key; null when the refunds would exceed the paid amount. */
   refund: (paymentId: string, refund: CheckoutRefund) =>

@@ -29,7 +29,7 @@ export interface SealedInvoice {
 
 type CertificateUse = 'KsefTokenEncryption' | 'SymmetricKeyEncryption';
 export type EInvoiceParts = ReturnType<typeof createEInvoices>;
-const KEPT = 500;
+const MAX_STORED = 500;
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64');
 const xmlText = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
 
@@ -115,7 +115,7 @@ function createSessions(decrypt: Decrypt) {
     }
     const eInvoiceNumber = newKsefNumber(vatId, new Date());
     list.set(key, { number, xml, eInvoiceNumber, receivedAt: new Date().toISOString() });
-    for (const oldest of list.keys()) if (list.size > KEPT) list.delete(oldest);
+    for (const oldest of list.keys()) if (list.size > MAX_STORED) list.delete(oldest);
     return { code: 200, description: 'Sukces', number: eInvoiceNumber };
   }
 

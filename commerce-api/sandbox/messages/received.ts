@@ -35,7 +35,7 @@ export interface ReceivedSms {
   text: string;
 }
 
-const KEPT = 500;
+const MAX_STORED = 500;
 
 export interface ReceivedList<Entry> {
   /** The newest first. */
@@ -55,7 +55,7 @@ export function createReceivedList<Entry extends { id: string; times: number }>(
     add(entry) {
       const known = find(entry.id);
       if (known) known.times += 1;
-      else entries = [entry, ...entries].slice(0, KEPT);
+      else entries = [entry, ...entries].slice(0, MAX_STORED);
     },
     clear() {
       entries = [];

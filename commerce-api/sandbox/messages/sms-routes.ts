@@ -70,20 +70,20 @@ export function registerSms(app: FastifyInstance, { sms }: SandboxParts): void {
 
   function take(
     { submitted, number }: { submitted: string; number: string },
-    wish: z.output<typeof message>,
+    sent: z.output<typeof message>,
     of: number,
   ) {
     count += 1;
     const id = createHash('sha256').update(`${count}`).digest('hex').slice(0, 24).toUpperCase();
-    const idx = wish.idx ?? null;
+    const idx = sent.idx ?? null;
     sms.list.add({
       // Several messages may have one idx.
       id: idx === null || of > 1 ? id : idx,
       receivedAt: new Date().toISOString(),
       times: 1,
       to: number,
-      from: wish.from ?? null,
-      text: wish.message,
+      from: sent.from ?? null,
+      text: sent.message,
     });
     const dateSent = Math.floor(Date.now() / 1000);
     return {

@@ -25,7 +25,7 @@ function indexPage(
   language: string,
   texts: Texts,
 ): string {
-  const { keys, publicOrigin, notices } = parts;
+  const { keys, publicOrigin, webhooks } = parts;
   const base = `${publicOrigin}/sandbox/przelewy24`;
   return page(
     language,
@@ -59,7 +59,7 @@ ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}
 <section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>
 <p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
 <p>${texts.callsLead} <code>${base}/calls/control</code></p>
-<p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
+<p><code>${JSON.stringify(webhooks.behaviour)}</code></p></section>
 ${checkouts}
 ${eInvoiceSection(parts.eInvoices, language, texts)}
 ${problemSections(parts, language, texts)}
@@ -69,7 +69,7 @@ ${problemSections(parts, language, texts)}
 
 function table(list: SandboxTransaction[], language: string, texts: Texts): Markup {
   return html`<table><thead><tr><th scope="col">${texts.when}</th><th scope="col">${texts.amount}</th>
-<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.notices}</th>
+<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.webhooks}</th>
 <th scope="col">${texts.actions}</th></tr></thead><tbody>${list.map((entry) => row(entry, language, texts))}</tbody></table>`;
 }
 
@@ -90,6 +90,6 @@ function row(entry: SandboxTransaction, language: string, texts: Texts): Markup 
       : html`${decide('paid', texts.settlePaid)}${decide('failed', texts.settleFailed)}<a href="${action}">${texts.openPayerPage}</a>`;
   return html`<tr><td>${timeText(entry.createdAt, language)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
 <td>${entry.description}<small>${entry.email}</small><small>${texts.session}: <code>${entry.sessionId}</code></small></td>
-<td>${stateText(entry, texts)}</td><td>${entry.noticesSent}<small>${entry.lastAnswer}</small></td>
+<td>${stateText(entry, texts)}</td><td>${entry.webhooksSent}<small>${entry.lastAnswer}</small></td>
 <td><div class="row">${actions}</div></td></tr>`;
 }

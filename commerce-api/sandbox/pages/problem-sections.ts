@@ -23,10 +23,11 @@ function table(list: readonly ReceivedEvent[], language: string, texts: Texts): 
 
 function row(entry: ReceivedEvent, language: string, texts: Texts): Markup {
   const { channel = '', market = '', phase = '' } = entry.tags;
-  const said = (text: string, n: number) => (n > 1 ? html`<small>${text.replace('{n}', String(n))}</small>` : null);
+  const countText = (text: string, n: number) =>
+    n > 1 ? html`<small>${text.replace('{n}', String(n))}</small>` : null;
   return html`<tr><td>${timeText(new Date(entry.receivedAt), language)}</td>
 <td><code>${entry.release ?? ''}</code><small>${[channel, market].filter(Boolean).join(', ')}</small></td>
 <td>${entry.transaction ?? ''}<small>${phase}</small></td>
 <td>${entry.type ?? ''}: ${entry.message}<small><code>${entry.eventId}</code></small>
-${said(texts.standsForCount, entry.count)}${said(texts.times, entry.times)}</td></tr>`;
+${countText(texts.standsForCount, entry.count)}${countText(texts.times, entry.times)}</td></tr>`;
 }

@@ -191,11 +191,11 @@ function registerPayments(api: FastifyInstance, { store, publicOrigin }: PayPalP
     if (!parsed.success || back === null || (wanted && back === 0)) return malformed(reply);
     if (wanted && wanted.currency_code !== found.currency) return unprocessable(reply, 'REFUND_CURRENCY_MISMATCH');
     if (back === 0) return unprocessable(reply, 'CAPTURE_FULLY_REFUNDED');
-    const wish = { key, id: newId('R').toUpperCase(), amount: back, note: parsed.data.custom_id, at: Date.now() };
-    const done = await store.refund(request.params.id, wish);
+    const newRefund = { key, id: newId('R').toUpperCase(), amount: back, note: parsed.data.custom_id, at: Date.now() };
+    const done = await store.refund(request.params.id, newRefund);
     const refund = done?.refunds.find((entry) => entry.key === key);
     if (!done || !refund) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED');
-    return reply.code(refund.id === wish.id ? 201 : 200).send(refundJson(done, refund, publicOrigin));
+    return reply.code(refund.id === newRefund.id ? 201 : 200).send(refundJson(done, refund, publicOrigin));
   });
 
   api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/refunds/:id`, async (request, reply) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { createCheckoutNotices, type SignedNotice } from '../checkouts/checkout-notices';
 import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout-pages';
 import { type Checkout, createCheckoutStore } from '../checkouts/checkout-store';
+import { createCheckoutWebhooks, type SignedWebhook } from '../checkouts/checkout-webhooks';
 import type { PayPalKeys } from '../gateway-keys';
 import type { Behaviour } from '../misbehaviour';
-import type { NoticeBehaviour } from '../notice-behaviour';
 import { type Certified, makeCertificate, pemOf } from '../self-signed-certificate';
+import type { WebhookBehaviour } from '../webhook-behaviour';
 import { certificateUrl, registerPayPalApi } from './api-routes';
 import { captureJson, orderJson } from './paypal-json';
 import { addressAfter } from './return-address';
@@ -22,8 +22,8 @@ export async function registerPayPal(
   calls: Behaviour,
 ): Promise<CheckoutParts> {
   const store = await createCheckoutStore(pool, 'paypal');
-  const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
-  const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices, addressAfter };
+  const webhooks = createCheckoutWebhooks(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
+  const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, webhooks, addressAfter };
   // Generating keys takes a moment, so it is done at the first signature.
   let made: { own: Certified; forged: Certified } | null = null;
   const certified = () => {
@@ -34,7 +34,7 @@ export async function registerPayPal(
   registerCheckoutPages(app, parts);
   return parts;
 
-  function write(checkout: Checkout, behaviour: NoticeBehaviour): SignedNotice {
+  function write(checkout: Checkout, behaviour: WebhookBehaviour): SignedWebhook {
     const amount = behaviour.wrongAmount ? checkout.amount - 1 : checkout.amount;
     const isCaptured = checkout.state === 'paid';
     const body = JSON.stringify({

@@ -64,7 +64,7 @@ const badInput = (reply: FastifyReply) => reply.code(400).send({ error: 'Invalid
 
 /** Przelewy24 REST v1 as documented: testAccess, register, verify, by/sessionId, methods, refund. */
 export function registerPrzelewy24Api(app: FastifyInstance, parts: SandboxParts): void {
-  const { keys, store, notices, calls } = parts;
+  const { keys, store, webhooks, calls } = parts;
   const expected = `Basic ${Buffer.from(`${keys.posId}:${keys.apiKey}`).toString('base64')}`;
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== expected) {
@@ -81,7 +81,7 @@ export function registerPrzelewy24Api(app: FastifyInstance, parts: SandboxParts)
     registerTransactions(api, parts);
     registerLookups(api, parts);
     registerReports(api, store);
-    registerBlik(api, { store, notices });
+    registerBlik(api, { store, webhooks });
     registerRefunds(api, parts);
   });
 }
@@ -166,21 +166,21 @@ function registerLookups(api: FastifyInstance, { store }: SandboxParts): void {
   }));
 }
 
-function registerRefunds(api: FastifyInstance, { store, notices }: SandboxParts): void {
+function registerRefunds(api: FastifyInstance, { store, webhooks }: SandboxParts): void {
   api.post(`${prefix}/transaction/refund`, async (request, reply) => {
     const parsed = refundBody.safeParse(request.body);
     if (!parsed.success) return badInput(reply);
     const results = [];
-    for (const wish of parsed.data.refunds) {
-      const done = await store.refund(parsed.data.requestId, wish.sessionId, wish.orderId, wish.amount);
+    for (const refund of parsed.data.refunds) {
+      const done = await store.refund(parsed.data.requestId, refund.sessionId, refund.orderId, refund.amount);
       if (done && parsed.data.urlStatus) {
-        void notices.sendRefund(done, parsed.data.urlStatus, parsed.data.refundsUuid, wish.amount);
+        void webhooks.sendRefund(done, parsed.data.urlStatus, parsed.data.refundsUuid, refund.amount);
       }
       results.push({
-        orderId: Number(wish.orderId),
-        sessionId: wish.sessionId,
-        amount: wish.amount,
-        description: wish.description ?? '',
+        orderId: Number(refund.orderId),
+        sessionId: refund.sessionId,
+        amount: refund.amount,
+        description: refund.description ?? '',
         status: done !== null,
         message: done ? 'success' : 'Refund amount is greater than the amount available',
       });

@@ -25,7 +25,10 @@ export const blikCodes: Record<string, { bank: BankAnswer } | { refused: { error
 const WRONG = { error: 'Incorrect blikCode', code: 28 };
 
 /** BLIK level 0: the code was typed in the shop, and the bank's app is not here. */
-export function registerBlik(api: FastifyInstance, { store, notices }: Pick<SandboxParts, 'store' | 'notices'>): void {
+export function registerBlik(
+  api: FastifyInstance,
+  { store, webhooks }: Pick<SandboxParts, 'store' | 'webhooks'>,
+): void {
   api.post('/sandbox/przelewy24/api/v1/paymentMethod/blik/chargeByCode', async (request, reply) => {
     const parsed = chargeBody.safeParse(request.body);
     const transaction = parsed.success ? await store.byToken(parsed.data.token) : null;
@@ -39,16 +42,16 @@ export function registerBlik(api: FastifyInstance, { store, notices }: Pick<Sand
     const charged = await store.chargeCode(token, blikCode);
     if (!charged) return refuse(reply, { error: 'ER_TIC_USED', code: 35 });
     // The bank answers after the gateway has: the shop receives the outcome by webhook.
-    reply.raw.once('finish', () => void notices.queue(() => carryOut(charged, fate.bank)));
+    reply.raw.once('finish', () => void webhooks.queue(() => carryOut(charged, fate.bank)));
     const text = JSON.stringify({ data: { orderId: 'ORDER_ID', message: 'success' }, responseCode: 0 });
     return reply.code(201).type('application/json').send(text.replace('"ORDER_ID"', charged.orderId));
   });
 
   async function carryOut(transaction: SandboxTransaction, bank: BankAnswer): Promise<void> {
     if (bank === 'waits') return;
-    if (bank !== 'pays') return notices.sendBlik(transaction, bank.error, bank.message);
-    await store.decide(transaction.token, 'paid', notices.behaviour.delayMs);
-    await notices.sendBlik(transaction, '0', 'Correct Transaction');
+    if (bank !== 'pays') return webhooks.sendBlik(transaction, bank.error, bank.message);
+    await store.decide(transaction.token, 'paid', webhooks.behaviour.delayMs);
+    await webhooks.sendBlik(transaction, '0', 'Correct Transaction');
   }
 }
 

@@ -14,7 +14,7 @@ const decision = z.object({
 const address = '/sandbox/przelewy24/trnRequest/:token';
 
 /** The page that the payer is sent to, and the decision taken there. Plain forms: no script is needed. */
-export function registerPayerPages(app: FastifyInstance, { store, notices }: SandboxParts): void {
+export function registerPayerPages(app: FastifyInstance, { store, webhooks }: SandboxParts): void {
   app.get<{ Params: { token: string } }>(address, async (request, reply) => {
     const transaction = await store.byToken(request.params.token);
     reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer');
@@ -33,22 +33,26 @@ export function registerPayerPages(app: FastifyInstance, { store, notices }: San
       const { language, texts } = textsFor(request.headers['accept-language']);
       return reply.code(404).type('text/html; charset=utf-8').send(unknownPage(language, texts));
     }
-    const wish = parsed.data;
-    const isPaid = wish.decision === 'paid';
-    if (wish.from === 'sandbox' || !isExpired(transaction)) {
-      const decided = await store.decide(transaction.token, wish.decision, isPaid ? notices.behaviour.delayMs : null);
-      if (decided && isPaid) void notices.kick();
+    const outcome = parsed.data;
+    const isPaid = outcome.decision === 'paid';
+    if (outcome.from === 'sandbox' || !isExpired(transaction)) {
+      const decided = await store.decide(
+        transaction.token,
+        outcome.decision,
+        isPaid ? webhooks.behaviour.delayMs : null,
+      );
+      if (decided && isPaid) void webhooks.kick();
       // Simulates the bank's app: the code is declined.
-      if (decided?.blikCode && wish.decision === 'failed') {
-        void notices.queue(() => notices.sendBlik(decided, '63', 'USER_DECLINED'));
+      if (decided?.blikCode && outcome.decision === 'failed') {
+        void webhooks.queue(() => webhooks.sendBlik(decided, '63', 'USER_DECLINED'));
       }
     }
-    return reply.redirect(wish.from === 'sandbox' ? '/sandbox/' : transaction.urlReturn, 303);
+    return reply.redirect(outcome.from === 'sandbox' ? '/sandbox/' : transaction.urlReturn, 303);
   });
 
   app.post<{ Params: { token: string } }>(`${address}/notice`, async (request, reply) => {
     await store.sendAgain(request.params.token);
-    void notices.kick();
+    void webhooks.kick();
     return reply.redirect('/sandbox/', 303);
   });
 }

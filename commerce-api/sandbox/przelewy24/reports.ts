@@ -18,8 +18,8 @@ export function registerReports(api: FastifyInstance, store: TransactionStore): 
     `${prefix}/report/history`,
     async (request, reply) => {
       const { token } = request.query;
-      const wish = token === undefined ? { ...request.query, page: 0 } : pageOf(token);
-      const { dateFrom = '', dateTo = '', page } = wish;
+      const historyPage = token === undefined ? { ...request.query, page: 0 } : pageOf(token);
+      const { dateFrom = '', dateTo = '', page } = historyPage;
       if (![dateFrom, dateTo].every((date) => /^\d{8}$/.test(date))) {
         return reply.code(400).send({ error: 'Invalid data provided', code: 400, validation: [] });
       }
@@ -46,7 +46,7 @@ interface HistoryPage {
   dateTo?: string;
   page: number;
 }
-const tokenOf = (wish: HistoryPage) => Buffer.from(JSON.stringify(wish)).toString('base64url');
+const tokenOf = (historyPage: HistoryPage) => Buffer.from(JSON.stringify(historyPage)).toString('base64url');
 function pageOf(token: string): HistoryPage {
   try {
     return JSON.parse(Buffer.from(token, 'base64url').toString());

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  signBlikNotice,
-  signNotice,
-  signRefundNotice,
+  signBlikWebhook,
+  signRefundWebhook,
   signRegister,
   signVerify,
+  signWebhook,
 } from '../../src/domains/sales/payments/przelewy24/signatures';
-import { blikSign, noticeSign, refundSign, registrationSign, verificationSign } from './signing';
+import { blikSign, refundSign, registrationSign, verificationSign, webhookSign } from './signing';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 30 });
 const count = fc.integer({ min: 0, max: 2 ** 31 });
@@ -34,13 +34,13 @@ test('the stand-in and the adapter sign alike, each by its own code', () => {
       const big = { ...one, orderId: id };
       expect(registrationSign(digits, crc)).toBe(signRegister(big, crc));
       expect(verificationSign(digits, crc)).toBe(signVerify(big, crc));
-      expect(noticeSign(digits, crc)).toBe(signNotice(big, crc));
-      expect(refundSign(digits, crc)).toBe(signRefundNotice(big, crc));
+      expect(webhookSign(digits, crc)).toBe(signWebhook(big, crc));
+      expect(refundSign(digits, crc)).toBe(signRefundWebhook(big, crc));
       const blik = {
         method: one.methodId,
         result: { error: '0', message: one.message, status: 'SUCCESS', trxRef: 'B1' },
       };
-      expect(blikSign({ ...digits, ...blik }, crc)).toBe(signBlikNotice({ ...big, ...blik }, crc));
+      expect(blikSign({ ...digits, ...blik }, crc)).toBe(signBlikWebhook({ ...big, ...blik }, crc));
     }),
   );
 });

@@ -33,7 +33,7 @@ export function verificationSign(
 }
 
 /** A notification of a payment. */
-export interface SignedNotice {
+export interface SignedWebhook {
   merchantId: number;
   posId: number;
   sessionId: string;
@@ -45,8 +45,8 @@ export interface SignedNotice {
   methodId: number;
   statement: string;
 }
-export function noticeSign(notice: SignedNotice, crc: string): string {
-  const { merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } = notice;
+export function webhookSign(webhook: SignedWebhook, crc: string): string {
+  const { merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } = webhook;
   return hash(
     `{"merchantId":${merchantId},"posId":${posId},"sessionId":${text(sessionId)},"amount":${amount},` +
       `"originAmount":${originAmount},"currency":${text(currency)},"orderId":${orderId},"methodId":${methodId},` +

@@ -22,9 +22,9 @@ export interface SandboxTransaction {
   payerState: PayerState;
   verified: boolean;
   refunded: number;
-  noticesSent: number;
+  webhooksSent: number;
   /** When the next webhook is due; null: none. */
-  nextNoticeAt: Date | null;
+  nextWebhookAt: Date | null;
   lastAnswer: string | null;
   /** URL notified of the outcome of a BLIK code; null: none. */
   urlBlikStatus: string | null;
@@ -75,7 +75,7 @@ create table if not exists sandbox.przelewy24_refunds (
 
 const columns = `token, session_id as "sessionId", order_id::text as "orderId", amount::float8 as amount, currency,
   description, email, language, method_id as "methodId", channel, url_return as "urlReturn", url_status as "urlStatus",
-  payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "noticesSent",
+  payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "webhooksSent",
   next_notice_at as "nextNoticeAt", url_blik_status as "urlBlikStatus", takes_code as "takesCode",
   blik_code as "blikCode", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
 
@@ -156,14 +156,14 @@ const changesOf = (one: One) => ({
       ],
     ),
   /** The payer's decision; a paid transaction stays paid (null then). */
-  decide: (token: string, state: PayerState, noticeDelayMs: number | null) =>
+  decide: (token: string, state: PayerState, webhookDelayMs: number | null) =>
     one(
       `update sandbox.przelewy24 set payer_state = $2,
            paid_at = case when $2 = 'paid' then now() else paid_at end,
            next_notice_at = case when $3::float8 is null or url_status is null then null
                                  else now() + make_interval(secs => $3::float8 / 1000) end
          where token = $1 and payer_state <> 'paid' returning ${columns}`,
-      [token, state, noticeDelayMs],
+      [token, state, webhookDelayMs],
     ),
   /** Charges a code, once for a payment; a code that another payment took in the last two minutes is used. */
   chargeCode: (token: string, code: string) =>

@@ -32,7 +32,7 @@ export interface ReceivedEvent {
   event: unknown;
 }
 
-const KEPT = 200;
+const MAX_STORED = 200;
 
 export type EventList = ReturnType<typeof createEventList>;
 
@@ -44,7 +44,7 @@ export function createEventList() {
     add(eventId: string, event: unknown): void {
       const known = events.find((entry) => entry.eventId === eventId);
       if (known) known.times += 1;
-      else events = [describeEvent(eventId, event), ...events].slice(0, KEPT);
+      else events = [describeEvent(eventId, event), ...events].slice(0, MAX_STORED);
     },
     clear(): void {
       events = [];

@@ -185,8 +185,15 @@ function registerRefunds(api: FastifyInstance, { store }: StripeParts, find: Fin
     // A repeat with its key returns the first response.
     const known = found.refunds.find((entry) => entry.key === key);
     const back = known?.amount ?? amount ?? left;
-    const wish = { key, id: newId('re_'), amount: back, note: given.refundId ?? '', metadata: given, at: Date.now() };
-    const done = back > 0 ? await store.refund(paymentId, wish) : null;
+    const newRefund = {
+      key,
+      id: newId('re_'),
+      amount: back,
+      note: given.refundId ?? '',
+      metadata: given,
+      at: Date.now(),
+    };
+    const done = back > 0 ? await store.refund(paymentId, newRefund) : null;
     const refund = done?.refunds.find((entry) => entry.key === key);
     if (!done || !refund) return invalid(reply, 'Refund amount is greater than unrefunded amount on charge');
     return send(find, request, reply, refundJson(done, refund, paymentId));

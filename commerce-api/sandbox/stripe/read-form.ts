@@ -12,14 +12,14 @@ export function readForm(fields: unknown): FormObject {
   for (const [key, value] of Object.entries(Object(fields))) {
     const names = key.split(/[[\]]+/).filter((name) => name !== '');
     const last = names.pop();
-    let place = whole;
+    let target = whole;
     for (const name of names) {
-      const inner = place[name];
+      const inner = target[name];
       const next = typeof inner === 'object' ? inner : Object.create(null);
-      place[name] = next;
-      place = next;
+      target[name] = next;
+      target = next;
     }
-    if (last !== undefined) place[last] = String(value);
+    if (last !== undefined) target[last] = String(value);
   }
   return whole;
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { createCheckoutNotices, type SignedNotice } from '../checkouts/checkout-notices';
 import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout-pages';
 import { type Checkout, createCheckoutStore, newId } from '../checkouts/checkout-store';
+import { createCheckoutWebhooks, type SignedWebhook } from '../checkouts/checkout-webhooks';
 import type { StripeKeys } from '../gateway-keys';
 import type { Behaviour } from '../misbehaviour';
-import type { NoticeBehaviour } from '../notice-behaviour';
+import type { WebhookBehaviour } from '../webhook-behaviour';
 import { registerStripeApi } from './api-routes';
 import { addressAfter } from './return-address';
 import { sessionJson } from './stripe-json';
@@ -22,13 +22,13 @@ export async function registerStripe(
   calls: Behaviour,
 ): Promise<CheckoutParts> {
   const store = await createCheckoutStore(pool, 'stripe');
-  const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/stripe/notifications`, write);
-  const parts: CheckoutParts = { provider: 'stripe', name: 'Stripe', store, notices, addressAfter };
-  registerStripeApi(app, { store, calls, keys, publicOrigin, kick: () => void notices.kick() });
+  const webhooks = createCheckoutWebhooks(store, `${publicOrigin}/api/payments/stripe/notifications`, write);
+  const parts: CheckoutParts = { provider: 'stripe', name: 'Stripe', store, webhooks, addressAfter };
+  registerStripeApi(app, { store, calls, keys, publicOrigin, kick: () => void webhooks.kick() });
   registerCheckoutPages(app, parts);
   return parts;
 
-  function write(checkout: Checkout, behaviour: NoticeBehaviour): SignedNotice {
+  function write(checkout: Checkout, behaviour: WebhookBehaviour): SignedWebhook {
     const amount = behaviour.wrongAmount ? checkout.amount - 1 : checkout.amount;
     const time = Math.floor(Date.now() / 1000);
     const body = JSON.stringify({

@@ -28,7 +28,7 @@ test('each step of the demo and of the examples is a step', () => {
 const shopOfItsOwn = { refused: DEMO_STEPS, leftOut: EXAMPLE_STEPS };
 
 /** Required data that cannot be entered by hand. */
-const KEPT = [
+const SEEDED_TABLES = [
   'markets',
   'currencies',
   'locales',
@@ -55,7 +55,7 @@ async function filled({ db }: TestDatabase, tables: string[]): Promise<string[]>
 
 test('in production: markets, categories, cities and legal texts, and nothing that somebody else would sell', async () => {
   await prepareDatabase({ database: own, schemaFolder, seedSteps, own: shopOfItsOwn });
-  expect(await filled(own, [...KEPT, ...EMPTY])).toEqual(KEPT);
+  expect(await filled(own, [...SEEDED_TABLES, ...EMPTY])).toEqual(SEEDED_TABLES);
   const legal = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(own.db);
   const all = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(demo.db);
   expect(legal.rows).toEqual(all.rows);

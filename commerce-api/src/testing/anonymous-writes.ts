@@ -130,7 +130,7 @@ const ORDERS: TableBound = {
   bound: 'as long as its order; unpaid ones end, persons go after six years',
   purgedBy: 'anonymizeOldOrders',
 };
-const CARTS: TableBound = { bound: '90 days', purgedBy: 'forgetOldCarts' };
+const CARTS: TableBound = { bound: '90 days', purgedBy: 'purgeOldCarts' };
 const REPORTS: TableBound = { bound: '30 days', purgedBy: 'purgeOldReports' };
 const FORMS: TableBound = { bound: 'persons go after their time; limited by address', purgedBy: 'anonymizeOldLeads' };
 const PROOFS: TableBound = { bound: 'until it ends', purgedBy: 'purgeExpiredProofs' };
@@ -157,8 +157,8 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   payment_transactions: ORDERS,
   payment_refunds: ORDERS,
   payment_alerts: { bound: 'one open for each payment and kind' },
-  payment_notices: { bound: 'believed ones only, six years', purgedBy: 'purgeOldNotices' },
-  unbelieved_notices: { bound: '18 rows a day, 14 days', purgedBy: 'purgeOldNotices' },
+  payment_notices: { bound: 'believed ones only, six years', purgedBy: 'purgeOldWebhooks' },
+  unbelieved_notices: { bound: '18 rows a day, 14 days', purgedBy: 'purgeOldWebhooks' },
   messages: { bound: 'after delivery or expiry', purgedBy: 'expireMessages' },
   leads: FORMS,
   lead_consents: FORMS,

@@ -85,7 +85,7 @@ export async function createKillableShop() {
 
   /** A browser that retries: a call whose response was lost is sent once more, with its key, to the next API. */
   async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       if (!child) await start();
       try {
         const answer = await fetch(`${publicOrigin}${path}`, {

@@ -61,7 +61,7 @@ export async function openShopSandbox() {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `decision=${decision}`,
       });
-      for (const { notices } of [sandbox, sandbox.paypal, sandbox.stripe]) await notices.kick();
+      for (const { webhooks } of [sandbox, sandbox.paypal, sandbox.stripe]) await webhooks.kick();
     },
     async close(): Promise<void> {
       await sandbox.close();

@@ -72,7 +72,7 @@ const ANYWHERE: readonly Rule[] = [
 ];
 
 /** Bodies of functions and comments removed; statements declared safe are marked. */
-function statements(sql: string): { text: string; isSaidSafe: boolean }[] {
+function statements(sql: string): { text: string; isMarkedSafe: boolean }[] {
   return (
     sql
       .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -81,7 +81,7 @@ function statements(sql: string): { text: string; isSaidSafe: boolean }[] {
       .split(';')
       .map((raw) => ({
         text: raw.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase(),
-        isSaidSafe: /^-- safe: \S/m.test(raw),
+        isMarkedSafe: /^-- safe: \S/m.test(raw),
       }))
       .filter(({ text }) => text !== '')
   );
@@ -92,8 +92,8 @@ export function unsafeStatements(sql: string): Complaint[] {
   const isOutside = OUTSIDE.test(sql);
   const all = statements(sql);
   const made = new Set(all.flatMap(({ text }) => /^create table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? []));
-  return all.flatMap(({ text, isSaidSafe }) => {
-    if (isSaidSafe) return [];
+  return all.flatMap(({ text, isMarkedSafe }) => {
+    if (isMarkedSafe) return [];
     const complaint = (why: string): Complaint[] => [{ statement: text, why }];
     if (isOutside) {
       return CONCURRENT.test(text)

@@ -40,6 +40,11 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
     reason: "Google's term for the id of a business.",
   },
   {
+    names: ['payment_notices', 'unbelieved_notices'],
+    in: ['commerce-api/src/testing/anonymous-writes.ts'],
+    reason: 'Tables of merged migrations.',
+  },
+  {
     names: ['notice'],
     in: [
       'commerce-api/src/domains/booking/policies.api.test.ts',

@@ -1,9 +1,9 @@
 import type { Job, JobContext } from '../../platform/domain';
-import { forgetOldCarts } from './carts';
+import { purgeOldCarts } from './carts';
 import { lookUpRates } from './exchange-rates';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './invoices';
 import { endUnpaidOrders } from './orders';
-import { comparePaymentsOfDays, createGateways, purgeOldNotices, sendDueRefunds, settleDuePayments } from './payments';
+import { comparePaymentsOfDays, createGateways, purgeOldWebhooks, sendDueRefunds, settleDuePayments } from './payments';
 import { refundCanceledOrders, refundWithdrawnLines } from './refunds';
 
 export function salesJobs({ db, config, logger }: JobContext): readonly Job[] {
@@ -16,8 +16,8 @@ export function salesJobs({ db, config, logger }: JobContext): readonly Job[] {
     { name: 'comparison with the gateways', pauseMs: 600_000, run: () => comparePaymentsOfDays(settlement) },
     { name: 'invoices', pauseMs: 10_000, run: () => issueDueInvoices(db, config.seller) },
     { name: 'unpaid orders', pauseMs: 60_000, run: () => endUnpaidOrders(db) },
-    { name: 'old carts', pauseMs: 3_600_000, run: () => forgetOldCarts(db) },
-    { name: 'old notices', pauseMs: 3_600_000, run: () => purgeOldNotices(db) },
+    { name: 'old carts', pauseMs: 3_600_000, run: () => purgeOldCarts(db) },
+    { name: 'old webhooks', pauseMs: 3_600_000, run: () => purgeOldWebhooks(db) },
     ...configuredJobs({ db, config, logger }),
   ];
 }

@@ -119,8 +119,8 @@ function sentencesFor({ category, gender }: Treatment, stars: number, random: ()
   const salon = gender === 'male' ? ofTheSalonByMen : ofTheSalon;
   if (stars <= 2) return [pick(lessContentWith.filter(fits), random)];
   if (stars === 3) return [pick(lessContentWith.filter(fits), random), pick(salon, random)];
-  const said = [pick(good, random), pick(salon, random)];
-  const order = random() < 0.5 ? said : said.reverse();
+  const sentences = [pick(good, random), pick(salon, random)];
+  const order = random() < 0.5 ? sentences : sentences.reverse();
   const ends = closing.filter(([pl]) => stars === 4 || !pl.includes('gwiazdka'));
   return random() < 0.6 ? [...order, pick(ends, random)] : order;
 }

@@ -41,11 +41,11 @@ const number: Record<number, Both> = {
 function laserBundle(gender: 'female' | 'male', entry: Level): SeedBundle {
   const title = `${gender === 'female' ? 'Woman' : 'Man'} ${entry.level.toUpperCase()}`;
   const slug = title.toLowerCase().replace(' ', '-');
-  const places = number[entry.parts] ?? both('kilka', 'several');
+  const areas = number[entry.parts] ?? both('kilka', 'several');
   const upTo = entry.parts === FEWEST_PARTS ? both('', '') : both('od trzech do ', 'three to ');
   const choice = both(
     entry.parts === FEWEST_PARTS ? 'trzy okolice' : `${upTo.pl}${{ 4: 'czterech', 5: 'pięciu' }[entry.parts]} okolic`,
-    `${upTo.en}${places.en} areas`,
+    `${upTo.en}${areas.en} areas`,
   );
   const free = both(
     entry.free === 1 ? 'jeden' : entry.free === 2 ? 'dwa' : 'trzy',

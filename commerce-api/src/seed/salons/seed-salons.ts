@@ -60,16 +60,16 @@ async function insertSalon(trx: Trx, salon: SeedSalon, position: number): Promis
 }
 
 function contentOf(salon: SeedSalon, locale: keyof Both) {
-  const place = `${salon.city} ${salon.district}`;
+  const region = `${salon.city} ${salon.district}`;
   const info = (title: Both, description: Both) => ({ title: title[locale], description: description[locale] });
   return {
-    headlineSeo: both(`Salon laserowy ${place}`, `Laser salon in ${place}`)[locale],
+    headlineSeo: both(`Salon laserowy ${region}`, `Laser salon in ${region}`)[locale],
     description: both(
       `Salon Aksamit przy ${salon.address} w mieście ${salon.city}. Kameralne gabinety, spokojna atmosfera i specjalistki, które mają czas na rozmowę.`,
       `The Aksamit salon at ${salon.address}, ${salon.city}. Small treatment rooms, a calm atmosphere and specialists who have time to talk.`,
     )[locale],
     directions: salon.directions[locale],
-    metaTitle: both(`Aksamit ${place}: adres i godziny otwarcia`, `Aksamit ${place}: address and opening hours`)[
+    metaTitle: both(`Aksamit ${region}: adres i godziny otwarcia`, `Aksamit ${region}: address and opening hours`)[
       locale
     ],
     metaDescription: both(

@@ -3,7 +3,7 @@ import { createPayingShop, type PayingShop } from '../paying-shop';
 import { RELEASE_SECRET } from '../release-visitors';
 import { logInAs } from '../staff-fixture';
 import { newCustomer } from '../visit-fixture';
-import { prepareWalk, Walker, type WalkPlaces, walkParts } from '../walk';
+import { prepareWalk, type WalkContext, Walker, walkParts } from '../walk';
 import { type DeclaredCall, declaredCalls } from './declared-calls';
 import { producerOf } from './error-producers';
 import { provenPairs } from './proven-pairs';
@@ -12,12 +12,12 @@ import { withBrokenKeys } from './with-broken-keys';
 const proven = new Set(provenPairs());
 let shop: PayingShop;
 let calls: DeclaredCall[];
-let places: WalkPlaces;
+let context: WalkContext;
 let bearers: Record<'admin' | 'customer', Record<string, string>>;
 beforeAll(async () => {
   shop = await createPayingShop({ docs: 'document', env: { RELEASE_SECRET } });
   calls = await declaredCalls(shop);
-  places = await prepareWalk(shop);
+  context = await prepareWalk(shop);
   bearers = { admin: (await logInAs(shop, 'admin')).headers, customer: (await newCustomer(shop)).headers };
 });
 afterAll(() => shop?.close());
@@ -72,7 +72,7 @@ test('every call that honours the idempotency-key refuses a broken one, another 
   const wrong: string[] = [];
   for (const part of Object.values(walkParts)) {
     const walker = new Walker(shop, 'keys', withBrokenKeys(shop, made, wrong));
-    await part(walker, places);
+    await part(walker, context);
   }
   expect(wrong).toEqual([]);
   const keyed = calls.filter(({ errors }) => errors.has('422 idempotency_mismatch')).map(({ name }) => name);

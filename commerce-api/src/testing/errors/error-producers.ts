@@ -11,7 +11,7 @@ const MORE_THAN_A_MEGABYTE = JSON.stringify({ a: 'x'.repeat(1_100_000) });
 /** Its address is signed: without a signature it is 404 before any other check. */
 const SIGNED = 'PUT /file-uploads/{id}/content';
 /** Answered as the gateway expects: a webhook that is not authentic is a bad request. */
-const NOTICE = 'POST /payments/{provider}/notifications';
+const WEBHOOK = 'POST /payments/{provider}/notifications';
 
 /** @returns a function that makes the request; it gives null where a test of its own has to prove the error */
 export function producerOf(
@@ -42,7 +42,7 @@ export function producerOf(
     case '404 market_not_found':
       return name === 'GET /markets/{slug}' ? send({}, body, url({ slug: 'xx' })) : send({ 'market-slug': 'xx' });
     case '400 bad_request':
-      return name === SIGNED || name === NOTICE ? elsewhere : send({ 'content-length': '0' }, body || '{}');
+      return name === SIGNED || name === WEBHOOK ? elsewhere : send({ 'content-length': '0' }, body || '{}');
     case '400 malformed_json':
       return send({}, '{"a":');
     case '413 payload_too_large':

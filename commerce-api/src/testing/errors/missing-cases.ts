@@ -8,7 +8,7 @@ const NONE = '999999999';
 const START_AT = '2030-01-07T09:00:00.000Z';
 
 type Sender = 'visitor' | 'customer' | 'manager';
-type Wish = (shop: MoneyShop) => object;
+type Input = (shop: MoneyShop) => object;
 
 async function headersOf(shop: MoneyShop, sender: Sender) {
   if (sender === 'manager') return shop.people.manager.headers;
@@ -16,15 +16,15 @@ async function headersOf(shop: MoneyShop, sender: Sender) {
 }
 
 /** A call that names an unknown record. */
-const missing = (call: DeclaredPair, sender: Sender, wish: Wish): MoneyCase => [
+const missing = (call: DeclaredPair, sender: Sender, inputOf: Input): MoneyCase => [
   `${call} 404 not_found`,
   async (shop): Promise<RefusedRequest> => {
     const [method, path] = call.split(' ');
     const headers = { ...(await headersOf(shop, sender)), 'idempotency-key': newKey() };
-    const wished = wish(shop);
+    const input = inputOf(shop);
     return method === 'GET'
-      ? { method: 'GET', url: `/api${path}?${new URLSearchParams(Object.entries(wished))}`, headers }
-      : { method: 'POST', url: `/api${path}`, headers, body: wished };
+      ? { method: 'GET', url: `/api${path}?${new URLSearchParams(Object.entries(input))}`, headers }
+      : { method: 'POST', url: `/api${path}`, headers, body: input };
   },
 ];
 

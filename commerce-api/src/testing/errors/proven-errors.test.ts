@@ -6,7 +6,7 @@ import { callErrorsOf } from '../../platform/domain';
 import { pairsProvenIn } from './find-proofs';
 import { provenPairs } from './proven-pairs';
 
-const ownErrors = callErrorsOf(domains);
+const callErrors = callErrorsOf(domains);
 
 /** Errors that calls have by their kind: `common-errors.api.test.ts` causes them, or names the test that should. */
 const COMMON = [
@@ -21,7 +21,7 @@ const COMMON = [
 ];
 const isOwn = (pair: string) => !COMMON.includes(pair.split(' ').at(-1) ?? '');
 
-const declared = Object.entries(ownErrors)
+const declared = Object.entries(callErrors)
   .flatMap(([call, errors]) => [...new Set(errors)].map((error) => `${call} ${error}`))
   .filter(isOwn);
 const all = provenPairs();

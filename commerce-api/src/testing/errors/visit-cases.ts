@@ -11,15 +11,15 @@ const PAST: ObstacleCode[] = ['interval_too_short', 'notice_too_short', 'prepaym
 const ONLINE: ObstacleCode[] = ['health_not_acknowledged'];
 const BOUGHT: ObstacleCode[] = ['visit_not_done', 'all_visits_used', 'package_ended'];
 
-type Wish = (scene: Scene, startAt: string, code: ObstacleCode) => Promise<RefusedRequest> | RefusedRequest;
+type RequestOf = (scene: Scene, startAt: string, code: ObstacleCode) => Promise<RefusedRequest> | RefusedRequest;
 
 /** Calls that book a purchase: the obstacle exists first. */
-const booking = (call: string, codes: readonly ObstacleCode[], wish: Wish): VisitCase[] =>
+const booking = (call: string, codes: readonly ObstacleCode[], requestOf: RequestOf): VisitCase[] =>
   codes.map((code) => [
     `${call} 409 ${code}`,
     async (scene) => {
       await obstacles[code].stand(scene);
-      return wish(scene, obstacles[code].startAt, code);
+      return requestOf(scene, obstacles[code].startAt, code);
     },
   ]);
 
@@ -50,7 +50,7 @@ const late = (call: string, request: VisitRequest): VisitCase => [
   async (scene) => request(scene, await bookAs(scene, scene.customer, scene.orderProductId, SOON), JUNE),
 ];
 
-const wishOf = (url: string): Wish => {
+const bookingAt = (url: string): RequestOf => {
   return ({ shop, locationId, customer, orderProductId }, startAt) => ({
     method: 'POST',
     url,
@@ -60,7 +60,7 @@ const wishOf = (url: string): Wish => {
 };
 
 /** An order whose line holds the time. */
-const order: Wish = async ({ shop, locationId, customer: { headers } }, startAt, code) => {
+const order: RequestOf = async ({ shop, locationId, customer: { headers } }, startAt, code) => {
   const body = { itemType: 'product', itemId: shop.products.calves, quantity: 1, locationId, startAt };
   const held = await shop.call('POST', '/api/cart-items', { headers, body });
   if (held.statusCode !== 201) throw new Error(held.body);
@@ -95,7 +95,7 @@ const moveAtDesk = changeOf('PUT', '/admin/events/{id}/date', (startAt) => ({ st
 const MOVES: ObstacleCode[] = [...PAST, ...ONLINE, 'package_ended', 'slot_taken'];
 
 /** A list on which the customer waits for as many days as one may. */
-const tooManyPlaces: VisitCase = [
+const tooManyEntries: VisitCase = [
   'POST /me/waiting-list 409 too_many_places',
   async (scene) => {
     const { db } = scene.shop.database;
@@ -107,22 +107,22 @@ const tooManyPlaces: VisitCase = [
     await sql`insert into waiting_list (user_id, order_item_id, location_id, date, start_at)
       select ${customer.userId}, ${orderProductId}, ${locationId}, t.at::date, t.at from generate_series(1, 20) n
       cross join lateral (select timestamptz '2027-08-01 08:00Z' + make_interval(days => n) as at) t`.execute(db);
-    return wishOf('/api/me/waiting-list')(scene, JUNE, 'slot_taken');
+    return bookingAt('/api/me/waiting-list')(scene, JUNE, 'slot_taken');
   },
 ];
 
 export const visitCases: readonly VisitCase[] = [
-  ...booking('POST /me/events', [...PAST, ...ONLINE, ...BOUGHT, 'slot_taken'], wishOf('/api/me/events')),
-  ...booking('POST /me/waiting-list', [...PAST, ...BOUGHT], wishOf('/api/me/waiting-list')),
+  ...booking('POST /me/events', [...PAST, ...ONLINE, ...BOUGHT, 'slot_taken'], bookingAt('/api/me/events')),
+  ...booking('POST /me/waiting-list', [...PAST, ...BOUGHT], bookingAt('/api/me/waiting-list')),
   [
     'POST /me/waiting-list 409 day_not_full',
-    async (scene) => wishOf('/api/me/waiting-list')(scene, JUNE, 'slot_taken'),
+    async (scene) => bookingAt('/api/me/waiting-list')(scene, JUNE, 'slot_taken'),
   ],
-  tooManyPlaces,
+  tooManyEntries,
   ...booking(
     'POST /admin/events',
     ['interval_too_short', 'too_young', ...BOUGHT, 'slot_taken'],
-    wishOf('/api/admin/events'),
+    bookingAt('/api/admin/events'),
   ),
   ...booking('POST /orders', [...PAST, ...ONLINE], order),
   ...moving('PUT /me/events/{id}', MOVES, move),

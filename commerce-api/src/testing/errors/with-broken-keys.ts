@@ -23,8 +23,8 @@ export function withBrokenKeys(shop: TestApp, made: Set<string>, wrong: string[]
       for (const locale of ['pl', 'en'] as const) {
         const answer = await sendPlainly(shop, { ...sent, as: { ...sent.as, 'accept-language': locale } });
         const { code, message } = answer.json().error ?? {};
-        const said = `${answer.statusCode} ${code}`;
-        if (said !== expected) wrong.push(`${call.name}: ${said} in place of ${expected}`);
+        const outcome = `${answer.statusCode} ${code}`;
+        if (outcome !== expected) wrong.push(`${call.name}: ${outcome} in place of ${expected}`);
         else if (message !== errorMessage(code, locale)) wrong.push(`${call.name} (${locale}): ${message}`);
       }
     };

@@ -135,7 +135,7 @@ export function requestsOf({ method, path, operation }: DocumentedCall): fc.Arbi
       query: fromQuery(operation),
       body: schema ? arbitraryOf(schema) : fc.constant(undefined),
       key: fc.oneof(fc.constant(null), fc.nat(1_000_000), fc.nat(20)),
-      place: fc.noBias(fc.nat(100_000)),
+      position: fc.noBias(fc.nat(100_000)),
       wrong: fc.constantFrom(...WRONG_VALUES),
       rawBody: fc.constantFrom(...BROKEN_BODIES),
       headers: fc.constantFrom(...BROKEN_HEADERS),
@@ -145,7 +145,7 @@ export function requestsOf({ method, path, operation }: DocumentedCall): fc.Arbi
       withToken: fc.boolean(),
       language: fc.constantFrom('pl', 'en'),
     })
-    .map(({ actor, breaks, pathValues, query, body, key, place, wrong, ...broken }) => {
+    .map(({ actor, breaks, pathValues, query, body, key, position, wrong, ...broken }) => {
       const request: FuzzRequest = {
         actor,
         breaks,
@@ -153,13 +153,13 @@ export function requestsOf({ method, path, operation }: DocumentedCall): fc.Arbi
         path,
         pathValues,
         query: breaks === 'query' ? { ...query, [Object.keys(query)[0] ?? 'page']: wrong, unknown: 'x' } : query,
-        body: breaks === 'field' ? spoilt(body ?? {}, place, wrong) : body,
+        body: breaks === 'field' ? spoilt(body ?? {}, position, wrong) : body,
         rawBody: breaks === 'json' ? broken.rawBody : null,
         headers: {},
         language: broken.language,
       };
       if (key !== null) request.headers['idempotency-key'] = `fuzz-key-${String(key).padStart(8, '0')}`;
-      if (broken.withToken) request.headers['order-token'] = { takenFrom: 'orderToken', choice: place };
+      if (broken.withToken) request.headers['order-token'] = { takenFrom: 'orderToken', choice: position };
       if (breaks === 'headers') Object.assign(request.headers, broken.headers);
       if (breaks === 'market') request.headers['market-slug'] = broken.market;
       if (breaks === 'type') request.headers['content-type'] = broken.contentType;

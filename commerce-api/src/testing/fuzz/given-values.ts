@@ -4,7 +4,7 @@ import type { Taken } from './schema-values';
 const isTaken = (value: unknown): value is Taken =>
   typeof value === 'object' && value !== null && 'takenFrom' in value && 'choice' in value;
 
-const KEPT_PER_KIND = 300;
+const STORED_PER_KIND = 300;
 
 /** Names of lists and aliases to the kind of their records. */
 const KINDS: Record<string, string> = {
@@ -42,7 +42,7 @@ export class GivenValues {
     const list = this.#values.get(kind) ?? [];
     if (list.some((entry) => entry.value === value && entry.actor === actor)) return;
     list.push({ value, actor });
-    if (list.length > KEPT_PER_KIND) list.shift();
+    if (list.length > STORED_PER_KIND) list.shift();
     this.#values.set(kind, list);
   }
 

@@ -5,7 +5,7 @@ import { BROKEN_BODIES, BROKEN_HEADERS, spoilt, WRONG_MARKETS, WRONG_TYPES, WRON
 
 export interface Mischief {
   kind: 'field' | 'unknown' | 'json' | 'type' | 'market' | 'headers' | 'query' | 'id' | 'again' | 'twice';
-  place: number;
+  position: number;
   wrong: unknown;
   rawBody: string;
   type: string;
@@ -29,7 +29,7 @@ const plan = fc.record<Mischief>({
     'again',
     'twice',
   ),
-  place: fc.noBias(fc.nat(100_000)),
+  position: fc.noBias(fc.nat(100_000)),
   wrong: fc.constantFrom(...WRONG_VALUES),
   rawBody: fc.constantFrom(...BROKEN_BODIES),
   type: fc.constantFrom(...WRONG_TYPES),
@@ -67,11 +67,11 @@ export function breakCall(call: PreparedCall, mischief: Mischief): BrokenRequest
     headers: { ...as, 'accept-language': mischief.language },
     body,
   };
-  const { place } = mischief;
+  const { position } = mischief;
   switch (mischief.kind) {
     case 'field':
       if (body === undefined) return null;
-      return { ...request, body: JSON.stringify(spoilt(call.body, place, mischief.wrong)) };
+      return { ...request, body: JSON.stringify(spoilt(call.body, position, mischief.wrong)) };
     case 'unknown':
       return method === 'GET' ? null : { ...request, body: JSON.stringify({ ...asObject(call.body), extra: 1 }) };
     case 'json':
@@ -92,7 +92,7 @@ export function breakCall(call: PreparedCall, mischief: Mischief): BrokenRequest
     case 'id': {
       const [own] = Object.values(call.params ?? {});
       if (own === undefined) return null;
-      const wrong = WRONG_IDS[place % WRONG_IDS.length] ?? '0';
+      const wrong = WRONG_IDS[position % WRONG_IDS.length] ?? '0';
       return { ...request, path: path.replace(encodeURIComponent(own), encodeURIComponent(wrong)) };
     }
     default:

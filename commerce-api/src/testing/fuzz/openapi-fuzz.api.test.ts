@@ -19,20 +19,20 @@ const logger = pino({ level: 'error' }, { write: (line) => problems.push(line) }
 
 /** Calls that gateways made beside the fuzz, with success. */
 const noticed = new Set<string>();
-const notices = recordCalls(({ name, status }) => {
+const webhooks = recordCalls(({ name, status }) => {
   if (status < 400) noticed.add(name);
 });
 
 let shop: PayingShop;
 beforeAll(async () => {
-  shop = await createPayingShop({ docs: 'document', logger, env: { RELEASE_SECRET }, modules: [notices] });
+  shop = await createPayingShop({ docs: 'document', logger, env: { RELEASE_SECRET }, modules: [webhooks] });
 });
 afterAll(() => shop?.close());
 
 it(`finds nothing wrong in ${REQUESTS} requests of seed ${SEED}`, async () => {
   const isAsked = process.env.FUZZ_SEED !== undefined;
-  const say = isAsked ? (line: string) => process.stderr.write(`${line}\n`) : () => {};
-  const result = await runFuzz(shop, { seed: SEED, requests: REQUESTS, say });
+  const report = isAsked ? (line: string) => process.stderr.write(`${line}\n`) : () => {};
+  const result = await runFuzz(shop, { seed: SEED, requests: REQUESTS, report });
   if (isAsked) process.stderr.write(`${JSON.stringify(result, null, 1)}\n${problems.slice(0, 40).join('')}\n`);
   expect(result.failures).toEqual([]);
   expect(result.neverGood.filter((name) => !noticed.has(name))).toEqual([]);

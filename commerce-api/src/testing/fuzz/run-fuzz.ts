@@ -16,7 +16,7 @@ export interface FuzzOptions {
   requests: number;
   /** Number of concurrent requests: every operation runs beside the others. */
   atOnce?: number;
-  say?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'];
@@ -41,19 +41,19 @@ export async function documentedCalls(shop: TestApp): Promise<DocumentedCall[]> 
  * document alone. The same seed sends the same requests, except for ids, which the shop generates.
  */
 export async function runFuzz(shop: PayingShop, options: FuzzOptions): Promise<FuzzResult> {
-  const { requests, say = () => {} } = options;
+  const { requests, report = () => {} } = options;
   const calls = await documentedCalls(shop);
   const declared = declaredErrors(calls);
   const tally = new FuzzTally(declared);
   const { result } = tally;
   const since = new Date();
-  let told = 0;
+  let reported = 0;
   const check = async () => {
     const halfWritten = await findHalfWritten(shop.database.pool, since);
     for (const state of halfWritten) tally.fail(`after ${result.sent} requests: ${state}`);
-    say(`${result.sent} sent, ${result.failures.length} failures`);
-    for (const failure of result.failures.slice(told)) say(failure);
-    told = result.failures.length;
+    report(`${result.sent} sent, ${result.failures.length} failures`);
+    for (const failure of result.failures.slice(reported)) report(failure);
+    reported = result.failures.length;
   };
   // The records of all actors are loaded first, so that the walks' salon is not changed meanwhile.
   await runWalks(shop, tally, { ...options, requests: Math.ceil(requests * WALKED), check });
@@ -173,8 +173,8 @@ async function answerOf(shop: TestApp, request: FuzzRequest, actors: FuzzActors,
   if (headers['order-token'] === undefined) delete headers['order-token'];
   const body = request.rawBody ?? (filled.body === undefined ? undefined : JSON.stringify(filled.body));
   const answer = await shop.call(request.method as 'GET', url, { headers, body });
-  const { authorization: _secret, ...told } = headers;
-  const shown = `${request.actor}: ${request.method} ${url} ${JSON.stringify(told)} ${body?.slice(0, 1500) ?? ''}`;
+  const { authorization: _secret, ...shownHeaders } = headers;
+  const shown = `${request.actor}: ${request.method} ${url} ${JSON.stringify(shownHeaders)} ${body?.slice(0, 1500) ?? ''}`;
   return { answer, shown };
 }
 

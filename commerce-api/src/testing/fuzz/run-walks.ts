@@ -6,7 +6,7 @@ import type { Headers } from '../commerce-fixture';
 import { newVisitor } from '../commerce-fixture';
 import type { PayingShop } from '../paying-shop';
 import { newCustomer } from '../visit-fixture';
-import { type PreparedCall, prepareWalk, Walker, type WalkPlaces, walkParts } from '../walk';
+import { type PreparedCall, prepareWalk, type WalkContext, Walker, walkParts } from '../walk';
 import { sendPlainly } from '../walk/send-plainly';
 import { outcomeOf } from './answer-rules';
 import type { FuzzTally } from './fuzz-tally';
@@ -27,7 +27,7 @@ const CALLS_OF_A_PART = 60;
 
 export async function runWalks(shop: PayingShop, tally: FuzzTally, options: WalksOptions): Promise<void> {
   const { seed, requests, atOnce = 4, check } = options;
-  const places = await prepareWalk(shop);
+  const context = await prepareWalk(shop);
   const strangers = [(await newCustomer(shop)).headers, await newVisitor(shop), {}];
   const parts = Object.keys(walkParts);
   const began = tally.result.sent;
@@ -36,7 +36,7 @@ export async function runWalks(shop: PayingShop, tally: FuzzTally, options: Walk
       await Promise.all(
         parts.slice(start, start + atOnce).map((part, index) => {
           const ownSeed = seed + round * 1000 + start + index;
-          return new MischievousWalk(shop, tally, part, strangers, ownSeed, round).go(places);
+          return new MischievousWalk(shop, tally, part, strangers, ownSeed, round).go(context);
         }),
       );
     }
@@ -60,10 +60,10 @@ class MischievousWalk {
     this.#mischief = mischiefOf(seed, CALLS_OF_A_PART, round === 0 ? 0 : 4);
   }
 
-  async go(places: WalkPlaces): Promise<void> {
+  async go(context: WalkContext): Promise<void> {
     const mark = `${this.round}${this.part.toLowerCase().slice(0, 12)}`;
     try {
-      await walkParts[this.part]?.(new Walker(this.shop, mark, (call) => this.#send(call)), places);
+      await walkParts[this.part]?.(new Walker(this.shop, mark, (call) => this.#send(call)), context);
     } catch (error) {
       this.tally.interrupt(this.part);
       const text = error instanceof Error ? error.message : String(error);
@@ -122,13 +122,13 @@ class MischievousWalk {
     const url = `/api${broken.path}${search.size > 0 ? `?${search}` : ''}`;
     const { method, headers, body } = broken;
     const answer = await this.shop.call(method as 'GET', url, { headers, body });
-    const { authorization: _secret, ...told } = headers;
+    const { authorization: _secret, ...shownHeaders } = headers;
     const [, path = ''] = call.name.split(' ');
     const name = body?.includes('"_method"') ? 'POST (other)' : method;
     this.tally.count(
       { method: name, path },
       answer,
-      () => `${method} ${url} ${JSON.stringify(told)} ${body?.slice(0, 1500)}`,
+      () => `${method} ${url} ${JSON.stringify(shownHeaders)} ${body?.slice(0, 1500)}`,
     );
   }
 

@@ -42,13 +42,13 @@ export const BROKEN_HEADERS: Record<string, string>[] = [
 ];
 
 /** Puts a wrong value somewhere into a body: in place of a field, as an unknown one, or in place of the whole. */
-export function spoilt(body: unknown, place: number, wrong: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || place % 11 === 0) return wrong;
+export function spoilt(body: unknown, position: number, wrong: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || position % 11 === 0) return wrong;
   const names = Object.keys(body);
-  const name = names[place % (names.length + 1)];
+  const name = names[position % (names.length + 1)];
   if (name === undefined) return { ...body, unknownField: wrong };
   const value = Reflect.get(body, name);
-  if (place % 5 === 0) return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
+  if (position % 5 === 0) return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
   const isDeeper = typeof value === 'object' && value !== null && !Array.isArray(value) && !('takenFrom' in value);
-  return { ...body, [name]: isDeeper && place % 3 > 0 ? spoilt(value, Math.floor(place / 7), wrong) : wrong };
+  return { ...body, [name]: isDeeper && position % 3 > 0 ? spoilt(value, Math.floor(position / 7), wrong) : wrong };
 }

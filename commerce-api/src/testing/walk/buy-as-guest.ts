@@ -44,22 +44,22 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
       ageDeclaration: 'adult',
     },
   });
-  const reader = { ...as, 'order-token': placed.orderToken };
+  const tokenHeaders = { ...as, 'order-token': placed.orderToken };
   const order = { id: placed.order.id };
   const orderPayment = { id: placed.orderPayment.id };
-  await walker.make('GET /orders/{id}', { as: reader, params: order });
+  await walker.make('GET /orders/{id}', { as: tokenHeaders, params: order });
   const { payment } = await walker.make('POST /order-payments/{id}/payment', {
-    as: { ...reader, 'idempotency-key': newKey() },
+    as: { ...tokenHeaders, 'idempotency-key': newKey() },
     params: orderPayment,
     body: { paymentMethod: 'przelewy24' },
   });
   if (!payment.redirectUrl) throw new CallFailed('no way to the gateway');
   await shop.payer(payment.redirectUrl, 'paid');
-  await walker.make('GET /order-payments/{id}', { as: reader, params: orderPayment });
-  await walker.make('GET /payment-transactions/{id}', { as: reader, params: { id: payment.id } });
-  await walker.makeOther('GET /orders/{id}/invoice', { as: reader, params: order });
-  await walker.makeOther('GET /orders/{id}/calendar', { as: reader, params: order });
-  await walker.make('POST /orders/{id}/withdrawal', { as: reader, params: order, body: { confirmed: true } });
+  await walker.make('GET /order-payments/{id}', { as: tokenHeaders, params: orderPayment });
+  await walker.make('GET /payment-transactions/{id}', { as: tokenHeaders, params: { id: payment.id } });
+  await walker.makeOther('GET /orders/{id}/invoice', { as: tokenHeaders, params: order });
+  await walker.makeOther('GET /orders/{id}/calendar', { as: tokenHeaders, params: order });
+  await walker.make('POST /orders/{id}/withdrawal', { as: tokenHeaders, params: order, body: { confirmed: true } });
 }
 
 /** An order to be paid in the salon, canceled. */
@@ -81,6 +81,6 @@ export async function orderAndCancel(walker: Walker): Promise<void> {
       ageDeclaration: 'adult',
     },
   });
-  const reader = { ...as, 'order-token': placed.orderToken };
-  await walker.make('POST /orders/{id}/cancellation', { as: reader, params: { id: placed.order.id } });
+  const tokenHeaders = { ...as, 'order-token': placed.orderToken };
+  await walker.make('POST /orders/{id}/cancellation', { as: tokenHeaders, params: { id: placed.order.id } });
 }

@@ -45,7 +45,7 @@ export async function comeForVisits(walker: Walker, salon: string): Promise<void
 }
 
 /** A full day: somebody is on its waiting list. */
-export async function waitForAPlace(walker: Walker): Promise<void> {
+export async function joinWaitingList(walker: Walker): Promise<void> {
   const { shop } = walker;
   const { db } = shop.database;
   const { calves } = shop.products;

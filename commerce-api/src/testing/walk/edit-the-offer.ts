@@ -18,9 +18,9 @@ function copyOf<Shape extends z.ZodRawShape>(
   records: Record<string, unknown>[],
   change: Record<string, unknown>,
 ): z.output<z.ZodObject<Shape>> {
-  const [kept] = records;
-  if (!kept) throw new CallFailed('nothing to copy');
-  const fields = Object.fromEntries(Object.keys(input.shape).map((field) => [field, kept[field]]));
+  const [existing] = records;
+  if (!existing) throw new CallFailed('nothing to copy');
+  const fields = Object.fromEntries(Object.keys(input.shape).map((field) => [field, existing[field]]));
   return input.parse({ ...fields, ...change });
 }
 

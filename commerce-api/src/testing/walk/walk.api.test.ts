@@ -12,7 +12,7 @@ import type { RecordedExamples } from '../../platform/api-document';
 import { recordedExamples } from '../../platform/api-document/recorded-examples';
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { RELEASE_SECRET } from '../release-visitors';
-import { prepareWalk, Walker, type WalkPlaces, walkParts } from '.';
+import { prepareWalk, type WalkContext, Walker, walkParts } from '.';
 import { type RecordedCall, recordCalls, routeParams } from './recorded-calls';
 import { sendPlainly } from './send-plainly';
 import { stabilizer } from './stable-values';
@@ -21,15 +21,15 @@ const EXAMPLES = join(__dirname, '../../platform/api-document/recorded-examples.
 const began = new Date();
 const recorded: RecordedCall[] = [];
 let shop: PayingShop;
-let places: WalkPlaces;
+let context: WalkContext;
 beforeAll(async () => {
   shop = await createPayingShop({ modules: [recordCalls((call) => recorded.push(call))], env: { RELEASE_SECRET } });
-  places = await prepareWalk(shop);
+  context = await prepareWalk(shop);
 });
 afterAll(() => shop?.close());
 
 test.each(Object.entries(walkParts))('%s', async (_name, part) => {
-  await part(new Walker(shop, 'walk', (call) => sendPlainly(shop, call)), places);
+  await part(new Walker(shop, 'walk', (call) => sendPlainly(shop, call)), context);
 });
 
 const all = [...Object.keys(apiCalls), ...Object.keys(staffCalls), ...Object.keys(untypedCalls)].sort();

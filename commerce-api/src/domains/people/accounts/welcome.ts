@@ -35,7 +35,7 @@ export async function welcome<Login extends { user: { id: string } }>(
   };
 }
 
-/** Where mailed links lead: the shop's pages in the reader's language. */
+/** Where mailed links lead: the shop's pages in the caller's language. */
 export async function pageLocaleOf(
   { markets }: Pick<AppDependencies, 'markets'>,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { newCustomer } from '../../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
 import { domains, personalData } from '../../index';
-import { purgeOldNotices } from '../../sales/payments';
+import { purgeOldWebhooks } from '../../sales/payments';
 import { peoplePolicies } from '../policies';
 import { anonymizeOldOrders, purgeOldConsents } from './expire-personal-data';
 
@@ -177,11 +177,11 @@ test('what gateways sent is forgotten after six years', async () => {
     values ('paypal', ${`${years}`}, 'x', now() - make_interval(years => ${years}))`.execute(db);
   await insert(7);
   await insert(5);
-  expect(await purgeOldNotices(db)).toBe(1);
+  expect(await purgeOldWebhooks(db)).toBe(1);
   expect((await sql`select payload from payment_notices`.execute(db)).rows).toEqual([{ payload: '5' }]);
 
   jest.replaceProperty(peoplePolicies, 'everywhere', { ...peoplePolicies.everywhere, retentionYears: 4 });
-  expect(await purgeOldNotices(db)).toBe(1);
+  expect(await purgeOldWebhooks(db)).toBe(1);
 });
 
 test('the buyer of an invoice, whom a voucher was for and who held a coupon go with the order; the document stays', async () => {

@@ -27,8 +27,8 @@ function changeOf(shown: ShownLine | undefined, current: ShownLine | undefined):
   if (!after) return 'removed';
   if (before.quantity !== after.quantity) return 'quantity';
   if (before.finalPrice !== after.finalPrice) return 'price';
-  const isKept = shown?.details !== undefined && current?.details !== undefined;
-  return isKept && shown.details !== current.details ? 'details' : null;
+  const isComparable = shown?.details !== undefined && current?.details !== undefined;
+  return isComparable && shown.details !== current.details ? 'details' : null;
 }
 
 /**

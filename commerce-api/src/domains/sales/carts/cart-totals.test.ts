@@ -62,9 +62,9 @@ test('lines add up to the totals, nothing falls below 0, left-out lines cost not
         expect(amounts.discountCodeValue).toBeGreaterThanOrEqual(0);
       }
       totals.lines.forEach((amounts, index) => {
-        const isLeftOut = !lines[index]?.isAccepted || lines[index]?.isVoucher;
+        const isExcluded = !lines[index]?.isAccepted || lines[index]?.isVoucher;
         const isOfAnother = reduced.code?.categoryId && lines[index]?.categoryId !== reduced.code.categoryId;
-        if (amounts && (isLeftOut || (totals.standing === 'code' && isOfAnother)))
+        if (amounts && (isExcluded || (totals.standing === 'code' && isOfAnother)))
           expect(amounts.discountCodeValue).toBe(0);
       });
     }),

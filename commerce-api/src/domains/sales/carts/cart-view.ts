@@ -9,7 +9,7 @@ import type { LineAmounts, UnitPrices } from './cart-totals';
 import { showItemData } from './item-data';
 import type { PricedCart } from './priced-cart';
 
-export interface Reader {
+export interface ViewContext {
   market: Market;
   locale: LocaleCode;
   now: Date;
@@ -27,8 +27,8 @@ function moneyOf(amount: number, currency: Money['currency'], locale: LocaleCode
 }
 
 /** The cart as the API gives it. */
-export function toCart(priced: PricedCart, reader: Reader): Cart {
-  const { market, locale } = reader;
+export function toCart(priced: PricedCart, view: ViewContext): Cart {
+  const { market, locale } = view;
   const { record, totals, code } = priced;
   const currency = currencyIn(market, record.currency);
   const accepted = record.items.filter((item) => item.isAccepted);
@@ -37,7 +37,7 @@ export function toCart(priced: PricedCart, reader: Reader): Cart {
     version: record.version,
     createdAt: record.createdAt,
     currency,
-    items: record.items.map((_, index) => toCartItem(priced, index, reader)),
+    items: record.items.map((_, index) => toCartItem(priced, index, view)),
     discountCode: code && toDiscountCode(code, locale),
     discountCodeProblem: priced.codeProblem,
     price: moneyOf(totals.priceTotal, currency.code, locale),
@@ -85,7 +85,7 @@ function vouchersOf({ voucher, voucherProblem, totals }: PricedCart): CartVouche
 }
 
 /** One line of a priced cart. */
-export function toCartItem(priced: PricedCart, index: number, { market, locale, now }: Reader): CartItem {
+export function toCartItem(priced: PricedCart, index: number, { market, locale, now }: ViewContext): CartItem {
   const item = priced.record.items[index];
   if (!item) throw new Error('Failed to show a cart line: the cart has fewer. Look at the caller.');
   const unit = priced.prices[index];

@@ -33,10 +33,10 @@ export async function changeCartItem(
   const line = await findLine(trx, itemId);
   refuseSlotOfVoucher(line.itemType, input);
   const startAt = input.startAt === undefined ? line.startAt : input.startAt;
-  const wished = input.quantity ?? line.quantity;
+  const requestedQuantity = input.quantity ?? line.quantity;
   const absorbed =
-    startAt === null ? await absorbPlainTwin(trx, context, cartId, { ...line, quantity: wished }, input) : 0;
-  const quantity = absorbed > 0 ? wished + absorbed : input.quantity;
+    startAt === null ? await absorbPlainTwin(trx, context, cartId, { ...line, quantity: requestedQuantity }, input) : 0;
+  const quantity = absorbed > 0 ? requestedQuantity + absorbed : input.quantity;
   if (input.quantity !== undefined && absorbed === 0) await requirePrice(trx, context, line, input.quantity);
   const locationId = input.locationId === undefined ? line.locationId : input.locationId;
   const { market, locale } = context;

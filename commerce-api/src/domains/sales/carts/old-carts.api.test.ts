@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../../testing/commerce-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { newCustomer } from '../../../testing/visit-fixture';
-import { forgetOldCarts } from './forget-old-carts';
+import { purgeOldCarts } from './purge-old-carts';
 
 const here = shopWithProducts();
 
@@ -13,8 +13,8 @@ test('a visitor’s cart that was emptied goes with the others', async () => {
   const visitor = await newVisitor(here.shop);
   const { id } = await addItem(here.shop, visitor, here.products.calves);
   await here.shop.call('DELETE', `/api/cart-items/${id}`, { headers: visitor });
-  expect(await forgetOldCarts(db, later(89))).toBe(0);
-  expect(await forgetOldCarts(db, later(91))).toBe(1);
+  expect(await purgeOldCarts(db, later(89))).toBe(0);
+  expect(await purgeOldCarts(db, later(91))).toBe(1);
 });
 
 test('what lay in carts that are over is forgotten after 90 days; a customer finds the own cart as it was', async () => {
@@ -35,8 +35,8 @@ test('what lay in carts that are over is forgotten after 90 days; a customer fin
   const linesOf = async (cartId: string) =>
     (await sql`select from cart_items where cart_id = ${cartId}`.execute(db)).rows.length;
 
-  expect(await forgetOldCarts(db, later(89))).toBe(0);
-  const rounds = await Promise.all([forgetOldCarts(db, later(91)), forgetOldCarts(db, later(91))]);
+  expect(await purgeOldCarts(db, later(89))).toBe(0);
+  const rounds = await Promise.all([purgeOldCarts(db, later(91)), purgeOldCarts(db, later(91))]);
   expect(rounds[0] + rounds[1]).toBe(2);
   expect([await linesOf(bought.id), await linesOf(abandoned.id)]).toEqual([0, 0]);
   expect((await getCart(here.shop, customer)).items).toHaveLength(1);

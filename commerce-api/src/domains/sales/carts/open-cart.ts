@@ -4,7 +4,7 @@ import { salesError } from '../errors';
 import type { CartOwner } from './cart-owner';
 import { findOpenCartId, insertCart } from './cart-queries';
 
-interface CartPlace {
+interface CartScope {
   owner: CartOwner;
   marketId: string;
   currency: string;
@@ -22,7 +22,7 @@ export function requireUuid(id: string): string {
  * The owner's open cart, made when there is none.
  * @throws 404 visitor_not_found when the visitor was never registered (POST /visitors)
  */
-export async function openCart(db: Db | Trx, { owner, marketId, currency }: CartPlace): Promise<string> {
+export async function openCart(db: Db | Trx, { owner, marketId, currency }: CartScope): Promise<string> {
   const cartId =
     (await findOpenCartId(db, owner, marketId)) ??
     (await insertCart(db, owner, marketId, currency)) ??

@@ -64,7 +64,7 @@ const momentOf = async (
   ...(await customerOf(within, request.context.actor)),
 });
 
-const readerOf = (request: FastifyRequest) => ({
+const viewContextOf = (request: FastifyRequest) => ({
   market: marketOf(request),
   locale: request.context.locale,
   now: request.context.now,
@@ -80,8 +80,8 @@ async function changedLineOf(
 ) {
   const priced = await showCart(within, cartId, await momentOf(dependencies, request, within));
   const index = priced.record.items.findIndex((item) => item.id === itemId);
-  const reader = readerOf(request);
-  return { data: { cartItem: toCartItem(priced, index, reader), cart: toCart(priced, reader) } };
+  const view = viewContextOf(request);
+  return { data: { cartItem: toCartItem(priced, index, view), cart: toCart(priced, view) } };
 }
 
 /** Codes are guessable words: attempts are counted per address and per customer or visitor. */
@@ -112,7 +112,7 @@ function registerCart(app: App, dependencies: AppDependencies): void {
       }
       const cartId = await openCart(db, { ...context, marketId: context.market.id });
       const priced = await showCart(db, cartId, await momentOf(dependencies, request));
-      return { data: { cart: toCart(priced, readerOf(request)) } };
+      return { data: { cart: toCart(priced, viewContextOf(request)) } };
     },
   );
 }
@@ -183,7 +183,7 @@ function registerLineChanges(app: App, dependencies: AppDependencies): void {
       withIdempotencyKey(db, request, reply, async (trx) => {
         const { cartId } = await removeCartItem(trx, contextOf(request), request.params.id);
         const priced = await showCart(trx, cartId, await momentOf(dependencies, request, trx));
-        return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
+        return { status: 200, body: { data: { cart: toCart(priced, viewContextOf(request)) } } };
       }),
   );
 }
@@ -210,7 +210,7 @@ function registerCartCodes(app: App, dependencies: AppDependencies): void {
         const moment = await momentOf(dependencies, request, trx);
         const record = code === null ? null : await requireUsableCode(trx, { ...context, ...moment }, code);
         await setDiscountCode(trx, context, request.params.id, record?.id ?? null);
-        const shown = toCart(await showCart(trx, request.params.id, moment), readerOf(request));
+        const shown = toCart(await showCart(trx, request.params.id, moment), viewContextOf(request));
         return { status: 200, body: { data: { discountCode: shown.discountCode, cart: shown } } };
       });
     },
@@ -235,7 +235,7 @@ function registerCartCodes(app: App, dependencies: AppDependencies): void {
         const voucher = code === null ? null : await requireUsableVoucher(trx, context, code);
         await setVoucher(trx, context, request.params.id, voucher);
         const priced = await showCart(trx, request.params.id, await momentOf(dependencies, request, trx));
-        return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
+        return { status: 200, body: { data: { cart: toCart(priced, viewContextOf(request)) } } };
       });
     },
   );
@@ -260,7 +260,7 @@ function registerCodeCheck(app: App, dependencies: AppDependencies): void {
       const record = await requireUsableCode(db, { ...context, ...moment }, request.body.code);
       if (moment.userId !== null) await rememberCode(db, moment.userId, record.id);
       const cartId = await openCart(db, { ...context, marketId: context.market.id });
-      const shown = toCart(await showCart(db, cartId, moment), readerOf(request));
+      const shown = toCart(await showCart(db, cartId, moment), viewContextOf(request));
       return { data: { discountCode: toDiscountCode(record, request.context.locale), cart: shown } };
     },
   );

@@ -5,7 +5,7 @@ import { changedLines, type ShownLine } from './cart-changes';
 import type { CartRecord } from './cart-queries';
 import { type PricedCart, type PricingMoment, priceCart, shownLines } from './priced-cart';
 
-const VERSIONS_KEPT = 20;
+const STORED_VERSIONS = 20;
 
 /**
  * The cart with current prices. The shown content is stored per version, and a changed price raises the version: so an
@@ -52,10 +52,10 @@ interface Shown {
 
 async function keepShown(db: Db | Trx, cartId: string, { version, lines, voucherValue }: Shown): Promise<void> {
   // Concurrent requests for the cart remove the same old versions: none waits for the other.
-  const forgetOld = sql`with old as (delete from cart_versions where cart_id = ${cartId} and version in (
-    select version from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT}
+  const deleteOld = sql`with old as (delete from cart_versions where cart_id = ${cartId} and version in (
+    select version from cart_versions where cart_id = ${cartId} and version < ${version - STORED_VERSIONS}
     for update skip locked))`;
-  await sql`${version > VERSIONS_KEPT ? forgetOld : sql``} insert into cart_versions (cart_id, version, lines, voucher_value)
+  await sql`${version > STORED_VERSIONS ? deleteOld : sql``} insert into cart_versions (cart_id, version, lines, voucher_value)
     values (${cartId}, ${version}, ${JSON.stringify(lines)}::jsonb, ${voucherValue})
     on conflict do nothing`.execute(db);
 }

@@ -11,5 +11,5 @@ export interface StoredVoucherData {
   voucherLocationId: string | null;
 }
 
-/** What is stored with a cart line beside its product: a voucher's wishes, or the treatments chosen in a bundle. */
+/** What is stored with a cart line beside its product: a voucher's greeting, or the treatments chosen in a bundle. */
 export type StoredItemData = StoredVoucherData | { bundlableProductId: string[] };

@@ -22,7 +22,7 @@ export function toDiscountCode(record: DiscountCodeRecord, locale: LocaleCode): 
   };
 }
 
-interface Reader {
+interface ViewContext {
   market: Market;
   locale: LocaleCode;
   now: Date;
@@ -37,7 +37,7 @@ function statusOf(record: OwnCodeRecord, now: Date): OwnDiscountCode['status'] {
 }
 
 /** A code of a customer's own list, with its current state. */
-export function toOwnDiscountCode(record: OwnCodeRecord, { market, locale, now }: Reader): OwnDiscountCode {
+export function toOwnDiscountCode(record: OwnCodeRecord, { market, locale, now }: ViewContext): OwnDiscountCode {
   const code = toDiscountCode(record, locale);
   const [currency] = market.currencies;
   const amount = moneyText(record.discountValue, currency?.code ?? 'PLN', locale);

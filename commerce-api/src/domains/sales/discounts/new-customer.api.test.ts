@@ -145,9 +145,9 @@ test('of two first orders at once, in two markets, one is first; the other is re
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json().error).toMatchObject({ code: 'cart_changed', details: { lines: [{ change: 'price' }] } });
-  const kept = await sql`select from new_customer_discounts d join orders o on o.id = d.order_id
+  const discounts = await sql`select from new_customer_discounts d join orders o on o.id = d.order_id
     where o.user_id = (select user_id from carts where id = ${polish.id})`.execute(shop.database.db);
-  expect(kept.rows).toHaveLength(1);
+  expect(discounts.rows).toHaveLength(1);
 });
 
 test('the database gives it once to a phone', async () => {

@@ -15,7 +15,7 @@ export interface OwnCodeRecord extends DiscountCodeRecord {
 
 type OwnCodeRow = CodeRow & { addedAt: string };
 
-interface OwnCodesWish {
+interface OwnCodesRequest {
   userId: string;
   marketId: string;
   customerKey: string | null;
@@ -29,7 +29,7 @@ const sortColumns = { addedAt: sql`own.added_at`, validTo: sql`d.valid_to`, code
 /** One page of a customer's codes in a market, the last added first unless sorted. */
 export async function listOwnCodes(
   db: Db,
-  { userId, marketId, customerKey, sort, limit, offset }: OwnCodesWish,
+  { userId, marketId, customerKey, sort, limit, offset }: OwnCodesRequest,
 ): Promise<{ codes: OwnCodeRecord[]; total: number }> {
   const { field, descending } = sort ?? { field: 'addedAt', descending: true };
   const own = sql`(select x.discount_code_id, min(x.added_at) as added_at from (

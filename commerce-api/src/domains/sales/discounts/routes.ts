@@ -40,9 +40,9 @@ export function registerDiscounts(app: App, dependencies: AppDependencies): void
         limit: page.perPage,
         offset: offsetOf(page),
       });
-      const reader = { market, locale: request.context.locale, now: request.context.now };
+      const view = { market, locale: request.context.locale, now: request.context.now };
       return {
-        data: { discountCodes: codes.map((code) => toOwnDiscountCode(code, reader)) },
+        data: { discountCodes: codes.map((code) => toOwnDiscountCode(code, view)) },
         meta: metaOf(page, total),
       };
     },

@@ -41,7 +41,7 @@ export async function keepReference(db: Db, id: string, at: EInvoiceReference, n
 }
 
 /** The system does not know it: it is submitted again. */
-export async function forgetReference(db: Db, id: string): Promise<void> {
+export async function deleteReference(db: Db, id: string): Promise<void> {
   await sql`update invoices set e_invoice_session = null, e_invoice_reference = null where id = ${id}`.execute(db);
 }
 
@@ -64,11 +64,11 @@ export async function keepReceipt(db: Db, id: string, receipt: EInvoiceReceipt):
 /** Refused: the same document would be refused again, so a person must act. Staff are notified of it once. */
 export async function keepProblem(db: Db, id: string, problem: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const kept = await sql<{ number: string; orderId: string }>`update invoices
+    const updated = await sql<{ number: string; orderId: string }>`update invoices
       set e_invoice_problem = ${problem}, e_invoice_next_try_at = null
       where id = ${id} and e_invoice_problem is distinct from ${problem}
       returning number, order_id as "orderId"`.execute(trx);
-    for (const { number, orderId } of kept.rows) {
+    for (const { number, orderId } of updated.rows) {
       await sql`insert into payment_alerts (kind, details)
         values ('e_invoice_refused', ${JSON.stringify({ orderId, invoice: number, problem })}::jsonb)`.execute(trx);
     }

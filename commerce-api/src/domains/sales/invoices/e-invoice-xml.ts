@@ -14,7 +14,7 @@ export interface EInvoiceSource {
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 
 /** The fields of a rate's sums, and the mark of its lines. Source: the schema FA (3). */
-const placeOf: Record<number, { sums: string; line: string }> = {
+const fieldsByRate: Record<number, { sums: string; line: string }> = {
   23: { sums: '1', line: '23' },
   22: { sums: '1', line: '22' },
   8: { sums: '2', line: '8' },
@@ -72,26 +72,26 @@ const ANNOTATIONS = {
   PMarzy: { P_PMarzyN: '1' },
 };
 
-function placeOfRate(vatRate: number) {
-  const place = placeOf[vatRate];
-  if (!place)
+function fieldsOfRate(vatRate: number) {
+  const fields = fieldsByRate[vatRate];
+  if (!fields)
     throw new Error(`Failed to write an e-invoice: FA (3) knows no rate of ${vatRate}%. Correct the product.`);
-  return place;
+  return fields;
 }
 
-/** Net and VAT by place, in the schema's order; rates that share a place (23 and 22) are added up. */
+/** Net and VAT by field, in the schema's order; rates that share a field (23 and 22) are added up. */
 function sumsOf(rows: InvoiceContent['vat'], isForeign: boolean): Record<string, string> {
-  const places = [...new Set(rows.map(({ vatRate }) => placeOfRate(vatRate).sums))].sort();
+  const sumFields = [...new Set(rows.map(({ vatRate }) => fieldsOfRate(vatRate).sums))].sort();
   return Object.assign(
     {},
-    ...places.map((place) => {
-      const ofPlace = rows.filter(({ vatRate }) => placeOfRate(vatRate).sums === place);
+    ...sumFields.map((field) => {
+      const rowsOfField = rows.filter(({ vatRate }) => fieldsOfRate(vatRate).sums === field);
       const total = (amount: (row: InvoiceContent['vat'][number]) => number) =>
-        decimal(ofPlace.reduce((sum, row) => sum + amount(row), 0));
-      const net = { [`P_13_${place}`]: total((row) => row.net) };
-      if (ofPlace.every(({ vatRate }) => vatRate === 0)) return net;
-      const zloty = isForeign ? { [`P_14_${place}W`]: total((row) => row.vatPln ?? 0) } : {};
-      return { ...net, [`P_14_${place}`]: total((row) => row.vat), ...zloty };
+        decimal(rowsOfField.reduce((sum, row) => sum + amount(row), 0));
+      const net = { [`P_13_${field}`]: total((row) => row.net) };
+      if (rowsOfField.every(({ vatRate }) => vatRate === 0)) return net;
+      const zloty = isForeign ? { [`P_14_${field}W`]: total((row) => row.vatPln ?? 0) } : {};
+      return { ...net, [`P_14_${field}`]: total((row) => row.vat), ...zloty };
     }),
   );
 }
@@ -109,7 +109,7 @@ function rowOf(line: InvoiceLine, rate: string | undefined): Record<string, stri
     P_9B: unitPrice === undefined ? undefined : decimal(unitPrice),
     P_10: reduction === 0 ? undefined : decimal(reduction),
     P_11A: decimal(gross),
-    P_12: placeOfRate(vatRate).line,
+    P_12: fieldsOfRate(vatRate).line,
     KursWaluty: rate,
   };
 }

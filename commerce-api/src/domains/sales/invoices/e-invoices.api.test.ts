@@ -263,8 +263,8 @@ test('a document that the system refuses is left to a person, with its reason', 
   // Reported once among the tasks for a person; the audit log holds who looked.
   const manager = await logInAs(shop, 'manager');
   const admin = await logInAs(shop, 'admin');
-  const told = await shop.call('GET', '/api/admin/payment-differences?open=true', manager);
-  const { paymentDifferences } = told.json().data;
+  const differences = await shop.call('GET', '/api/admin/payment-differences?open=true', manager);
+  const { paymentDifferences } = differences.json().data;
   const own = paymentDifferences.filter(({ orderId }: { orderId: string }) => orderId === all.order.id);
   expect(own).toMatchObject([
     { kind: 'e_invoice_refused', orderNumber: all.order.number, details: { problem: expect.stringContaining('410') } },

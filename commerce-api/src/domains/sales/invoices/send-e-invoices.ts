@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../../platform/database';
 import {
   type DueEInvoice,
-  forgetReference,
+  deleteReference,
   keepEInvoiceNumber,
   keepProblem,
   keepReceipt,
@@ -64,7 +64,7 @@ async function lookUp(
     if (outcome.state === 'taken') {
       await keepEInvoiceNumber(db, invoice.id, outcome, new Date(now.getTime() + FIRST_LOOK_MS));
     }
-    if (outcome.state === 'lost') await forgetReference(db, invoice.id);
+    if (outcome.state === 'lost') await deleteReference(db, invoice.id);
     if (outcome.state !== 'refused') return;
     await keepProblem(db, invoice.id, outcome.reason);
     logger.error({ invoice: invoice.number, reason: outcome.reason }, 'the e-invoice system refused an invoice');

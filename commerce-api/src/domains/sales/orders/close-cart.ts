@@ -12,7 +12,7 @@ export async function closeCart(trx: Trx, cartId: string): Promise<void> {
 }
 
 /** Deselected lines were not ordered: they move to the shopper's next cart. Call it once the cart is closed. */
-export async function keepPutAside(trx: Trx, cartId: string): Promise<void> {
+export async function moveDeselectedItems(trx: Trx, cartId: string): Promise<void> {
   await sql`with next as (insert into carts (market_id, user_id, visitor_id, currency, version)
       select market_id, user_id, visitor_id, currency, 1 from carts where id = ${cartId} returning id)
     update cart_items i set cart_id = next.id from next where i.cart_id = ${cartId} and not i.is_accepted`.execute(trx);

@@ -105,10 +105,10 @@ describe.each(WAYS)('%s', (_what, fill) => {
     expect([young.status, young.error?.code]).toEqual([409, 'too_young']);
     const placed = await order(headers, 'minorWithGuardian');
     expect(placed.status).toBe(201);
-    const kept = await sql`select age_declaration from orders where id = ${placed.order.id}`.execute(
+    const stored = await sql`select age_declaration from orders where id = ${placed.order.id}`.execute(
       here.shop.database.db,
     );
-    expect(kept.rows).toEqual([{ age_declaration: 'minorWithGuardian' }]);
+    expect(stored.rows).toEqual([{ age_declaration: 'minorWithGuardian' }]);
   });
 });
 
@@ -166,10 +166,10 @@ test("a customer's date of birth answers for the age, and outweighs what is decl
   expect((await order(headers, 'adult')).error?.code).toBe('too_young');
   await born(17);
   const placed = await order(headers, 'adult');
-  const kept = await sql`select age_declaration from orders where id = ${placed.order.id}`.execute(
+  const stored = await sql`select age_declaration from orders where id = ${placed.order.id}`.execute(
     here.shop.database.db,
   );
-  expect(kept.rows).toEqual([{ age_declaration: 'minorWithGuardian' }]);
+  expect(stored.rows).toEqual([{ age_declaration: 'minorWithGuardian' }]);
 });
 
 test('an acknowledgement given in the same browser by a logged-in customer does not count for a guest', async () => {

@@ -5,12 +5,12 @@ const amount = fc.integer({ min: 0, max: 100_000 });
 
 test('of any order and any of its lines: all that is withdrawn goes one of three ways, vouchers first, and no sum turns negative', () => {
   const orders = fc
-    .record({ lines: fc.array(amount, { minLength: 1, maxLength: 8 }), voucher: amount, paid: amount, kept: fc.nat() })
-    .map(({ lines, voucher, paid, kept }) => {
+    .record({ lines: fc.array(amount, { minLength: 1, maxLength: 8 }), voucher: amount, paid: amount, mask: fc.nat() })
+    .map(({ lines, voucher, paid, mask }) => {
       const priceTotal = lines.reduce((sum, line) => sum + line, 0);
       const amountDue = priceTotal - Math.min(voucher, priceTotal);
       const parts = lines.map((price, index) => ({ orderItemId: `${index}`, amount: price }));
-      const withdrawn = parts.filter((_, index) => ((kept >> index) & 1) === 0);
+      const withdrawn = parts.filter((_, index) => ((mask >> index) & 1) === 0);
       return { order: { priceTotal, amountDue, amountPaid: Math.min(paid, amountDue) }, withdrawn };
     });
   fc.assert(

@@ -29,10 +29,10 @@ test('an order without an age is accepted, by the database too; one with an age 
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'too_young']);
   const placed = await order(headers, {});
   expect(placed.statusCode).toBe(201);
-  const kept = await sql`select age_declaration from orders where id = ${placed.json().data.order.id}`.execute(
+  const stored = await sql`select age_declaration from orders where id = ${placed.json().data.order.id}`.execute(
     shop.database.db,
   );
-  expect(kept.rows).toEqual([{ age_declaration: null }]);
+  expect(stored.rows).toEqual([{ age_declaration: null }]);
 });
 
 test('the acknowledgement of the rules on health, which those carts send, is required nevertheless', async () => {

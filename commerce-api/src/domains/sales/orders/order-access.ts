@@ -22,20 +22,20 @@ function isReadableBy({ userId, orderTokens }: OrderCaller) {
 }
 
 /** Id of the order when the viewer may see it. @throws 404, alike for another's and for none */
-export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderCaller): Promise<string> {
+export async function requireOrder(db: Db | Trx, orderId: string, caller: OrderCaller): Promise<string> {
   const found = await sql<{ id: string }>`select o.id from orders o
-    where o.id = ${requireUuid(orderId)} and ${isReadableBy(reader)}`.execute(db);
+    where o.id = ${requireUuid(orderId)} and ${isReadableBy(caller)}`.execute(db);
   const row = found.rows[0];
   if (!row) throw notFound();
   return row.id;
 }
 
 /** Ids of order payment, order and its market when the viewer may see it. @throws 404 */
-export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, reader: OrderCaller) {
+export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, caller: OrderCaller) {
   const found = await sql<{ orderPaymentId: string; orderId: string; marketId: string }>`
     select op.id as "orderPaymentId", o.id as "orderId", o.market_id::text as "marketId"
     from order_payments op join orders o on o.id = op.order_id
-    where op.id = ${requireUuid(orderPaymentId)} and ${isReadableBy(reader)}`.execute(db);
+    where op.id = ${requireUuid(orderPaymentId)} and ${isReadableBy(caller)}`.execute(db);
   const row = found.rows[0];
   if (!row) throw notFound();
   return row;

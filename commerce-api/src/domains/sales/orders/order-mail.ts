@@ -120,7 +120,7 @@ const LISTING: readonly OrderMailKind[] = ['orderPlaced'];
 /**
  * Writes an e-mail about an order to the person who made it, once per `cause` (default: the order's id; or a refund's,
  * a payment's). Its link carries a further token of the order.
- * @param tells facts that the order itself does not hold: a sum in minor units instead of the amount due, an instant
+ * @param facts what the order itself does not hold: a sum in minor units instead of the amount due, an instant
  *   instead of now, the lines of a withdrawal
  */
 export async function queueOrderMail(
@@ -128,13 +128,13 @@ export async function queueOrderMail(
   kind: OrderMailKind,
   orderId: string,
   cause = orderId,
-  tells: { amountMinor?: number; at?: Date; withdrawn?: WithdrawnLines } = {},
+  facts: { amountMinor?: number; at?: Date; withdrawn?: WithdrawnLines } = {},
 ): Promise<void> {
   const order = await findMailedOrder(trx, orderId);
   if (!order) return;
   const { number, firstName, locale, email, currency, amountDue } = order;
   const page = pageAddress('cart-checkout/payment-confirmation', order, { id: order.orderPaymentId });
-  const amount = moneyText(tells.amountMinor ?? amountDue, currency, locale);
+  const amount = moneyText(facts.amountMinor ?? amountDue, currency, locale);
   await queueMessage(trx, {
     onceKey: `${kind}:${cause}`,
     channel: 'email',
@@ -142,8 +142,8 @@ export async function queueOrderMail(
     to: email,
     locale,
     data: {
-      values: { number, firstName, amount, at: dateTimeText(tells.at ?? new Date(), locale) },
-      ...(tells.withdrawn ? { rows: withdrawnRows(order, tells.withdrawn) } : {}),
+      values: { number, firstName, amount, at: dateTimeText(facts.at ?? new Date(), locale) },
+      ...(facts.withdrawn ? { rows: withdrawnRows(order, facts.withdrawn) } : {}),
       ...(LISTING.includes(kind) ? { rows: rowsOf(order) } : {}),
       ...(isLinked[kind] ? { path: `${page}?order-token=` } : {}),
     },

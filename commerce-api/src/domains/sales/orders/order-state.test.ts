@@ -28,18 +28,18 @@ test('paid statuses move only as the readings state', () => {
 });
 
 test('along any sequence of requests an order moves only as the tables allow, and what ended stays ended', () => {
-  const wishes = fc.array(
+  const targets = fc.array(
     fc.record({ done: fc.constantFrom(...orderDoneStatus.options), paid: fc.constantFrom(...orderPaidStatus.options) }),
     { maxLength: 40 },
   );
   fc.assert(
-    fc.property(wishes, (list) => {
+    fc.property(targets, (list) => {
       let state: { done: OrderDoneStatus; paid: OrderPaidStatus } = { done: 'new', paid: 'notPaid' };
       const rank = { notPaid: 0, partPaid: 1, paid: 2, partRefunded: 3, refunded: 4 };
-      for (const wish of list) {
+      for (const target of list) {
         const before = state;
-        if (mayOrderBecome(before.done, wish.done)) state = { ...state, done: wish.done };
-        if (mayOrderBePaid(before.paid, wish.paid)) state = { ...state, paid: wish.paid };
+        if (mayOrderBecome(before.done, target.done)) state = { ...state, done: target.done };
+        if (mayOrderBePaid(before.paid, target.paid)) state = { ...state, paid: target.paid };
         expect(rank[state.paid]).toBeGreaterThanOrEqual(rank[before.paid]);
         if (before.done === 'done' || before.done === 'canceled') expect(state.done).toBe(before.done);
         // Nothing is refunded that was never paid.

@@ -37,7 +37,7 @@ import {
 import { salesError } from '../errors';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
-import { closeCart, keepPutAside } from './close-cart';
+import { closeCart, moveDeselectedItems } from './close-cart';
 import { insertOrder } from './insert-order';
 import { firstPosition } from './order-line-rules';
 import { queueOrderMail } from './order-mail';
@@ -123,7 +123,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   if (voucher) await spendVoucher(trx, voucher.id, orderId, voucherValue);
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
-  if (record.items.some(({ isAccepted }) => !isAccepted)) await keepPutAside(trx, locked.id);
+  if (record.items.some(({ isAccepted }) => !isAccepted)) await moveDeselectedItems(trx, locked.id);
   await queueOrderMail(trx, 'orderPlaced', orderId);
   return { orderId, orderToken };
 }
@@ -159,8 +159,8 @@ function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderConte
   return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, index) => {
     if (!isAccepted || !startAt || !location) return [];
     const chosenProductIds = data && 'bundlableProductId' in data ? data.bundlableProductId : [];
-    const wish = { productId, chosenProductIds, startAt: new Date(startAt) };
-    const slot = { ...wish, cartItemId: id, locationId: location.id, position: firstPosition(index) };
+    const requested = { productId, chosenProductIds, startAt: new Date(startAt) };
+    const slot = { ...requested, cartItemId: id, locationId: location.id, position: firstPosition(index) };
     return [{ ...slot, market, userId, holder: holderOf(owner), address: null, now }];
   });
 }

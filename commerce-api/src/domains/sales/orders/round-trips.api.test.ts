@@ -17,8 +17,8 @@ const keyed = (headers: Record<string, string>) => ({ ...headers, 'idempotency-k
 async function held(startAt: string) {
   const headers = await newVisitor(here.shop);
   const line = await addItem(here.shop, headers, here.products.calves);
-  const wish = { headers: keyed(headers), body: { locationId: salon, startAt } };
-  const [answer, texts] = await recordStatements(() => here.shop.call('PUT', `/api/cart-items/${line.id}`, wish));
+  const change = { headers: keyed(headers), body: { locationId: salon, startAt } };
+  const [answer, texts] = await recordStatements(() => here.shop.call('PUT', `/api/cart-items/${line.id}`, change));
   expect(answer.statusCode).toBe(200);
   return { headers, texts };
 }

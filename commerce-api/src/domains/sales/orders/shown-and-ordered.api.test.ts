@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 const DAY = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
 const at = (hour: number) => `${DAY}T${hour}:00:00Z`;
-const place = async (headers: Headers, cart: { id: string; version: number }, change = {}) =>
+const submitOrder = async (headers: Headers, cart: { id: string; version: number }, change = {}) =>
   shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
     body: orderOf(cart, change),
@@ -45,9 +45,9 @@ test('a voucher taken off in another window: nothing is ordered at the higher am
   const shown = await getCart(shop, headers);
   expect(shown.amountDue).toBe(6_000);
   await put(headers, `carts/${id}/voucher`, { code: null });
-  const refused = await place(headers, shown);
+  const refused = await submitOrder(headers, shown);
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'cart_changed']);
-  const order = (await place(headers, await getCart(shop, headers))).json().data.order;
+  const order = (await submitOrder(headers, await getCart(shop, headers))).json().data.order;
   expect(order.amountDue).toBe(10_000);
 });
 
@@ -65,9 +65,9 @@ test('what a voucher paid is on promotion now, at the same price: nothing is ord
       select 'half-promo', '{"pl":"x","en":"x"}', '{"pl":"half-promo","en":"half-promo-en"}', id, 'percentage', 50,
         now() - interval '1 hour', now() + interval '1 hour' from markets where slug = 'pl' returning id)
     insert into promotion_products (promotion_id, product_id) select id, ${shop.products.face} from promo`.execute(db);
-  const refused = await place(headers, shown);
+  const refused = await submitOrder(headers, shown);
   expect([refused.statusCode, refused.json().error?.code]).toEqual([409, 'cart_changed']);
-  expect((await place(headers, await getCart(shop, headers))).json().data.order.amountDue).toBe(25_000);
+  expect((await submitOrder(headers, await getCart(shop, headers))).json().data.order.amountDue).toBe(25_000);
 });
 
 test('two windows change one slot at once: the order is of the slot that its window showed', async () => {
@@ -81,11 +81,11 @@ test('two windows change one slot at once: the order is of the slot that its win
     shop.database.db,
   );
   expect(held.rows).toHaveLength(1);
-  const refused = await place(headers, shown);
+  const refused = await submitOrder(headers, shown);
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'cart_changed']);
   expect(refused.json().error.details.lines).toMatchObject([{ cartItemId: line.id, change: 'details' }]);
   const now = await getCart(shop, headers);
-  const order = (await place(headers, now)).json().data.order;
+  const order = (await submitOrder(headers, now)).json().data.order;
   expect(order.items[0].startAt).toBe(now.items[0]?.startAt);
 });
 
@@ -93,13 +93,13 @@ test('a deselected line is not ordered, and lies in the next cart', async () => 
   const { headers, line } = await filled();
   await addItem(shop, headers, shop.products.promoted);
   await put(headers, `cart-items/${line.id}`, { isAccepted: false });
-  const order = (await place(headers, await getCart(shop, headers))).json().data.order;
+  const order = (await submitOrder(headers, await getCart(shop, headers))).json().data.order;
   expect(order.items).toHaveLength(1);
   const next = await getCart(shop, headers);
   expect(next.items).toMatchObject([{ id: line.id, isAccepted: false }]);
   const taken = await put(headers, `cart-items/${line.id}`, { isAccepted: true });
   expect(taken.statusCode).toBe(200);
-  expect((await place(headers, await getCart(shop, headers))).statusCode).toBe(201);
+  expect((await submitOrder(headers, await getCart(shop, headers))).statusCode).toBe(201);
 });
 
 test('a deselected line holds no time, whatever is chosen for it, until it is selected again', async () => {
@@ -124,7 +124,7 @@ test('a bundle of which a chosen treatment is no longer sold is not ordered; cho
   const { cartItem } = (await shop.call('POST', '/api/cart-items', { headers, body })).json().data;
   const shown = await getCart(shop, headers);
   await sql`update products set is_bundlable = false where id = ${chosen[0]}`.execute(shop.database.db);
-  const refused = await place(headers, shown);
+  const refused = await submitOrder(headers, shown);
   expect(refused.json().error).toMatchObject({
     code: 'cart_changed',
     details: { lines: [{ cartItemId: cartItem.id, change: 'unavailable' }] },
@@ -132,13 +132,13 @@ test('a bundle of which a chosen treatment is no longer sold is not ordered; cho
   expect((await getCart(shop, headers)).items[0]?.pricing).toBeNull();
   const data = { bundlableProductId: ids.slice(1, 1 + bundle.minProductSelection) };
   expect((await put(headers, `cart-items/${cartItem.id}`, { data })).statusCode).toBe(200);
-  expect((await place(headers, await getCart(shop, headers))).statusCode).toBe(201);
+  expect((await submitOrder(headers, await getCart(shop, headers))).statusCode).toBe(201);
 });
 
 test('an order is shown and paid in the money of its own market, whichever its viewer is in', async () => {
   const customer = await newCustomer(shop);
   await addItem(shop, customer.headers, shop.products.calves);
-  const placed = await place(customer.headers, await getCart(shop, customer.headers));
+  const placed = await submitOrder(customer.headers, await getCart(shop, customer.headers));
   const { order, orderPayment } = placed.json().data;
   const abroad = { ...customer.headers, 'market-slug': 'en', 'accept-language': 'en' };
   const get = async (path: string) => (await shop.call('GET', `/api/${path}`, { headers: abroad })).json().data;
@@ -158,10 +158,10 @@ test('what a bank decides on within days does not pay for a slot, also when its 
   const headers = await newVisitor(shop);
   const line = await addItem(shop, headers, shop.products.calves, 4);
   await put(headers, `cart-items/${line.id}`, { locationId: salon, startAt: at(16) });
-  const { orderPayment, orderToken } = (await place(headers, await getCart(shop, headers))).json().data;
-  const reader = { ...headers, 'order-token': orderToken };
+  const { orderPayment, orderToken } = (await submitOrder(headers, await getCart(shop, headers))).json().data;
+  const tokenHeaders = { ...headers, 'order-token': orderToken };
   const methods = async () => {
-    const read = await shop.call('GET', `/api/order-payments/${orderPayment.id}`, { headers: reader });
+    const read = await shop.call('GET', `/api/order-payments/${orderPayment.id}`, { headers: tokenHeaders });
     return read
       .json()
       .data.orderPayment.paymentMethods.map((method: { paymentMethod: string }) => method.paymentMethod);

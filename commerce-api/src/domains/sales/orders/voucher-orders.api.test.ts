@@ -188,12 +188,12 @@ test('an order that is canceled gives the money back, once', async () => {
   const headers = await cartWith(code);
   const { order, orderToken } = (await send(headers, orderOf(await getCart(shop, headers)))).json().data;
   expect(await balanceOf(shop.database.db, code)).toBe(0);
-  const reader = { ...headers, 'order-token': orderToken };
-  const cancel = () => shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: reader });
+  const tokenHeaders = { ...headers, 'order-token': orderToken };
+  const cancel = () => shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: tokenHeaders });
   const answers = await Promise.all([cancel(), cancel(), cancel()]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(await balanceOf(shop.database.db, code)).toBe(4_000);
-  const read = await shop.call('GET', `/api/orders/${order.id}`, { headers: reader });
+  const read = await shop.call('GET', `/api/orders/${order.id}`, { headers: tokenHeaders });
   expect(read.json().data.order.vouchers).toEqual([{ code: `…${code.slice(-4)}`, value: 4_000, returned: 4_000 }]);
 });
 

@@ -23,11 +23,11 @@ beforeAll(async () => {
   vouchers = await makeVoucherProducts(shop.database.db);
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.sandbox.notices.reset());
+beforeEach(() => shop.sandbox.webhooks.reset());
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-async function place(headers: Headers, change = {}) {
+async function submitOrder(headers: Headers, change = {}) {
   const answer = await shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
     body: orderOf(await getCart(shop, headers), change),
@@ -42,7 +42,7 @@ async function orderedVouchers(data = {}) {
   const headers = await newVisitor(shop);
   const body = { itemType: 'voucher', itemId: vouchers.electronic, quantity: 2, data };
   await shop.call('POST', '/api/cart-items', { headers, body });
-  return place(headers);
+  return submitOrder(headers);
 }
 
 /** An order of 100 PLN, partly paid with a voucher. */
@@ -51,7 +51,7 @@ async function orderedWith(code: string, change = {}) {
   await addItem(shop, headers, shop.products.calves);
   const { id } = await getCart(shop, headers);
   await shop.call('PUT', `/api/carts/${id}/voucher`, { headers, body: { code } });
-  return place(headers, change);
+  return submitOrder(headers, change);
 }
 type Ordered = Awaited<ReturnType<typeof orderedWith>>;
 
@@ -114,7 +114,7 @@ test('an order of vouchers that is to be paid in the salon has none before it is
   const headers = await newVisitor(shop);
   const body = { itemType: 'voucher', itemId: vouchers.electronic, quantity: 1 };
   await shop.call('POST', '/api/cart-items', { headers, body });
-  const ordered = await place(headers, { paymentMethod: 'cash' });
+  const ordered = await submitOrder(headers, { paymentMethod: 'cash' });
   expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'notPaid', issuedVouchers: [] });
 });
 

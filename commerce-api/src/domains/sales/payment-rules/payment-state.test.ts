@@ -20,11 +20,11 @@ test('the gateway can complete every payment that is neither completed nor refun
 
 test('along any sequence of requests a completed payment is only ever left by a refund', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 30 }), (wishes) => {
+    fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 30 }), (targets) => {
       let status: (typeof statuses)[number] = 'new';
       let wasCompleted = false;
-      for (const wish of wishes) {
-        if (mayPaymentBecome(status, wish)) status = wish;
+      for (const target of targets) {
+        if (mayPaymentBecome(status, target)) status = target;
         wasCompleted ||= status === 'completed';
         if (wasCompleted) expect(['completed', 'refunded']).toContain(status);
       }

@@ -3,7 +3,7 @@ import { newKey } from '../../../testing/commerce-fixture';
 import { expectRefusal } from '../../../testing/errors/refusals';
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';
 import { gatewayKeys } from '../../../testing/shop-sandbox';
-import { signBlikNotice } from './przelewy24/signatures';
+import { signBlikWebhook } from './przelewy24/signatures';
 
 let shop: PayingShop;
 let nextCode = 100;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await createPayingShop();
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.sandbox.notices.reset());
+beforeEach(() => shop.sandbox.webhooks.reset());
 
 /** A code that the bank treats by its first digits; never the same twice. */
 const codeOf = (digits: string) => `${digits}${nextCode++}`;
@@ -24,7 +24,7 @@ async function charge(blikCode: string, change: Record<string, unknown> = {}, lo
     body: { paymentMethod: 'blik', blikCode, regulationAccept: true, ...change },
   });
   /** The bank's answer has arrived. */
-  await shop.sandbox.notices.queue(async () => {});
+  await shop.sandbox.webhooks.queue(async () => {});
   const read = () => shop.readPayment(orderPayment.id, headers);
   return { order, orderPayment, headers, answer, read };
 }
@@ -84,7 +84,7 @@ test.each([
       body: { paymentMethod: 'blik', blikCode: codeOf('777'), regulationAccept: true },
     });
     expect(again.statusCode).toBe(201);
-    await shop.sandbox.notices.queue(async () => {});
+    await shop.sandbox.webhooks.queue(async () => {});
     expect((await read()).stage).toBe('success');
   },
 );
@@ -108,13 +108,13 @@ test.each([
 );
 
 test('without the bank notice the two minutes run out by themselves; money that comes later still counts', async () => {
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   const { order, read } = await charge(codeOf('701'));
   await shop.workerRound(2);
   expect((await read()).stage).toBe('pending');
   await shop.workerRound(3);
   expect(await read()).toMatchObject({ stage: 'canceled', payments: [{ refusal: 'timeout' }] });
-  shop.sandbox.notices.reset();
+  shop.sandbox.webhooks.reset();
   await shop.payer(await wayOf(order.number), 'paid');
   expect(await read()).toMatchObject({ stage: 'success', payments: [{ refusal: null }] });
 });
@@ -129,14 +129,14 @@ test('where the gateway takes no codes from the shop, its own page is the way', 
 });
 
 test('a refusal with a wrong signature is not believed, and one for a payment that is paid changes nothing', async () => {
-  shop.sandbox.notices.configure({ wrongSign: true });
+  shop.sandbox.webhooks.configure({ wrongSign: true });
   const forged = await charge(codeOf('701'));
   expect((await forged.read()).stage).toBe('pending');
-  shop.sandbox.notices.reset();
+  shop.sandbox.webhooks.reset();
   const paid = await charge(codeOf('777'));
   const { sessionId, orderId } = await registered(paid.order.number);
   const fields = { sessionId, method: 154, result: { error: '63', message: 'USER_DECLINED', status: 'ERROR' } };
-  const sign = signBlikNotice({ ...fields, orderId: BigInt(orderId) }, gatewayKeys.crcKey);
+  const sign = signBlikWebhook({ ...fields, orderId: BigInt(orderId) }, gatewayKeys.crcKey);
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/payments/przelewy24/notifications',

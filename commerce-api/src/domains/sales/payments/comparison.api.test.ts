@@ -26,8 +26,8 @@ const compare = async (now = NEXT_DAY) => {
 };
 const differences = async () => (await listPaymentDifferences(shop.database.db, { limit: 50, offset: 0 })).differences;
 const quiet = (isQuiet: boolean) => {
-  for (const { notices } of [shop.sandbox, shop.sandbox.paypal, shop.sandbox.stripe])
-    notices.configure({ drop: isQuiet });
+  for (const { webhooks } of [shop.sandbox, shop.sandbox.paypal, shop.sandbox.stripe])
+    webhooks.configure({ drop: isQuiet });
 };
 
 test.each(['przelewy24', 'paypal', 'stripe'] as const)('what fits at %s makes no difference', async (method) => {

@@ -36,8 +36,8 @@ const alertsOf = async ({ payment }: Opened) =>
   ).rows.map(({ kind }) => kind);
 
 describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
-  const notices = () => shop.sandbox[method].notices;
-  beforeEach(() => notices().reset());
+  const webhooks = () => shop.sandbox[method].webhooks;
+  beforeEach(() => webhooks().reset());
 
   test('a payment runs through over the gateway', async () => {
     const all = await opened(method);
@@ -80,18 +80,18 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
     const before = await countRefunds();
     for (let round = 0; round < 10; round += 1) {
       const all = await opened(method);
-      notices().configure({ drop: true });
+      webhooks().configure({ drop: true });
       await shop.payer(all.payment.redirectUrl, 'paid');
-      notices().configure({ drop: false, repeat: 3 });
+      webhooks().configure({ drop: false, repeat: 3 });
       const id = all.payment.redirectUrl.split('/').at(-1);
       await shop.sandbox[method].store.sendAgain(id);
       await Promise.all([
-        notices().kick(),
+        webhooks().kick(),
         shop.readPayment(all.orderPayment.id, all.headers),
         shop.workerRound(1),
         shop.workerRound(1),
       ]);
-      await notices().kick();
+      await webhooks().kick();
       expect(await paidStatusOf(all)).toBe('paid');
     }
     expect(await countRefunds()).toBe(before);
@@ -99,7 +99,7 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
 
   test('a lost notice: the worker asks and completes', async () => {
     const all = await opened(method);
-    notices().configure({ drop: true });
+    webhooks().configure({ drop: true });
     await shop.payer(all.payment.redirectUrl, 'paid');
     expect(await paidStatusOf(all)).toBe('notPaid');
     await shop.workerRound(1);
@@ -109,8 +109,8 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
   test('notices in the wrong order and late complete both', async () => {
     const [first, second] = [await opened(method), await opened(method)];
     // Deletes the rows of earlier tests first.
-    await notices().kick();
-    notices().configure({ reorder: true });
+    await webhooks().kick();
+    webhooks().configure({ reorder: true });
     await shop.payer(first.payment.redirectUrl, 'paid');
     expect(await paidStatusOf(first)).toBe('notPaid');
     await shop.payer(second.payment.redirectUrl, 'paid');
@@ -119,7 +119,7 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
 
   test('a wrong signature is not believed', async () => {
     const all = await opened(method);
-    notices().configure({ wrongSign: true });
+    webhooks().configure({ wrongSign: true });
     await shop.payer(all.payment.redirectUrl, 'paid');
     expect((await checkoutOf(all))?.lastAnswer).toBe('HTTP 400');
     expect(await paidStatusOf(all)).toBe('notPaid');
@@ -129,7 +129,7 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
 
   test('another amount completes nothing and raises an alert', async () => {
     const all = await opened(method);
-    notices().configure({ wrongAmount: true });
+    webhooks().configure({ wrongAmount: true });
     await shop.payer(all.payment.redirectUrl, 'paid');
     expect(await paidStatusOf(all)).toBe('notPaid');
     expect(await alertsOf(all)).toEqual(['wrong_amount']);

@@ -95,13 +95,13 @@ async function expectConsistent(): Promise<void> {
     from orders o where o.cart_id is not null and o.email = 'jan@example.com'`.execute(shop.database.db);
   const registered = await shop.sandbox.store.latest(1000);
   for (const { number, doneStatus, paidStatus, amountPaid, states } of orders.rows) {
-    const kept = registered
+    const amountHeld = registered
       .filter((entry) => entry.description === number && entry.payerState === 'paid')
       .reduce((sum, entry) => sum + entry.amount - entry.refunded, 0);
     if (paidStatus === 'paid')
-      expect([number, doneStatus, kept, states]).toEqual([number, 'active', amountPaid, ['booked']]);
+      expect([number, doneStatus, amountHeld, states]).toEqual([number, 'active', amountPaid, ['booked']]);
     else {
-      expect([number, kept]).toEqual([number, 0]);
+      expect([number, amountHeld]).toEqual([number, 0]);
       for (const state of states) expect(['released', 'canceled']).toContain(state);
     }
   }
@@ -158,7 +158,7 @@ test.each([
       await shopper.read();
     });
     expect(isKilled).toBe(true);
-    await shop.sandbox.notices.queue(async () => {});
+    await shop.sandbox.webhooks.queue(async () => {});
     await shop.workerRounds();
     await expectConsistent();
     expect(await paidStatusOf(number)).toBe('paid');

@@ -10,7 +10,7 @@ import {
   GatewayUnavailable,
   type GatewayUrls,
   MethodNotOffered,
-  type OpenedTry,
+  type OpenedAttempt,
   type PayingOrder,
   type PaymentGateway,
 } from './gateways/gateway';
@@ -41,7 +41,7 @@ export async function openAtGateway(
   if (!payment || !order) throw notFound();
   const urls = {
     back: `${publicOrigin}${payment.continueUrl}`,
-    notices: `${publicOrigin}/api/payments/${gateway.provider}/notifications`,
+    webhooks: `${publicOrigin}/api/payments/${gateway.provider}/notifications`,
   };
   try {
     if (blikCode === null) await keepWay(db, transactionId, await gateway.open(payment, order, urls));
@@ -87,7 +87,7 @@ const codeRefused = (refusal: PaymentRefusal) =>
  * The attempt is in progress: at the gateway's page, also when the gateway accepts no code from this shop, or in the
  * bank's app.
  */
-async function keepWay(db: Db, transactionId: string, way: OpenedTry | null): Promise<void> {
+async function keepWay(db: Db, transactionId: string, way: OpenedAttempt | null): Promise<void> {
   const opened = way
     ? sql`redirect_url = ${way.redirectUrl}, gateway_id = coalesce(gateway_id, ${way.gatewayId}), code_charged_at = null`
     : sql`code_charged_at = coalesce(code_charged_at, now())`;

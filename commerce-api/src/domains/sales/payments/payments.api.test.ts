@@ -5,7 +5,7 @@ import { createPayingShop, type PayingShop } from '../../../testing/paying-shop'
 import { makeSalon } from '../../../testing/salon-fixture';
 import { gatewayKeys } from '../../../testing/shop-sandbox';
 import { findTransactionBySession } from './payment-queries';
-import { signNotice } from './przelewy24/signatures';
+import { signWebhook } from './przelewy24/signatures';
 
 let shop: PayingShop;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await createPayingShop();
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.sandbox.notices.reset());
+beforeEach(() => shop.sandbox.webhooks.reset());
 
 /** An order with an attempt that is open at the gateway. */
 async function opened() {
@@ -41,7 +41,7 @@ async function registeredAt(payment: { redirectUrl: string }) {
   return transaction;
 }
 
-function noticeOf(
+function webhookOf(
   transaction: Awaited<ReturnType<typeof registeredAt>>,
   change: { amount?: number } = {},
   crc = gatewayKeys.crcKey,
@@ -57,7 +57,7 @@ function noticeOf(
     methodId: 154,
     statement: 'p24',
   };
-  return { ...fields, orderId: Number(transaction.orderId), sign: signNotice(fields, crc) };
+  return { ...fields, orderId: Number(transaction.orderId), sign: signWebhook(fields, crc) };
 }
 const notify = (body: unknown) =>
   shop.app.inject({ method: 'POST', url: '/api/payments/przelewy24/notifications', payload: body as object });
@@ -102,13 +102,13 @@ test('BLIK goes through the same gateway with its own method', async () => {
 
 test('a repeated notice, ten at once and the worker beside them complete it once', async () => {
   const all = await opened();
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   await shop.payer(all.payment.redirectUrl, 'paid');
-  const notice = noticeOf(await registeredAt(all.payment));
+  const webhook = webhookOf(await registeredAt(all.payment));
   await shop.readPayment(all.orderPayment.id, all.headers);
-  const answers = await Promise.all([...Array.from({ length: 10 }, () => notify(notice)), shop.workerRound(1)]);
+  const answers = await Promise.all([...Array.from({ length: 10 }, () => notify(webhook)), shop.workerRound(1)]);
   for (const answer of answers) if (answer) expect(answer.statusCode).toBe(200);
-  expect((await notify(notice)).statusCode).toBe(200);
+  expect((await notify(webhook)).statusCode).toBe(200);
   await expectPaid(all);
   const refunds = await sql`select from payment_refunds`.execute(shop.database.db);
   expect(refunds.rows).toHaveLength(0);
@@ -117,11 +117,11 @@ test('a repeated notice, ten at once and the worker beside them complete it once
 test('completed from notice and return at once, ten times over: once each, nothing goes back', async () => {
   for (let round = 0; round < 10; round += 1) {
     const all = await opened();
-    shop.sandbox.notices.configure({ drop: true });
+    shop.sandbox.webhooks.configure({ drop: true });
     await shop.payer(all.payment.redirectUrl, 'paid');
-    const notice = noticeOf(await registeredAt(all.payment));
+    const webhook = webhookOf(await registeredAt(all.payment));
     const [answer] = await Promise.all([
-      notify(notice),
+      notify(webhook),
       shop.readPayment(all.orderPayment.id, all.headers),
       shop.workerRound(1),
       shop.workerRound(1),
@@ -164,7 +164,7 @@ test("paid when the slot is somebody else's: the order ends, the money is refund
 
 test('a lost notice: the worker asks and completes', async () => {
   const all = await opened();
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   await shop.payer(all.payment.redirectUrl, 'paid');
   await shop.workerRound();
   expect((await shop.readOrder(all.order.id, all.headers)).paidStatus).toBe('notPaid');
@@ -174,12 +174,12 @@ test('a lost notice: the worker asks and completes', async () => {
 
 test('verified at the gateway, but killed before it was written: the next look completes', async () => {
   const all = await opened();
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   await shop.payer(all.payment.redirectUrl, 'paid');
   const transaction = await registeredAt(all.payment);
-  const tried = await findTransactionBySession(shop.database.db, transaction.sessionId);
-  if (!tried) throw new Error('the try is gone');
-  await shop.settlement.gateways.przelewy24.confirm(tried, transaction.orderId);
+  const attempt = await findTransactionBySession(shop.database.db, transaction.sessionId);
+  if (!attempt) throw new Error('the attempt is gone');
+  await shop.settlement.gateways.przelewy24.confirm(attempt, transaction.orderId);
   await shop.workerRound(1);
   await expectPaid(all);
 });
@@ -236,25 +236,25 @@ test('pending stays pending while the payer waits, is taken for canceled when it
 
 test('a wrong signature, another merchant and an unknown session are not believed', async () => {
   const all = await opened();
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   await shop.payer(all.payment.redirectUrl, 'paid');
   const transaction = await registeredAt(all.payment);
-  expect((await notify(noticeOf(transaction, {}, 'other'))).statusCode).toBe(400);
-  expect((await notify({ ...noticeOf(transaction), merchantId: 1 })).statusCode).toBe(400);
+  expect((await notify(webhookOf(transaction, {}, 'other'))).statusCode).toBe(400);
+  expect((await notify({ ...webhookOf(transaction), merchantId: 1 })).statusCode).toBe(400);
   expect((await notify({ hello: 'world' })).statusCode).toBe(400);
-  expect((await notify(noticeOf({ ...transaction, sessionId: 'other' }))).statusCode).toBe(404);
+  expect((await notify(webhookOf({ ...transaction, sessionId: 'other' }))).statusCode).toBe(404);
   expect((await shop.readOrder(all.order.id, all.headers)).paidStatus).toBe('notPaid');
 });
 
 test('a signed notice for a payment that nobody made completes nothing', async () => {
   const all = await opened();
-  expect((await notify(noticeOf(await registeredAt(all.payment)))).statusCode).toBe(409);
+  expect((await notify(webhookOf(await registeredAt(all.payment)))).statusCode).toBe(409);
   expect((await shop.readOrder(all.order.id, all.headers)).paidStatus).toBe('notPaid');
 });
 
 test('another amount than the frozen one completes nothing and raises an alert, once', async () => {
   const all = await opened();
-  shop.sandbox.notices.configure({ wrongAmount: true, repeat: 2 });
+  shop.sandbox.webhooks.configure({ wrongAmount: true, repeat: 2 });
   await shop.payer(all.payment.redirectUrl, 'paid');
   expect((await shop.readOrder(all.order.id, all.headers)).paidStatus).toBe('notPaid');
   const alerts = await sql<{ kind: string }>`select kind from payment_alerts

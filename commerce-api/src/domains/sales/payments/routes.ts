@@ -9,10 +9,10 @@ import { headerOf } from '../../../platform/request-context';
 import { requireUuid } from '../carts';
 import { marketOfOrder, orderCallerOf, requireOrderPayment } from '../orders';
 import { isPaymentOpen, paymentStage } from '../payment-rules';
-import { registerNotices } from './notice-routes';
 import { findPaid, findTransaction } from './payment-queries';
 import { createGateways } from './providers';
 import { startPayment } from './start-payment';
+import { registerWebhooks } from './webhook-routes';
 
 const tags = ['payments'];
 const params = z.object({ id: z.string().max(60) });
@@ -49,7 +49,7 @@ const browserOf = (request: FastifyRequest) => ({
 export function registerPayments(app: App, dependencies: AppDependencies): void {
   const { db, config, markets } = dependencies;
   const gateways = createGateways(config);
-  registerNotices(app, dependencies, gateways);
+  registerWebhooks(app, dependencies, gateways);
 
   app.post(
     '/api/order-payments/:id/payment',

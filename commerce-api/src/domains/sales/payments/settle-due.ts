@@ -21,7 +21,7 @@ const UNDEFINED_AFTER_MS = 60 * 60_000;
  * A gateway that refused, or did not answer, so often may lack the money, or need a person: staff are notified, and
  * until they confirm having handled it, the refund is requested once a day.
  */
-const REFUND_TRIES = 20;
+const REFUND_ATTEMPTS = 20;
 const MINUTES_A_DAY = 24 * 60;
 
 /**
@@ -57,7 +57,7 @@ interface DueRefund {
   id: string;
   transactionId: string;
   amount: number;
-  tries: number;
+  attempts: number;
   orderRefundId: string | null;
 }
 
@@ -68,14 +68,14 @@ interface DueRefund {
 export async function sendDueRefunds({ db, gateways, logger }: SettlementContext, now = new Date()): Promise<number> {
   const due = await sql<DueRefund>`
     update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute'
-        * case when r.tries + 1 >= ${REFUND_TRIES} then ${MINUTES_A_DAY} else least(r.tries + 1, 60) end
+        * case when r.tries + 1 >= ${REFUND_ATTEMPTS} then ${MINUTES_A_DAY} else least(r.tries + 1, 60) end
     where r.id = any(array(select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
         order by next_try_at limit 20 for update skip locked)
       || array(select f.id from payment_alerts a
         join payment_refunds f on f.id = (a.details ->> 'refundId')::uuid
         where a.kind = 'refund_failed' and a.resolved_at is null and f.state = 'failed' and f.next_try_at <= ${now}
         limit 5 for update of f skip locked))
-    returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries,
+    returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries as attempts,
       r.order_refund_id as "orderRefundId"`.execute(db);
   for (const refund of due.rows) {
     try {
@@ -102,8 +102,8 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
 }
 
 /** Staff are notified after so many refund attempts that the gateway refused or did not answer. */
-async function leaveToStaff(db: Db, { id, transactionId, amount, tries }: DueRefund): Promise<void> {
-  if (tries < REFUND_TRIES) return;
+async function leaveToStaff(db: Db, { id, transactionId, amount, attempts }: DueRefund): Promise<void> {
+  if (attempts < REFUND_ATTEMPTS) return;
   await inTransaction(db, async (trx) => {
     await sql`update payment_refunds set state = 'failed' where id = ${id}`.execute(trx);
     await raiseAlert(trx, 'refund_failed', transactionId, { refundId: id, amount });

@@ -31,16 +31,16 @@ export interface StartPaymentContext extends OpeningContext {
 export async function startPayment(
   context: StartPaymentContext,
   ids: { orderId: string; orderPaymentId: string },
-  wish: z.output<typeof startPaymentRequest>,
+  request: z.output<typeof startPaymentRequest>,
 ): Promise<string> {
   const { db, gateways } = context;
-  checkCode(wish);
-  const gateway = gatewayOf(gateways, wish.paymentMethod);
+  checkCode(request);
+  const gateway = gatewayOf(gateways, request.paymentMethod);
   const transactionId = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, ids.orderId);
-    return addTry(trx, context, order, ids.orderPaymentId, wish);
+    return addAttempt(trx, context, order, ids.orderPaymentId, request);
   });
-  if (gateway) await openAtGateway(context, gateway, transactionId, wish.blikCode ?? null);
+  if (gateway) await openAtGateway(context, gateway, transactionId, request.blikCode ?? null);
   return transactionId;
 }
 
@@ -51,7 +51,7 @@ function checkCode({ paymentMethod, blikCode, regulationAccept }: z.output<typeo
   if (regulationAccept !== true) throw invalidFields({ regulationAccept: ['gateway_terms_required'] });
 }
 
-async function addTry(
+async function addAttempt(
   trx: Trx,
   { market, gateways }: StartPaymentContext,
   order: LockedOrder,

@@ -40,9 +40,9 @@ async function sentBack(gateway: Gateway, redirectUrl: string): Promise<number> 
   return (checkout?.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 /** The gateway repeats its webhook. */
-async function noticeAgain(redirectUrl: string) {
+async function repeatWebhook(redirectUrl: string) {
   await shop.sandbox.app.inject({ method: 'POST', url: `${new URL(redirectUrl).pathname}/notice` });
-  for (const { notices } of [shop.sandbox, shop.sandbox.paypal, shop.sandbox.stripe]) await notices.kick();
+  for (const { webhooks } of [shop.sandbox, shop.sandbox.paypal, shop.sandbox.stripe]) await webhooks.kick();
 }
 
 describe.each(gateways)('%s', (gateway) => {
@@ -74,8 +74,8 @@ describe.each(gateways)('%s', (gateway) => {
     // Stripe's events carry the payment itself, and are still verified before anything is completed.
     expect(await paidStatus(all)).toBe('notPaid');
     shop.sandbox.calls[gateway].reset();
-    await Promise.all([noticeAgain(all.payment.redirectUrl), shop.workerRound(10)]);
-    await noticeAgain(all.payment.redirectUrl);
+    await Promise.all([repeatWebhook(all.payment.redirectUrl), shop.workerRound(10)]);
+    await repeatWebhook(all.payment.redirectUrl);
     await shop.workerRound(20);
     expect([await paidStatus(all), await settled(all)]).toEqual(['paid', [{ amount: 10_000 }]]);
     expect(await sentBack(gateway, all.payment.redirectUrl)).toBe(0);

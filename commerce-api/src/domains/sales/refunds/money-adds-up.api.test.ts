@@ -115,18 +115,18 @@ async function workerRounds() {
   }
 }
 
-async function play(wish: Scenario): Promise<string> {
+async function play(plan: Scenario): Promise<string> {
   const { db } = shop.database;
-  const { order, orderPayment, headers } = await placed(wish);
-  const tries: string[] = [];
+  const { order, orderPayment, headers } = await placed(plan);
+  const paymentUrls: string[] = [];
   const inTrx = (work: Parameters<typeof inTransaction>[1]) => inTransaction(db, work as never).catch(refused);
-  for (const entry of wish.steps) {
+  for (const entry of plan.steps) {
     const item = 'pick' in entry ? order.items[entry.pick % order.items.length] : null;
     if (entry.kind === 'open') {
       const { data } = (await shop.startPayment(orderPayment.id, headers)).json();
-      if (data) tries.push(data.payment.redirectUrl);
+      if (data) paymentUrls.push(data.payment.redirectUrl);
     } else if (entry.kind === 'payTry') {
-      const url = tries[entry.pick % Math.max(1, tries.length)];
+      const url = paymentUrls[entry.pick % Math.max(1, paymentUrls.length)];
       if (url) await shop.payer(url, 'paid');
     } else if (entry.kind === 'withdraw') {
       const body = { orderItemIds: [item.id], confirmed: true };
@@ -156,7 +156,7 @@ async function play(wish: Scenario): Promise<string> {
 /** The money that an order holds, the value of its remaining lines, and the total of its invoice and corrections. */
 async function sumsOf(orderId: string) {
   const found = await sql<
-    Record<'kept' | 'lines' | 'due' | 'booked' | 'invoiced' | 'invoices' | 'pending', number> &
+    Record<'held' | 'lines' | 'due' | 'booked' | 'invoiced' | 'invoices' | 'pending', number> &
       Record<'doneStatus' | 'paidStatus', string>
   >`
     select o.done_status as "doneStatus", o.paid_status as "paidStatus",
@@ -166,7 +166,7 @@ async function sumsOf(orderId: string) {
             on t.order_payment_id = op.id and t.status in ('completed', 'refunded') where op.order_id = o.id)
         - (select coalesce(sum(r.amount), 0) from order_payments op join payment_transactions t
             on t.order_payment_id = op.id join payment_refunds r on r.payment_transaction_id = t.id
-            where op.order_id = o.id and r.state = 'done'))::int as kept,
+            where op.order_id = o.id and r.state = 'done'))::int as held,
       (select sum(i.price - i.amount_returned)::int from order_items i where i.order_id = o.id) as lines,
       (o.amount_due - o.amount_paid)::int as due,
       (o.amount_paid + o.price_total - o.amount_due - o.amount_refunded)::int as booked,
@@ -180,16 +180,16 @@ async function sumsOf(orderId: string) {
 
 test('an order keeps what its lines still stand for, less what is owed; its invoices state the same', async () => {
   await fc.assert(
-    fc.asyncProperty(scenario, async (wish) => {
-      const sums = await sumsOf(await play(wish));
+    fc.asyncProperty(scenario, async (plan) => {
+      const sums = await sumsOf(await play(plan));
       if (!sums) throw new Error('The order is gone.');
-      const { kept, lines, due, invoiced, invoices, paidStatus, doneStatus, pending } = sums;
+      const { held, lines, due, invoiced, invoices, paidStatus, doneStatus, pending } = sums;
       expect(pending).toBe(0);
-      if (doneStatus === 'canceled') expect([doneStatus, kept]).toEqual([doneStatus, 0]);
-      else expect([doneStatus, paidStatus, kept]).toEqual([doneStatus, paidStatus, lines - due]);
-      if (invoices > 0) expect(invoiced).toBe(kept);
+      if (doneStatus === 'canceled') expect([doneStatus, held]).toEqual([doneStatus, 0]);
+      else expect([doneStatus, paidStatus, held]).toEqual([doneStatus, paidStatus, lines - due]);
+      if (invoices > 0) expect(invoiced).toBe(held);
       if (paidStatus === 'paid') expect(invoices).toBeGreaterThan(0);
-      if (paidStatus === 'refunded') expect(kept).toBe(0);
+      if (paidStatus === 'refunded') expect(held).toBe(0);
     }),
     { numRuns: Number(process.env.MONEY_RUNS ?? 12), seed: Number(process.env.MONEY_SEED ?? 11), endOnFailure: false },
   );

@@ -5,11 +5,11 @@ import { salesError } from '../errors';
 import { bookRefund, type LockedOrder, lockOrder, queueOrderMail } from '../orders';
 import { markRefunded, raiseAlert } from '../payments';
 import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
-import { giveUpLines } from './give-up-lines';
+import { cancelLines } from './cancel-lines';
 import { insertPaymentRefund, insertRefund, lockPaidParts, type OrderLine, selectLines } from './refund-queries';
 import { leftOf, type PaidPart, splitRefund } from './refund-rules';
 
-export interface RefundWish {
+export interface RefundRequest {
   orderId: string;
   reason: 'withdrawal' | 'staff';
   /**
@@ -33,8 +33,8 @@ export interface RefundWish {
  *   bought voucher that has paid for something; 422 for a line of another order or more than is left
  * Source: readings.md, "Orders".
  */
-export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundId: string; amount: number }> {
-  const { orderId, reason, note = null, requestedBy = null, now = new Date() } = wish;
+export async function refundOrder(trx: Trx, request: RefundRequest): Promise<{ refundId: string; amount: number }> {
+  const { orderId, reason, note = null, requestedBy = null, now = new Date() } = request;
   const order = await lockOrder(trx, orderId);
   const lines = await selectLines(trx, orderId, now);
   const voucherPayments = await listVoucherPayments(trx, orderId);
@@ -42,10 +42,10 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const paid = await lockPaidParts(trx, orderId);
   const isOwed = order.amountPaid < order.amountDue;
   // A partial refund would leave an order that is neither paid further nor withdrawn from.
-  const isPiece = reason === 'staff' && isOwed && wish.items !== 'all';
+  const isPiece = reason === 'staff' && isOwed && request.items !== 'all';
   if (isPiece && voucherLeft + sumLeft(paid) > 0) throw salesError('409 not_fully_paid');
-  const isAllOfPart = wish.items === 'all' && isOwed;
-  const items = isAllOfPart ? sharesOf(lines, voucherLeft + sumLeft(paid)) : amountsOf(lines, wish.items);
+  const isAllOfPart = request.items === 'all' && isOwed;
+  const items = isAllOfPart ? sharesOf(lines, voucherLeft + sumLeft(paid)) : amountsOf(lines, request.items);
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   if (amount === 0) throw salesError('409 nothing_to_refund');
   const split = splitRefund(amount, voucherLeft, paid);
@@ -64,15 +64,15 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const returned = voucherAmount > 0 ? await returnToVouchers(trx, orderId, voucherAmount) : 0;
   if (returned !== voucherAmount)
     throw new Error(`Failed to refund ${orderId}: its vouchers do not take what they paid.`);
-  const isHandedOver = requestedBy !== null;
+  const isPaidOut = requestedBy !== null;
   for (const part of split.payments) {
-    await insertPaymentRefund(trx, refundId, part, isHandedOver);
-    if (part.isInSalon && isHandedOver) await markRefunded(trx, part.paymentTransactionId);
-    if (part.isInSalon && !isHandedOver) {
+    await insertPaymentRefund(trx, refundId, part, isPaidOut);
+    if (part.isInSalon && isPaidOut) await markRefunded(trx, part.paymentTransactionId);
+    if (part.isInSalon && !isPaidOut) {
       await raiseAlert(trx, 'refund_in_salon', part.paymentTransactionId, { refundId, amount: part.amount });
     }
   }
-  const doneNow = voucherAmount + (isHandedOver ? parts.salonAmount : 0);
+  const doneNow = voucherAmount + (isPaidOut ? parts.salonAmount : 0);
   if (doneNow > 0) await bookRefund(trx, orderId, doneNow);
   if (reason === 'staff' && order.doneStatus !== 'canceled')
     await giveUpReturned(trx, order, { lines, items, isAll: isAllOfPart }, now);
@@ -92,10 +92,10 @@ async function giveUpReturned(
   now: Date,
 ): Promise<void> {
   const amountOf = (line: OrderLine) => items.find((item) => item.orderItemId === line.orderItemId)?.amount ?? 0;
-  const isLeft = (line: OrderLine) => !isAll && leftOf(line) > amountOf(line);
-  const given = lines.some(isLeft) ? lines.filter((line) => amountOf(line) > 0 && !isLeft(line)) : lines;
+  const isRemaining = (line: OrderLine) => !isAll && leftOf(line) > amountOf(line);
+  const given = lines.some(isRemaining) ? lines.filter((line) => amountOf(line) > 0 && !isRemaining(line)) : lines;
   const ids = given.map(({ orderItemId }) => orderItemId);
-  await giveUpLines(trx, order, { lines, ids, isLeft }, now);
+  await cancelLines(trx, order, { lines, ids, isRemaining }, now);
 }
 
 const sumLeft = (paid: readonly PaidPart[]) => paid.reduce((sum, part) => sum + part.left, 0);
@@ -107,10 +107,11 @@ function sharesOf(lines: readonly OrderLine[], paidMinor: number) {
   return items.filter(({ amount }) => amount > 0);
 }
 
-function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items']) {
-  const wishes = wish === 'all' ? lines.map(({ orderItemId }) => ({ orderItemId, amountMinor: undefined })) : wish;
+function amountsOf(lines: readonly OrderLine[], request: RefundRequest['items']) {
+  const requested =
+    request === 'all' ? lines.map(({ orderItemId }) => ({ orderItemId, amountMinor: undefined })) : request;
   const seen = new Set<string>();
-  const amounts = wishes.map(({ orderItemId, amountMinor }, index) => {
+  const amounts = requested.map(({ orderItemId, amountMinor }, index) => {
     const line = lines.find((entry) => entry.orderItemId === orderItemId);
     const left = line ? leftOf(line) : 0;
     if (!line || seen.has(orderItemId)) throw invalidFields({ [`items.${index}.orderItemId`]: ['not_allowed'] });

@@ -87,9 +87,9 @@ export async function insertPaymentRefund(
   trx: Trx,
   refundId: string,
   part: { paymentTransactionId: string; isInSalon: boolean; amount: number },
-  isHandedOver: boolean,
+  isPaidOut: boolean,
 ): Promise<void> {
-  const isDone = part.isInSalon && isHandedOver;
+  const isDone = part.isInSalon && isPaidOut;
   await sql`insert into payment_refunds (payment_transaction_id, amount, reason, order_refund_id, state, done_at,
       next_try_at)
     values (${part.paymentTransactionId}, ${part.amount}, 'orderRefund', ${refundId}, ${isDone ? 'done' : 'requested'},

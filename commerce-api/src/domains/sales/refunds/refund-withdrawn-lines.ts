@@ -9,12 +9,12 @@ const AT_ONCE = 20;
  * The amount that stays paid of the line `i`: for one that was withdrawn from before this was stored, its share of
  * visits.
  */
-const kept = sql<number>`coalesce(i.price_kept,
+const retained = sql<number>`coalesce(i.price_kept,
   (i.price::bigint * i.visit_count / nullif(greatest(i.visit_count, i.quantity * p.package_quantity), 0))::int, 0)`;
 
 /** Condition on `order_items i` of `orders o` and its `products p`: withdrawn from before it was paid for. */
 const isPaidAfterwards = sql<boolean>`i.withdrawn_at is not null and i.price > i.amount_returned
-  and o.paid_status in ('paid', 'partRefunded') and i.price - i.amount_returned > ${kept}
+  and o.paid_status in ('paid', 'partRefunded') and i.price - i.amount_returned > ${retained}
   and (i.price_kept is not null or not exists (select from order_refund_items r where r.order_item_id = i.id))`;
 
 /**
@@ -37,7 +37,7 @@ export async function refundWithdrawnLines(db: Db): Promise<number> {
 
 async function selectOwed(trx: Trx, orderId: string): Promise<{ orderItemId: string; amountMinor: number }[]> {
   const found = await sql<{ orderItemId: string; amountMinor: number }>`select i.id as "orderItemId",
-      i.price - i.amount_returned - ${kept} as "amountMinor"
+      i.price - i.amount_returned - ${retained} as "amountMinor"
     from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
     where i.order_id = ${orderId} and ${isPaidAfterwards} order by i.position`.execute(trx);
   return found.rows;

@@ -205,11 +205,15 @@ test('withdrawal: shown first, then confirmed; the money goes back and a message
     'withdrawalReceived',
     'withdrawalReceived',
   ]);
-  const told = await sql<{ rows: { label: string; value: string }[] }>`select data -> 'rows' as rows from messages
+  const rowsOfMails = await sql<{
+    rows: { label: string; value: string }[];
+  }>`select data -> 'rows' as rows from messages
     where data -> 'values' ->> 'number' = ${all.order.number} and kind = 'withdrawalReceived' order by created_at`.execute(
     shop.database.db,
   );
-  expect(told.rows.map(({ rows }) => rows.map(({ label, value }) => [label, value.replace(/\s/g, ' ')]))).toEqual([
+  expect(
+    rowsOfMails.rows.map(({ rows }) => rows.map(({ label, value }) => [label, value.replace(/\s/g, ' ')])),
+  ).toEqual([
     [
       ['Łydki', '100,00 zł'],
       ['Zwrot', '100,00 zł'],

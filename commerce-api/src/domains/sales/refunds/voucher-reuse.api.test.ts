@@ -28,8 +28,12 @@ test('a voucher that comes back by a refund and is spent anew at once never hold
     const [first, second, third] = [await cartWith(code), await cartWith(code), await cartWith(code)];
     const { order } = (await first()).json().data;
     expect([order.amountDue, await balanceOf(db, code)]).toEqual([0, 0]);
-    const wish = { orderId: order.id, reason: 'staff' as const, items: 'all' as const };
-    const [, ...answers] = await Promise.all([inTransaction(db, (trx) => refundOrder(trx, wish)), second(), third()]);
+    const refundRequest = { orderId: order.id, reason: 'staff' as const, items: 'all' as const };
+    const [, ...answers] = await Promise.all([
+      inTransaction(db, (trx) => refundOrder(trx, refundRequest)),
+      second(),
+      third(),
+    ]);
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
     for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
       expect(answer.json().error.code).toBe('voucher_used');

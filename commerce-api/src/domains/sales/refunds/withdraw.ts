@@ -14,7 +14,7 @@ import {
   reduceOrderTotals,
   withdrawUntil,
 } from '../orders';
-import { giveUpLines, isWholeOrder } from './give-up-lines';
+import { cancelLines, isWholeOrder } from './cancel-lines';
 import { refundOrder } from './refund-order';
 import { markWithdrawn, type OrderLine, selectContract, selectLines } from './refund-queries';
 import { withdrawalOf } from './withdrawal-rules';
@@ -38,13 +38,13 @@ export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput
   if (now > until) throw salesError('409 withdrawal_over', { details: { until: until.toISOString() } });
   const firmUntil = performedUntil(now, bookingPolicies.of(contract.marketSlug));
   const lines = await selectLines(trx, orderId, firmUntil);
-  const wished = chosen(lines, input.orderItemIds).map((line) => ({
+  const requested = chosen(lines, input.orderItemIds).map((line) => ({
     orderItemId: line.orderItemId,
     ...withdrawalOf(line),
   }));
-  const open = wished.filter((item) => item.exclusion === null);
+  const open = requested.filter((item) => item.exclusion === null);
   const parts = isOwedFor(order) ? loweredParts(order, open) : null;
-  const items = wished.map((item) => {
+  const items = requested.map((item) => {
     const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
     return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
   });
@@ -80,15 +80,15 @@ async function withdrawLines(
 ): Promise<void> {
   const ids = open.map(({ orderItemId }) => orderItemId);
   await markWithdrawn(trx, ids, now);
-  const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
-  const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, firmUntil);
+  const isRemaining = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
+  const cancel = () => cancelLines(trx, order, { lines, ids, isRemaining }, firmUntil);
   if (isOwedFor(order)) {
     // First, so that no payment that covers the remaining lines books their visits.
-    await giveUp();
-    if (!isWholeOrder(lines, isLeft)) await lowerUnpaid(trx, order.id, open);
+    await cancel();
+    if (!isWholeOrder(lines, isRemaining)) await lowerUnpaid(trx, order.id, open);
   } else {
     await sendBack(trx, order.id, open);
-    await giveUp();
+    await cancel();
   }
 }
 
@@ -103,6 +103,6 @@ async function lowerUnpaid(trx: Trx, orderId: string, open: readonly WithdrawnIt
 async function sendBack(trx: Trx, orderId: string, items: readonly WithdrawnItem[]): Promise<void> {
   const back = items.filter(({ amount }) => amount > 0);
   if (back.length === 0) return;
-  const wishes = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
-  await refundOrder(trx, { orderId, reason: 'withdrawal', items: wishes });
+  const refundItems = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
+  await refundOrder(trx, { orderId, reason: 'withdrawal', items: refundItems });
 }

@@ -252,8 +252,8 @@ test('of a line that was performed in part that part stays to be paid: a voucher
   expect(await withdraw(all, [0])).toMatchObject({ amount: 0, amountWaived: 6_667 });
   expect(await readOrder(all)).toMatchObject({ doneStatus: 'done', paidStatus: 'notPaid', amountDue: 3_333 });
   const code = await giveVoucher(db, 9_000);
-  const wish = { orderId: all.order.id, code, now: new Date() };
-  expect(await inTransaction(db, (trx) => redeemVoucher(trx, wish))).toBe(3_333);
+  const redemption = { orderId: all.order.id, code, now: new Date() };
+  expect(await inTransaction(db, (trx) => redeemVoucher(trx, redemption))).toBe(3_333);
   await settleBack();
   expect(await readOrder(all)).toMatchObject({ paidStatus: 'paid', amountDue: 0, amountPaid: 0, amountRefunded: 0 });
   expect(await issue(all.order.id)).toEqual([{ total: 3_333, lines: 1 }]);
@@ -267,8 +267,8 @@ test('a voucher that was read out on the phone gets its money back first: it nev
     await shop.call('POST', '/api/cart-items', { headers, body });
   });
   const code = await giveVoucher(db, 10_000, { endsInDays: 1 });
-  const wish = { orderId: all.order.id, code, now: new Date() };
-  expect(await inTransaction(db, (trx) => redeemVoucher(trx, wish))).toBe(10_000);
+  const redemption = { orderId: all.order.id, code, now: new Date() };
+  expect(await inTransaction(db, (trx) => redeemVoucher(trx, redemption))).toBe(10_000);
   expect(await withdraw(all, [0])).toMatchObject({ amount: 10_000, amountWaived: 0 });
   expect(await balanceOf(db, code)).toBe(10_000);
   await takeAtTheTill(all, 5_000);
@@ -324,10 +324,10 @@ test('a withdrawal beside a refund of the same line by staff: no more goes back 
   const all = await placed((headers) => addItem(shop, headers, shop.products.calves));
   await pay(all);
   const items = [{ orderItemId: all.order.items[0].id, amountMinor: 4_000 }];
-  const wish = { orderId: all.order.id, reason: 'staff' as const, items };
+  const refundRequest = { orderId: all.order.id, reason: 'staff' as const, items };
   const [answer] = await Promise.all([
     shop.call('POST', `/api/orders/${all.order.id}/withdrawal`, { headers: all.headers, body: { confirmed: true } }),
-    inTransaction(shop.database.db, (trx) => refundOrder(trx, wish)).catch(() => null),
+    inTransaction(shop.database.db, (trx) => refundOrder(trx, refundRequest)).catch(() => null),
   ]);
   expect(answer.statusCode).toBe(200);
   await refundWithdrawnLines(shop.database.db);

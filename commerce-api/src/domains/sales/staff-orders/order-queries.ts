@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 import { listStaffInvoices } from '../invoices';
-import { handOverRefund, listRefunds } from '../refunds';
+import { completeCashRefund, listRefunds } from '../refunds';
 
 const columns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId", o.user_id as "userId",
   o.first_name as "firstName", o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone,
@@ -113,10 +113,10 @@ export async function selectDifferences(
  */
 export async function resolveDifference(trx: Trx, id: string, now: Date): Promise<boolean> {
   const resolved = sql`resolved_at = coalesce(resolved_at, ${now}::timestamptz)`;
-  const alerts = await sql<Parameters<typeof handOverRefund>[1]>`update payment_alerts set ${resolved}
+  const alerts = await sql<Parameters<typeof completeCashRefund>[1]>`update payment_alerts set ${resolved}
     where id::text = ${id} returning kind, payment_transaction_id as "paymentTransactionId",
       details ->> 'refundId' as "refundId"`.execute(trx);
-  for (const alert of alerts.rows) await handOverRefund(trx, alert);
+  for (const alert of alerts.rows) await completeCashRefund(trx, alert);
   if (alerts.rows.length > 0) return true;
   const done = await sql`update payment_differences set ${resolved} where id::text = ${id}`.execute(trx);
   return (done.numAffectedRows ?? 0n) > 0n;

@@ -94,8 +94,8 @@ function registerRefunds(app: App, dependencies: AppDependencies): void {
       const items =
         body.items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? ('all' as const);
       const note = body.note ?? null;
-      const wish = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
-      const { refundId, amount } = await refundOrder(trx, wish);
+      const refundRequest = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
+      const { refundId, amount } = await refundOrder(trx, refundRequest);
       return { answer: await orderOf(trx, id), subject: subjectOf(id, { refundId, amount }) };
     },
   });

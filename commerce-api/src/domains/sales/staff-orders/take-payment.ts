@@ -16,14 +16,14 @@ import { bookPayment, lockOrder, maySalonTakePayment } from '../orders';
 export async function takePayment(
   trx: Trx,
   orderId: string,
-  wish: z.output<typeof salonPaymentRequest>,
+  request: z.output<typeof salonPaymentRequest>,
   actorId: string,
 ): Promise<number> {
   const order = await lockOrder(trx, orderId);
   if (order.doneStatus === 'canceled') throw salesError('409 order_canceled');
   if (!maySalonTakePayment(order)) throw salesError('409 already_paid');
   const owed = order.amountDue - order.amountPaid;
-  const amount = wish.amount ?? owed;
+  const amount = request.amount ?? owed;
   if (amount > owed) throw invalidFields({ amount: ['too_big'] });
   // An amount due in the salon is paid by this.
   await sql`update payment_transactions t set status = 'canceled' from order_payments op
@@ -35,7 +35,7 @@ export async function takePayment(
     select op.id, 'cash', 'salon', ${amount}::int, op.currency, 'completed', ${randomUUID()}, null, '', true, now()
     from order_payments op where op.order_id = ${orderId} returning id`.execute(trx);
   const transactionId = made.rows[0]?.id ?? '';
-  if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
+  if (request.coupon) await takeCoupon(trx, transactionId, request.coupon, actorId);
   // The slot of an order that becomes active now may be gone: then all of this is rolled back.
   const { outcome } = await bookPayment(trx, order, { amount });
   if (outcome !== 'booked') throw salesError('409 slot_taken');

@@ -3,15 +3,18 @@ import type { Trx } from '../../../platform/database';
 import { type Both, both, ordered } from '../../localized';
 
 type Entry = readonly [title: string, content: string];
-const said = (pl: readonly Entry[], en: readonly Entry[]): Both<{ title: string; content: string; order: number }[]> =>
+const comparison = (
+  pl: readonly Entry[],
+  en: readonly Entry[],
+): Both<{ title: string; content: string; order: number }[]> =>
   both(
     ordered(pl.map(([title, content]) => ({ title, content }))),
     ordered(en.map(([title, content]) => ({ title, content }))),
   );
 
 /** Comparisons of a treatment with known alternatives, by category. */
-const comparisons: Record<string, ReturnType<typeof said>> = {
-  epilation: said(
+const comparisons: Record<string, ReturnType<typeof comparison>> = {
+  epilation: comparison(
     [
       [
         'Laser a wosk',
@@ -33,7 +36,7 @@ const comparisons: Record<string, ReturnType<typeof said>> = {
       ],
     ],
   ),
-  endermology: said(
+  endermology: comparison(
     [
       [
         'Endermologia a masaż dłonią',
@@ -47,7 +50,7 @@ const comparisons: Record<string, ReturnType<typeof said>> = {
       ],
     ],
   ),
-  hydrogenCleansing: said(
+  hydrogenCleansing: comparison(
     [
       [
         'Oczyszczanie wodorowe a manualne',
@@ -61,7 +64,7 @@ const comparisons: Record<string, ReturnType<typeof said>> = {
       ],
     ],
   ),
-  electrostimulation: said(
+  electrostimulation: comparison(
     [
       [
         'Elektrostymulacja a siłownia',
@@ -75,7 +78,7 @@ const comparisons: Record<string, ReturnType<typeof said>> = {
       ],
     ],
   ),
-  dermapen: said(
+  dermapen: comparison(
     [
       [
         'Dermapen a roller domowy',
@@ -89,7 +92,7 @@ const comparisons: Record<string, ReturnType<typeof said>> = {
       ],
     ],
   ),
-  radioWaves: said(
+  radioWaves: comparison(
     [
       [
         'Fale radiowe a nici i wypełniacze',

@@ -49,7 +49,7 @@ export type CodeCharge =
   | { outcome: 'refused'; refusal: PaymentRefusal }
   | { outcome: 'notOffered'; redirectUrl: string };
 
-export interface OpenedTry {
+export interface OpenedAttempt {
   redirectUrl: string;
   gatewayId: string | null;
 }
@@ -70,16 +70,16 @@ export type GatewayStatus =
  * The contents of an authenticated webhook about an attempt. It is a hint only: the gateway is queried before anything
  * is completed.
  */
-export type PaymentNotice =
+export type PaymentWebhook =
   | ({ kind: 'paid'; sessionId: string; gatewayId: string | null } & SettledMoney)
   | { kind: 'ended'; sessionId: string; gatewayId: string | null }
   /** The bank did not accept the code. */
   | { kind: 'refused'; sessionId: string; gatewayId: null; refusal: PaymentRefusal };
 
 /** `other`: an event that the shop ignores; whether the gateway sent it may be unknown. */
-export type GatewayNotice = PaymentNotice | { kind: 'other' };
+export type GatewayWebhook = PaymentWebhook | { kind: 'other' };
 
-export interface ReceivedNotice {
+export interface ReceivedWebhook {
   /** As it came, for signatures. */
   text: string;
   headers: Record<string, string | string[] | undefined>;
@@ -92,7 +92,7 @@ export interface ReceivedNotice {
 export type Disbelief = 'shape' | 'headers' | 'certificate' | 'time' | 'unknownPayment' | 'signature';
 
 /** The shop's data that a webhook parser needs. */
-export interface NoticeChecks {
+export interface WebhookChecks {
   now: Date;
   /**
    * Called before a gateway verifies its webhook; false when the webhook is about no payment of that gateway. Throws
@@ -110,7 +110,7 @@ export interface GatewayEntry extends SettledMoney {
 /** The payer's return URL, and the webhook URL. */
 export interface GatewayUrls {
   back: string;
-  notices: string;
+  webhooks: string;
 }
 
 /** A payment gateway. Every call throws GatewayUnavailable or GatewayRefused. */
@@ -120,7 +120,7 @@ export interface PaymentGateway {
   /** The payment time limit that is passed to the gateway. */
   readonly timeLimitMinutes: number;
   /** Opens a payment attempt. Idempotent by attempt. @throws MethodNotOffered */
-  open(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<OpenedTry>;
+  open(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<OpenedAttempt>;
   /** Opens a payment attempt and charges a BLIK code for it, without a redirect. Missing: the gateway cannot. */
   chargeCode?(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls, blik: BlikCharge): Promise<CodeCharge>;
   /** Verifies, or captures, the money of an attempt. Null: there is none. Idempotent. */
@@ -134,5 +134,5 @@ export interface PaymentGateway {
    * Parses a webhook, or returns why it is rejected. The gateway itself is called last, after all checks that cost
    * nothing.
    */
-  readNotice(notice: ReceivedNotice, checks: NoticeChecks): Promise<GatewayNotice | Disbelief>;
+  parseWebhook(webhook: ReceivedWebhook, checks: WebhookChecks): Promise<GatewayWebhook | Disbelief>;
 }

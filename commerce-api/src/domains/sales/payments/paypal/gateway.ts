@@ -10,7 +10,7 @@ import type {
 import { createPayPalClient, type PayPalSettings } from './client';
 import { fromDecimal, toDecimal } from './decimal-amount';
 import { approvedOf, capturedOf, type PayPalOrder, payPalOrder } from './orders';
-import { createWebhookReader } from './webhooks';
+import { createWebhookParser } from './webhooks';
 
 /** How long a payer has; a hold lasts ten minutes longer. Source: readings.md, "Visits and slots". */
 const TIME_LIMIT_MINUTES = 30;
@@ -84,7 +84,7 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
 
     list: (from, to) => listEntries(client, from, to),
 
-    readNotice: createWebhookReader(client, settings),
+    parseWebhook: createWebhookParser(client, settings),
   };
 }
 

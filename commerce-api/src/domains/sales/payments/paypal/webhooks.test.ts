@@ -1,5 +1,5 @@
 import { createPayPalClient } from './client';
-import { createWebhookReader, isCertificateAddress } from './webhooks';
+import { createWebhookParser, isCertificateAddress } from './webhooks';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const settings = {
@@ -35,7 +35,7 @@ async function read(change: { text?: string; headers?: Record<string, string | u
   };
   const checks = { now, mayAskAbout: async () => change.isKnown ?? true };
   const received = { text: change.text ?? event(), headers: { ...headers, ...change.headers } };
-  return { result: await createWebhookReader(client, settings)(received, checks), asked: asked.length };
+  return { result: await createWebhookParser(client, settings)(received, checks), asked: asked.length };
 }
 
 test('what looks right, for a payment that is known, PayPal is asked about once', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Disbelief, GatewayNotice, NoticeChecks, ReceivedNotice } from '../gateways/gateway';
+import type { Disbelief, GatewayWebhook, ReceivedWebhook, WebhookChecks } from '../gateways/gateway';
 import type { createPayPalClient, PayPalSettings } from './client';
 import { fromDecimal } from './decimal-amount';
 import { approvedOf, payPalOrder } from './orders';
@@ -39,7 +39,7 @@ const CLOCKS_APART_MS = 15 * 60_000;
  * Parses PayPal's webhooks. PayPal itself verifies them (the event is sent back unchanged), but is called last: only
  * for a well-formed webhook about a payment that was opened there.
  */
-export function createWebhookReader(client: ReturnType<typeof createPayPalClient>, settings: PayPalSettings) {
+export function createWebhookParser(client: ReturnType<typeof createPayPalClient>, settings: PayPalSettings) {
   async function isPayPals(sent: Transmission, text: string): Promise<boolean> {
     const head = JSON.stringify({ ...sent, webhook_id: settings.webhookId });
     const { status, json } = await client.call('POST', '/v1/notifications/verify-webhook-signature', {
@@ -48,12 +48,12 @@ export function createWebhookReader(client: ReturnType<typeof createPayPalClient
     return status < 400 && verification.safeParse(json).data?.verification_status === 'SUCCESS';
   }
 
-  return async ({ text, headers }: ReceivedNotice, checks: NoticeChecks): Promise<GatewayNotice | Disbelief> => {
+  return async ({ text, headers }: ReceivedWebhook, checks: WebhookChecks): Promise<GatewayWebhook | Disbelief> => {
     const parsed = event.safeParse(jsonOrNull(text));
     if (!parsed.success) return 'shape';
-    const notice = readEvent(parsed.data);
+    const webhook = readEvent(parsed.data);
     // Ignored, whatever its sender.
-    if (notice.kind === 'other') return notice;
+    if (webhook.kind === 'other') return webhook;
     const sent = transmission.safeParse(
       Object.fromEntries(Object.entries(HEADERS).map(([field, header]) => [field, headers[header]])),
     );
@@ -61,8 +61,8 @@ export function createWebhookReader(client: ReturnType<typeof createPayPalClient
     if (!isCertificateAddress(sent.data.cert_url, settings)) return 'certificate';
     const ageMs = checks.now.getTime() - Date.parse(sent.data.transmission_time);
     if (ageMs > OLDEST_MS || ageMs < -CLOCKS_APART_MS) return 'time';
-    if (!(await checks.mayAskAbout(notice.sessionId))) return 'unknownPayment';
-    return (await isPayPals(sent.data, text)) ? notice : 'signature';
+    if (!(await checks.mayAskAbout(webhook.sessionId))) return 'unknownPayment';
+    return (await isPayPals(sent.data, text)) ? webhook : 'signature';
   };
 }
 
@@ -81,7 +81,7 @@ export function isCertificateAddress(
 
 const isPayPalHost = (hostname: string) => hostname === 'paypal.com' || hostname.endsWith('.paypal.com');
 
-function readEvent({ event_type: type, resource }: z.infer<typeof event>): GatewayNotice {
+function readEvent({ event_type: type, resource }: z.infer<typeof event>): GatewayWebhook {
   if (type === 'CHECKOUT.ORDER.APPROVED' || type === 'CHECKOUT.ORDER.VOIDED') {
     const order = payPalOrder.safeParse(resource).data;
     const sessionId = order?.purchase_units[0]?.custom_id;

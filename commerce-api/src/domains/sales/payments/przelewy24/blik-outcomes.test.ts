@@ -20,6 +20,6 @@ test.each([
   [['', 'INSUFFICIENT_FUNDS'], 'noFunds'],
   [['', 'SEC_DECLINED'], 'declined'],
   [['999', 'something new'], null],
-])('%j is %s', (told, expected) => {
-  expect(knownRefusal(...told)).toBe(expected);
+])('%j is %s', (reported, expected) => {
+  expect(knownRefusal(...reported)).toBe(expected);
 });

@@ -39,8 +39,8 @@ const refusalByWord: readonly [string, PaymentRefusal][] = [
 ];
 
 /** The reason in a number, in words, or in either of two fields; null: it is none of the known ones. */
-export function knownRefusal(...told: readonly (string | number | null | undefined)[]): PaymentRefusal | null {
-  const texts = told.map((entry) => String(entry ?? '').trim());
+export function knownRefusal(...reported: readonly (string | number | null | undefined)[]): PaymentRefusal | null {
+  const texts = reported.map((entry) => String(entry ?? '').trim());
   for (const text of texts) {
     const byNumber = refusalByNumber[text.replace(/^err0*/i, '')];
     if (byNumber) return byNumber;

@@ -13,8 +13,8 @@ import {
 import { createPrzelewy24Client, type Przelewy24Settings, type Registration } from './client';
 import { parseGatewayJson } from './gateway-json';
 import { choiceOf } from './methods';
-import { readBlikNotice } from './read-blik-notice';
-import { readNotice } from './read-notice';
+import { parseBlikWebhook } from './parse-blik-webhook';
+import { parseWebhook } from './parse-webhook';
 
 /** The gateway closes an unpaid attempt after this. Source: readings.md, "Visits and slots". */
 const TIME_LIMIT_MINUTES = 15;
@@ -40,7 +40,7 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
     async chargeCode(payment, order, urls, blik: BlikCharge): Promise<CodeCharge> {
       const { token, redirectUrl } = await client.register({
         ...(await registrationOf(client, payment, order, urls)),
-        urlCardPaymentNotification: urls.notices,
+        urlCardPaymentNotification: urls.webhooks,
         regulationAccept: true,
         additional: { PSU: { IP: blik.ip, userAgent: blik.userAgent.slice(0, LONGEST_USER_AGENT) } },
       });
@@ -83,12 +83,12 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
       );
     },
 
-    async readNotice({ text }) {
+    async parseWebhook({ text }) {
       const body = parsedOrNull(text);
       if (typeof body !== 'object' || body === null) return 'shape';
-      const notice = readNotice(body, settings);
-      if (!notice) return readBlikNotice(body, settings.crcKey) ?? 'signature';
-      const { sessionId, orderId, amount, currency } = notice;
+      const webhook = parseWebhook(body, settings);
+      if (!webhook) return parseBlikWebhook(body, settings.crcKey) ?? 'signature';
+      const { sessionId, orderId, amount, currency } = webhook;
       return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
     },
   };
@@ -136,7 +136,7 @@ async function registrationOf(
     email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
     language: order.locale,
     urlReturn: urls.back,
-    urlStatus: urls.notices,
+    urlStatus: urls.webhooks,
     timeLimit: TIME_LIMIT_MINUTES,
     client: `${order.firstName} ${order.lastName}`.slice(0, 40),
     phone: order.phone.slice(0, 12),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameSignature, signNotice, signRegister, signVerify } from './signatures';
+import { isSameSignature, signRegister, signVerify, signWebhook } from './signatures';
 
 const crc = 'crc-z-panelu-p24';
 const sessionId = 'unikalne-id-sesji';
@@ -14,7 +14,7 @@ test("register and verify match the gateway's published vectors", () => {
 });
 
 test('letters and slashes are signed as they are, in the documented order', () => {
-  const notice = {
+  const webhook = {
     merchantId: 1,
     posId: 2,
     sessionId: 's/1',
@@ -28,8 +28,8 @@ test('letters and slashes are signed as they are, in the documented order', () =
   const text =
     '{"merchantId":1,"posId":2,"sessionId":"s/1","amount":100,"originAmount":100,"currency":"PLN","orderId":9223372036854775807,' +
     '"methodId":154,"statement":"p24-żółć/1","crc":"k"}';
-  expect(signNotice(notice, 'k')).toBe(createHash('sha384').update(text).digest('hex'));
-  expect(signNotice({ ...notice, amount: 101 }, 'k')).not.toBe(signNotice(notice, 'k'));
+  expect(signWebhook(webhook, 'k')).toBe(createHash('sha384').update(text).digest('hex'));
+  expect(signWebhook({ ...webhook, amount: 101 }, 'k')).not.toBe(signWebhook(webhook, 'k'));
 });
 
 test('comparison takes texts of any length', () => {

@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * JSON.stringify already leaves slashes and letters unescaped. The gateway's order ids have 64 bits, more than a number
  * holds, and are therefore bigint.
  */
-function sign(fields: Record<string, string | number | bigint | BlikNoticeSignature['result']>): string {
+function sign(fields: Record<string, string | number | bigint | BlikWebhookSignature['result']>): string {
   const members = Object.entries(fields).map(
     ([name, value]) => `${JSON.stringify(name)}:${typeof value === 'bigint' ? value : JSON.stringify(value)}`,
   );
@@ -36,7 +36,7 @@ export function signVerify(fields: VerifySignature, crc: string): string {
   return sign({ sessionId, orderId, amount, currency, crc });
 }
 
-export interface NoticeSignature {
+export interface WebhookSignature {
   merchantId: number;
   posId: number;
   sessionId: string;
@@ -47,12 +47,12 @@ export interface NoticeSignature {
   methodId: number;
   statement: string;
 }
-export function signNotice(fields: NoticeSignature, crc: string): string {
+export function signWebhook(fields: WebhookSignature, crc: string): string {
   const { merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } = fields;
   return sign({ merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement, crc });
 }
 
-export interface RefundNoticeSignature {
+export interface RefundWebhookSignature {
   orderId: bigint;
   sessionId: string;
   refundsUuid: string;
@@ -61,19 +61,19 @@ export interface RefundNoticeSignature {
   currency: string;
   status: number;
 }
-export function signRefundNotice(fields: RefundNoticeSignature, crc: string): string {
+export function signRefundWebhook(fields: RefundWebhookSignature, crc: string): string {
   const { orderId, sessionId, refundsUuid, merchantId, amount, currency, status } = fields;
   return sign({ orderId, sessionId, refundsUuid, merchantId, amount, currency, status, crc });
 }
 
-export interface BlikNoticeSignature {
+export interface BlikWebhookSignature {
   orderId: bigint;
   sessionId: string;
   method: number;
   /** Unparsed: it is signed with its fields in their order. */
   result: Record<string, string | number | null>;
 }
-export function signBlikNotice(fields: BlikNoticeSignature, crc: string): string {
+export function signBlikWebhook(fields: BlikWebhookSignature, crc: string): string {
   const { orderId, sessionId, method, result } = fields;
   return sign({ orderId, sessionId, method, result, crc });
 }

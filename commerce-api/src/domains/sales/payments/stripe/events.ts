@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import type { Disbelief, GatewayNotice, ReceivedNotice } from '../gateways/gateway';
+import type { Disbelief, GatewayWebhook, ReceivedWebhook } from '../gateways/gateway';
 import { sessionIdOf, settledOf } from './sessions';
 
 /** Seconds between an event's signature and its arrival. */
 const TOLERANCE_SECONDS = 300;
 
 /** Parses Stripe's events; one with a wrong or old signature is rejected. */
-export function createEventReader(stripe: Stripe, secret: string) {
-  return async ({ text, headers }: ReceivedNotice): Promise<GatewayNotice | Disbelief> => {
+export function createEventParser(stripe: Stripe, secret: string) {
+  return async ({ text, headers }: ReceivedWebhook): Promise<GatewayWebhook | Disbelief> => {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') return 'headers';
     let event: Stripe.Event;
@@ -20,7 +20,7 @@ export function createEventReader(stripe: Stripe, secret: string) {
   };
 }
 
-function readEvent(event: Stripe.Event): GatewayNotice {
+function readEvent(event: Stripe.Event): GatewayWebhook {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

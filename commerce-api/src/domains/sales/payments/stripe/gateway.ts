@@ -9,7 +9,7 @@ import {
   type PaymentGateway,
   type SettledMoney,
 } from '../gateways/gateway';
-import { createEventReader } from './events';
+import { createEventParser } from './events';
 import { sessionIdOf, settledOf } from './sessions';
 
 export interface StripeSettings {
@@ -70,8 +70,8 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       asGateway(async () => {
         if (externalId === null) return false;
         try {
-          const wish = { payment_intent: externalId, amount, metadata: { refundId: id } };
-          const { status } = await stripe.refunds.create(wish, { idempotencyKey: `refund-${id}` });
+          const params = { payment_intent: externalId, amount, metadata: { refundId: id } };
+          const { status } = await stripe.refunds.create(params, { idempotencyKey: `refund-${id}` });
           return status !== 'failed' && status !== 'canceled';
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -93,7 +93,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         return entries;
       }),
 
-    readNotice: createEventReader(stripe, settings.webhookSecret),
+    parseWebhook: createEventParser(stripe, settings.webhookSecret),
   };
 }
 

@@ -5,15 +5,15 @@ import { peoplePolicies } from '../../people/policies';
 import type { Disbelief } from './gateways/gateway';
 
 /** An accepted webhook's text, for later questions; longer than any that gateways send. */
-const KEPT_CHARACTERS = 10_000;
+const STORED_CHARACTERS = 10_000;
 /** Days for which counts of rejected webhooks are stored: (gateways x reasons) rows a day. */
 const COUNTED_DAYS = 14;
 const PURGED_AT_ONCE = 1000;
 
 /** Stores a gateway's webhook with its outcome. Accepted ones only. */
-export async function keepNotice(db: Db, provider: string, payload: string, outcome: string): Promise<void> {
+export async function storeWebhook(db: Db, provider: string, payload: string, outcome: string): Promise<void> {
   await sql`insert into payment_notices (payment_provider, payload, outcome)
-    values (${provider}, ${payload.slice(0, KEPT_CHARACTERS)}, ${outcome})`.execute(db);
+    values (${provider}, ${payload.slice(0, STORED_CHARACTERS)}, ${outcome})`.execute(db);
 }
 
 /** Counts rejected webhooks, with a hash of the latest: enough to detect an attack, or a wrong key. */
@@ -35,7 +35,7 @@ export async function countUnbelieved(
  * "Clocks kept by the worker"; docs/decisions/0080.
  * @returns how many webhooks were purged
  */
-export async function purgeOldNotices(db: Db, now = new Date()): Promise<number> {
+export async function purgeOldWebhooks(db: Db, now = new Date()): Promise<number> {
   const { retentionYears } = peoplePolicies.everywhere;
   await sql`delete from unbelieved_notices
     where day < (${now}::timestamptz at time zone 'UTC')::date - ${COUNTED_DAYS}::int`.execute(db);

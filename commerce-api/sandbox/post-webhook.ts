@@ -1,5 +1,5 @@
 /** Sends a webhook to the shop. @returns the shop's response, for the sandbox's page */
-export async function postNotice(url: string, body: string, headers: Record<string, string> = {}): Promise<string> {
+export async function postWebhook(url: string, body: string, headers: Record<string, string> = {}): Promise<string> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

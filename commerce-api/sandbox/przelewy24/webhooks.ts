@@ -1,15 +1,15 @@
 import type { GatewayKeys } from '../gateway-keys';
-import type { NoticeBehaviour } from '../notice-behaviour';
-import { createNoticeClock } from '../notice-clock';
-import { postNotice } from '../post-notice';
-import { blikSign, noticeSign, refundSign } from './signing';
+import { postWebhook } from '../post-webhook';
+import type { WebhookBehaviour } from '../webhook-behaviour';
+import { createWebhookClock } from '../webhook-clock';
+import { blikSign, refundSign, webhookSign } from './signing';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
 /** Minutes after which the gateway repeats a webhook that was not answered by a verification. */
 const RETRY_MINUTES = [3, 5, 15, 30, 60, 150, 450];
 
 /** JSON text of a webhook; ids of 64 bits are written as numbers, as the gateway does. */
-function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviour: NoticeBehaviour): string {
+function webhookText(transaction: SandboxTransaction, keys: GatewayKeys, behaviour: WebhookBehaviour): string {
   const amount = behaviour.wrongAmount ? Math.max(1, transaction.amount - 100) : transaction.amount;
   const fields = {
     merchantId: keys.merchantId,
@@ -22,28 +22,28 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
     methodId: transaction.methodId,
     statement: `p24-${transaction.orderId}`,
   };
-  const sign = noticeSign(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
+  const sign = webhookSign(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
   const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign });
   return text.replace('"ORDER_ID"', transaction.orderId);
 }
 
-export type NoticeSender = ReturnType<typeof createNoticeSender>;
+export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 /** Sends due webhooks: polls every second and at once after a decision. Due webhooks survive a restart. */
-export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
-  async function sendDue(behaviour: NoticeBehaviour): Promise<void> {
+export function createWebhookSender(store: TransactionStore, keys: GatewayKeys) {
+  async function sendDue(behaviour: WebhookBehaviour): Promise<void> {
     const retryAfterMs = RETRY_MINUTES.map((minutes) => minutes * 60_000);
     const due = await store.takeDue(retryAfterMs, behaviour.reorder ? 'desc' : 'asc', behaviour.reorder ? 2 : 1);
     for (const transaction of due) {
       if (!transaction.urlStatus || behaviour.drop) continue;
       for (let copy = 0; copy < behaviour.repeat; copy += 1) {
-        const answer = await postNotice(transaction.urlStatus, noticeText(transaction, keys, behaviour));
+        const answer = await postWebhook(transaction.urlStatus, webhookText(transaction, keys, behaviour));
         await store.setAnswer(transaction.token, answer);
       }
     }
   }
 
-  const clock = createNoticeClock(sendDue);
+  const clock = createWebhookClock(sendDue);
 
   return {
     ...clock,
@@ -62,7 +62,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
       const sign = blikSign(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
       const text = JSON.stringify({ data: { ...fields, orderId: 'ORDER_ID', sign } });
       for (let copy = 0; copy < behaviour.repeat; copy += 1) {
-        await postNotice(transaction.urlBlikStatus, text.replace('"ORDER_ID"', transaction.orderId));
+        await postWebhook(transaction.urlBlikStatus, text.replace('"ORDER_ID"', transaction.orderId));
       }
     },
     async sendRefund(transaction: SandboxTransaction, urlStatus: string, refundsUuid: string, amount: number) {
@@ -76,7 +76,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
         status: 0,
       };
       const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign: refundSign(fields, keys.crcKey) });
-      await postNotice(urlStatus, text.replace('"ORDER_ID"', transaction.orderId));
+      await postWebhook(urlStatus, text.replace('"ORDER_ID"', transaction.orderId));
     },
   };
 }

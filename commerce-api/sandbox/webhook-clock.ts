@@ -1,11 +1,11 @@
-import { type NoticeBehaviour, wellBehavedNotices } from './notice-behaviour';
+import { type WebhookBehaviour, wellBehavedWebhooks } from './webhook-behaviour';
 
 /**
  * Sends a provider's due webhooks: polls every second and at once when kicked, one poll at a time. `sendDue` receives
  * the provider's configured misbehavior.
  */
-export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promise<void>) {
-  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
+export function createWebhookClock(sendDue: (behaviour: WebhookBehaviour) => Promise<void>) {
+  const behaviour: WebhookBehaviour = { ...wellBehavedWebhooks };
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
@@ -16,11 +16,11 @@ export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promi
 
   return {
     behaviour,
-    configure(change: Partial<NoticeBehaviour>) {
+    configure(change: Partial<WebhookBehaviour>) {
       Object.assign(behaviour, change);
     },
     reset() {
-      Object.assign(behaviour, wellBehavedNotices);
+      Object.assign(behaviour, wellBehavedWebhooks);
     },
     /** Sends due webhooks now; resolves when that is done. */
     kick,

@@ -6,7 +6,7 @@ import { endRefund, type GoneRefund } from '../payments';
  * Staff confirm that they handled an alert. A cash refund promised to a customer is thereby complete: order and payment
  * follow.
  */
-export async function handOverRefund(
+export async function completeCashRefund(
   trx: Trx,
   alert: { kind: string; paymentTransactionId: string | null; refundId: string | null },
 ): Promise<void> {

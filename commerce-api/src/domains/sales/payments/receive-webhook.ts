@@ -1,12 +1,12 @@
 import type { Db } from '../../../platform/database';
 import { type Confirmation, confirmWithGateway } from './confirm-with-gateway';
-import type { Disbelief, NoticeChecks, PaymentGateway, PaymentNotice, ReceivedNotice } from './gateways/gateway';
+import type { Disbelief, PaymentGateway, PaymentWebhook, ReceivedWebhook, WebhookChecks } from './gateways/gateway';
 import { lookUpPayment } from './look-up-payment';
-import { countUnbelieved, keepNotice } from './notice-queries';
 import { findTransactionBySession, keepGatewayId } from './payment-queries';
+import { countUnbelieved, storeWebhook } from './webhook-queries';
 
-export type NoticeOutcome = Confirmation | 'unknownSession' | 'lookedUp' | 'ofNoConcern';
-export type Reception = { isBelieved: true; outcome: NoticeOutcome } | { isBelieved: false; reason: Disbelief };
+export type WebhookOutcome = Confirmation | 'unknownSession' | 'lookedUp' | 'ofNoConcern';
+export type Reception = { isBelieved: true; outcome: WebhookOutcome } | { isBelieved: false; reason: Disbelief };
 
 export interface Sender {
   now: Date;
@@ -25,14 +25,14 @@ const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @throws GatewayUnavailable: answered as an error, so that the gateway repeats the webhook; 429 for too many wrong
  * ones
  */
-export async function receiveNotice(
+export async function receiveWebhook(
   db: Db,
   gateway: PaymentGateway,
-  received: ReceivedNotice,
+  received: ReceivedWebhook,
   sender: Sender,
 ): Promise<Reception> {
   const { now } = sender;
-  const checks: NoticeChecks = {
+  const checks: WebhookChecks = {
     now,
     async mayAskAbout(sessionId) {
       sender.requireFewFailures();
@@ -40,18 +40,18 @@ export async function receiveNotice(
       return (await findTransactionBySession(db, sessionId))?.provider === gateway.provider;
     },
   };
-  const notice = await gateway.readNotice(received, checks);
-  if (typeof notice === 'string') {
+  const webhook = await gateway.parseWebhook(received, checks);
+  if (typeof webhook === 'string') {
     // Beyond the limit nothing is written, not even a count.
     sender.requireFewFailures();
     sender.countFailure();
-    await countUnbelieved(db, gateway.provider, { reason: notice, payload: received.text, now });
-    return { isBelieved: false, reason: notice };
+    await countUnbelieved(db, gateway.provider, { reason: webhook, payload: received.text, now });
+    return { isBelieved: false, reason: webhook };
   }
-  if (notice.kind === 'other') return { isBelieved: true, outcome: 'ofNoConcern' };
-  const keep = (outcome: string) => keepNotice(db, gateway.provider, received.text, outcome);
+  if (webhook.kind === 'other') return { isBelieved: true, outcome: 'ofNoConcern' };
+  const keep = (outcome: string) => storeWebhook(db, gateway.provider, received.text, outcome);
   try {
-    const outcome = await actOn(db, gateway, notice, now);
+    const outcome = await actOn(db, gateway, webhook, now);
     await keep(outcome);
     return { isBelieved: true, outcome };
   } catch (error) {
@@ -60,14 +60,14 @@ export async function receiveNotice(
   }
 }
 
-async function actOn(db: Db, gateway: PaymentGateway, notice: PaymentNotice, now: Date): Promise<NoticeOutcome> {
-  const found = await findTransactionBySession(db, notice.sessionId);
+async function actOn(db: Db, gateway: PaymentGateway, webhook: PaymentWebhook, now: Date): Promise<WebhookOutcome> {
+  const found = await findTransactionBySession(db, webhook.sessionId);
   if (!found || found.provider !== gateway.provider) return 'unknownSession';
   // The run that opened the attempt may have been killed before it could store the gateway's id.
-  const gatewayId = found.gatewayId ?? notice.gatewayId;
+  const gatewayId = found.gatewayId ?? webhook.gatewayId;
   if (gatewayId !== null && found.gatewayId === null) await keepGatewayId(db, found.id, gatewayId);
   const payment = { ...found, gatewayId };
-  if (notice.kind === 'paid') return confirmWithGateway(db, gateway, payment, notice);
-  await lookUpPayment(db, gateway, payment, now, notice.kind === 'refused' ? notice.refusal : null);
+  if (webhook.kind === 'paid') return confirmWithGateway(db, gateway, payment, webhook);
+  await lookUpPayment(db, gateway, payment, now, webhook.kind === 'refused' ? webhook.refusal : null);
   return 'lookedUp';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { GatewayNotice } from '../gateways/gateway';
+import type { GatewayWebhook } from '../gateways/gateway';
 import { knownRefusal } from './blik-outcomes';
-import { isSameSignature, signBlikNotice } from './signatures';
+import { isSameSignature, signBlikWebhook } from './signatures';
 
 const fields = z.object({
   orderId: z.string().regex(/^\d{1,19}$/),
@@ -11,17 +11,17 @@ const fields = z.object({
   sign: z.string().max(200),
 });
 /** The documentation shows it inside of `data`; some of the gateway's own modules expect it at the top level. */
-const notice = z.union([z.object({ data: fields }).transform(({ data }) => data), fields]);
+const webhook = z.union([z.object({ data: fields }).transform(({ data }) => data), fields]);
 
 /**
  * The gateway's webhook with the outcome of a BLIK code; null: it is none, or its signature is wrong. A success only
  * triggers a look-up: the payment's own webhook completes it.
  */
-export function readBlikNotice(body: unknown, crcKey: string): GatewayNotice | null {
-  const parsed = notice.safeParse(body);
+export function parseBlikWebhook(body: unknown, crcKey: string): GatewayWebhook | null {
+  const parsed = webhook.safeParse(body);
   if (!parsed.success) return null;
   const { sign, ...signed } = parsed.data;
-  const expected = signBlikNotice({ ...signed, orderId: BigInt(signed.orderId) }, crcKey);
+  const expected = signBlikWebhook({ ...signed, orderId: BigInt(signed.orderId) }, crcKey);
   if (!isSameSignature(sign, expected)) return null;
   const { sessionId, result } = signed;
   if (String(result.error ?? '') === '0') return { kind: 'ended', sessionId, gatewayId: null };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isSameSignature, signNotice } from './signatures';
+import { isSameSignature, signWebhook } from './signatures';
 
-const notice = z.object({
+const webhook = z.object({
   merchantId: z.number().int(),
   posId: z.number().int(),
   sessionId: z.string().min(1).max(100),
@@ -13,17 +13,17 @@ const notice = z.object({
   statement: z.string().max(500),
   sign: z.string().max(200),
 });
-export type Przelewy24Notice = z.infer<typeof notice>;
+export type Przelewy24Webhook = z.infer<typeof webhook>;
 
 /** The webhook, when it is one and its signature is right; null otherwise: it is rejected. */
-export function readNotice(
+export function parseWebhook(
   body: unknown,
   keys: { merchantId: number; posId: number; crcKey: string },
-): Przelewy24Notice | null {
-  const parsed = notice.safeParse(body);
+): Przelewy24Webhook | null {
+  const parsed = webhook.safeParse(body);
   if (!parsed.success) return null;
   const { sign, ...fields } = parsed.data;
   if (fields.merchantId !== keys.merchantId || fields.posId !== keys.posId) return null;
-  const expected = signNotice({ ...fields, orderId: BigInt(fields.orderId) }, keys.crcKey);
+  const expected = signWebhook({ ...fields, orderId: BigInt(fields.orderId) }, keys.crcKey);
   return isSameSignature(sign, expected) ? parsed.data : null;
 }

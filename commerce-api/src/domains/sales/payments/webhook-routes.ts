@@ -7,12 +7,12 @@ import { FailureLimit } from '../../../platform/failure-limit';
 import { salesError } from '../errors';
 import { type Disbelief, GatewayRefused, GatewayUnavailable } from './gateways/gateway';
 import { type Gateways, providerNames } from './providers';
-import { type NoticeOutcome, receiveNotice, type Sender } from './receive-notice';
+import { receiveWebhook, type Sender, type WebhookOutcome } from './receive-webhook';
 
 const params = z.object({ provider: z.enum(providerNames) });
 
 /** A response other than 2xx makes a gateway repeat its webhook. */
-const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
+const refusals: Partial<Record<WebhookOutcome | Disbelief, () => ApiError>> = {
   unknownPayment: () => notFound(),
   unknownSession: () => notFound(),
   notPaid: () => salesError('409 conflict'),
@@ -21,26 +21,26 @@ const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
 const notBelieved = () => salesError('400 bad_request');
 
 /** Gateways' webhooks have one to four kilobytes. */
-export const NOTICE_BYTES = 16 * 1024;
+export const WEBHOOK_BYTES = 16 * 1024;
 /** Of one address. Accepted webhooks are not counted: gateways send in bursts, from few addresses. */
 const FAILURES_PER_MINUTE = 30;
 
 /** The gateways' webhook routes: bodies are read as text, since their signatures are over the text. */
-export function registerNotices(app: App, { db, config }: AppDependencies, gateways: Gateways): void {
+export function registerWebhooks(app: App, { db, config }: AppDependencies, gateways: Gateways): void {
   const failures = new FailureLimit({
     limit: Math.ceil(FAILURES_PER_MINUTE * config.rateLimitFactor),
     windowMs: 60_000,
   });
   app.register(async (scope) => {
-    const notices = scope.withTypeProvider<ZodTypeProvider>();
-    notices.removeAllContentTypeParsers();
-    notices.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => text);
-    notices.post(
+    const webhooks = scope.withTypeProvider<ZodTypeProvider>();
+    webhooks.removeAllContentTypeParsers();
+    webhooks.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => text);
+    webhooks.post(
       '/api/payments/:provider/notifications',
       {
-        bodyLimit: NOTICE_BYTES,
+        bodyLimit: WEBHOOK_BYTES,
         config: { market: false, rateLimit: false },
-        schema: { tags: ['payments'], summary: "A gateway's notice, answered as the gateway expects", params },
+        schema: { tags: ['payments'], summary: "A gateway's webhook, answered as the gateway expects", params },
       },
       async (request, reply) => {
         const gateway = gateways[request.params.provider];
@@ -52,8 +52,8 @@ export function registerNotices(app: App, { db, config }: AppDependencies, gatew
           countFailure: () => failures.count(ip, context.now),
         };
         try {
-          const reception = await receiveNotice(db, gateway, { text, headers }, sender);
-          request.log.info({ ...reception, provider: gateway.provider }, 'a payment notice was received');
+          const reception = await receiveWebhook(db, gateway, { text, headers }, sender);
+          request.log.info({ ...reception, provider: gateway.provider }, 'a payment webhook was received');
           const refusal = reception.isBelieved
             ? refusals[reception.outcome]
             : (refusals[reception.reason] ?? notBelieved);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a gateway's webhooks misbehave; all off at the start. */
-export interface NoticeBehaviour {
+export interface WebhookBehaviour {
   /** Delay before the first delivery of each webhook. */
   delayMs: number;
   /** How often each webhook is sent. */
@@ -14,7 +14,7 @@ export interface NoticeBehaviour {
   reorder: boolean;
 }
 
-export const wellBehavedNotices: NoticeBehaviour = {
+export const wellBehavedWebhooks: WebhookBehaviour = {
   delayMs: 0,
   repeat: 1,
   drop: false,
@@ -24,7 +24,7 @@ export const wellBehavedNotices: NoticeBehaviour = {
 };
 
 /** Body of a gateway's control address; `reset` turns everything off. */
-export const noticeKnobs = z
+export const webhookKnobs = z
   .strictObject({
     delayMs: z.number().int().min(0).max(3_600_000),
     repeat: z.number().int().min(1).max(50),

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { placeOrder } from '../../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';
 import { gatewayKeys } from '../../../testing/shop-sandbox';
-import { purgeOldNotices } from './notice-queries';
-import { NOTICE_BYTES } from './notice-routes';
-import { signNotice } from './przelewy24/signatures';
+import { signWebhook } from './przelewy24/signatures';
+import { purgeOldWebhooks } from './webhook-queries';
+import { WEBHOOK_BYTES } from './webhook-routes';
 
 /** Three failures a minute and address. */
 const LIMIT = 3;
@@ -70,7 +70,7 @@ test.each(['przelewy24', 'paypal', 'stripe'])(
 );
 
 test('a body larger than any notice is 413, and nothing is read of it', async () => {
-  const answer = await post('przelewy24', 'x'.repeat(NOTICE_BYTES + 1), '198.51.100.3');
+  const answer = await post('przelewy24', 'x'.repeat(WEBHOOK_BYTES + 1), '198.51.100.3');
   expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'payload_too_large']);
   expect(await counts()).toEqual([]);
 });
@@ -120,9 +120,9 @@ test('a believed notice is taken from an address that is over its limit, as ofte
   expect((await post('przelewy24', 'x', from)).statusCode).toBe(429);
   const { orderPayment, headers } = await shop.order();
   const { payment } = (await shop.startPayment(orderPayment.id, headers)).json().data;
-  shop.sandbox.notices.configure({ drop: true });
+  shop.sandbox.webhooks.configure({ drop: true });
   await shop.payer(payment.redirectUrl, 'paid');
-  shop.sandbox.notices.reset();
+  shop.sandbox.webhooks.reset();
   const opened = await shop.sandbox.store.byToken(payment.redirectUrl.split('/').at(-1) ?? '');
   if (!opened) throw new Error('not registered');
   const { merchantId, posId, crcKey } = gatewayKeys;
@@ -137,7 +137,7 @@ test('a believed notice is taken from an address that is over its limit, as ofte
     methodId: 154,
     statement: 'p24',
   };
-  const sign = signNotice({ ...shown, orderId: BigInt(opened.orderId) }, crcKey);
+  const sign = signWebhook({ ...shown, orderId: BigInt(opened.orderId) }, crcKey);
   const body = JSON.stringify({ ...shown, orderId: Number(opened.orderId), sign });
   const before = await countOf('payment_notices');
   for (let n = 0; n < 10; n += 1) expect((await post('przelewy24', body, from)).statusCode).toBe(200);
@@ -152,10 +152,10 @@ test('counts go after two weeks, and at once what earlier releases kept without 
   await sql`insert into payment_notices (payment_provider, payload, outcome)
     select 'paypal', 'x', case when n <= 2500 then 'notBelieved' else 'completed' end
     from generate_series(1, 2501) n`.execute(db);
-  const kept = await countOf('payment_notices');
+  const stored = await countOf('payment_notices');
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-  expect(await purgeOldNotices(db, later(14))).toBe(2500);
-  expect([await countOf('payment_notices'), (await counts()).length]).toEqual([kept - 2500, 1]);
-  await purgeOldNotices(db, later(16));
+  expect(await purgeOldWebhooks(db, later(14))).toBe(2500);
+  expect([await countOf('payment_notices'), (await counts()).length]).toEqual([stored - 2500, 1]);
+  await purgeOldWebhooks(db, later(16));
   expect(await counts()).toEqual([]);
 });

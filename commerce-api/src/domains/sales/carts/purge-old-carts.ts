@@ -8,7 +8,7 @@ const AT_ONCE = 500;
  * Purges the lines of closed carts (ordered, joined to another), and abandoned carts of visitors, also empty ones. The
  * ordered data stay in the order. For the worker; concurrent runs are safe. @returns how many carts
  */
-export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> {
+export async function purgeOldCarts(db: Db, now = new Date()): Promise<number> {
   const before = sql`${now}::timestamptz - make_interval(days => ${salesPolicies.everywhere.abandonedCartDays})`;
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select c.id from carts c
