@@ -1,5 +1,5 @@
 import { workspacePackages } from '../packages';
-import { checkWords } from '../words/remaining-words';
+import { checkWords } from '../words/check-words';
 import { addOutcomes, NOTHING, type Outcome, outcomeOfCheck } from './outcome';
 import { runNode } from './run-program';
 import { runJest, runJourneys } from './runners';

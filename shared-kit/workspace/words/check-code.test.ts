@@ -37,37 +37,20 @@ describe('what may stay', () => {
   const findings = [...findInCode('shell/src/server/a.ts', 'told; kept'), ...findInCode('e2e/a.ts', 'leftTo')];
   const leftTo = { names: ['leftTo'], in: ['e2e/'], reason: 'contract' };
 
-  it('an exception and a count that fit', () => {
-    expect(judgeWords(findings, [leftTo], { 'shell/src/server': 2 })).toEqual([]);
-  });
-
-  it('a word more than recorded is named', () => {
-    expect(judgeWords(findings, [leftTo], { 'shell/src/server': 1 })).toEqual([
-      'shell/src/server: 2 replaced words, allowed are 1:',
+  it('every replaced word that no exception names is reported with its line and the term for it', () => {
+    expect(judgeWords(findings, [leftTo])).toEqual([
       expect.stringMatching(/^shell\/src\/server\/a\.ts:1: "told"; rather /),
       expect.stringMatching(/^shell\/src\/server\/a\.ts:1: "kept"; rather /),
     ]);
   });
 
-  it('a word in an area without a count is named', () => {
-    expect(judgeWords(findings, [], { 'shell/src/server': 2 })).toEqual([
-      'e2e: 1 replaced words, allowed are 0:',
-      expect.stringMatching(/^e2e\/a\.ts:1: "leftTo"/),
-    ]);
-  });
-
-  it('a count that is too high has to be lowered, also of an area that has none any more', () => {
-    expect(judgeWords(findings, [leftTo], { 'shell/src/server': 3, 'mfe-panel': 1 })).toEqual([
-      expect.stringMatching(/^mfe-panel: 0 replaced words, recorded are 1: node /),
-      expect.stringMatching(/^shell\/src\/server: 2 replaced words, recorded are 3: node /),
-    ]);
-  });
-
   it('an exception that nothing needs has to go: the whole, a name or a folder', () => {
     const wide = { names: ['leftTo', 'reader'], in: ['e2e/', 'shell/'], reason: 'contract' };
-    expect(judgeWords(findings, [wide], { 'shell/src/server': 2 })).toEqual([
-      expect.stringContaining('nothing needs "reader"'),
-      expect.stringContaining('nothing needs "shell/"'),
-    ]);
+    expect(judgeWords(findings, [wide])).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('nothing needs "reader"'),
+        expect.stringContaining('nothing needs "shell/"'),
+      ]),
+    );
   });
 });

@@ -6,7 +6,7 @@ export interface WordException {
   reason: string;
 }
 
-/** Names that stay. Names that are still to be renamed are counted in remaining-words.json. */
+/** Names that stay, with the reason. */
 export const WORD_EXCEPTIONS: readonly WordException[] = [
   {
     names: ['reader'],

@@ -1,3 +1,0 @@
-import { lowerRemaining } from './remaining-words';
-
-lowerRemaining(process.cwd());
