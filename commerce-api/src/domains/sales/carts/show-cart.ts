@@ -27,9 +27,9 @@ export async function showCart(db: Db | Trx, cartId: string, moment: PricingMome
     const raised = await sql`update carts set version = version + 1 where id = ${cartId} and version = ${version}
       and state = 'open'`.execute(db);
     if (raised.numAffectedRows === 1n) {
-      priced.record.version = version + 1;
-      await keepShown(db, cartId, { version: version + 1, lines, voucherValue });
-      return priced;
+      const next = version + 1;
+      await keepShown(db, cartId, { version: next, lines, voucherValue });
+      return { ...priced, record: { ...priced.record, version: next } };
     }
     // The cart changed meanwhile: read it again. A closed cart is shown as it is.
     if (attempt >= 3 || priced.record.state !== 'open') return priced;
