@@ -38,11 +38,6 @@ const LATEST_ORDERS = 3;
 export function DashboardPage() {
   const t = useTranslate();
   const href = useHref();
-  const steps = [
-    { key: 'choose', address: useTreatmentsAddress() },
-    { key: 'settings', address: href('panel/settings') },
-    { key: 'prepare', address: href('content/faq') },
-  ];
   return (
     <PanelPage
       current="dashboard"
@@ -61,40 +56,63 @@ export function DashboardPage() {
             <NextVisit userId={user.id} />
           </Stack>
           <BelowVisits userId={user.id}>
-            <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
-              <Stack direction="row" style={{ justifyContent: 'space-between' }}>
-                <Heading level={2} size="md" id="dashboard-orders">
-                  {t('dashboard.orders')}
-                </Heading>
-                <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
-              </Stack>
-              <OrderList userId={user.id} most={LATEST_ORDERS} />
-            </Stack>
-            <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
-              <Heading level={2} size="md" id="dashboard-steps">
-                {t('dashboard.next')}
-              </Heading>
-              <Grid gap={4} minColumn="14rem">
-                {steps.map(({ key, address }) => (
-                  <Card key={key}>
-                    <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
-                      <Heading level={3} size="sm">
-                        {t(`dashboard.steps.${key}.title`)}
-                      </Heading>
-                      <Text size="sm" tone="muted" style={{ flex: 1 }}>
-                        {t(`dashboard.steps.${key}.text`)}
-                      </Text>
-                      <LinkButton size="sm" variant="secondary" href={address}>
-                        {t(`dashboard.steps.${key}.action`)}
-                      </LinkButton>
-                    </Stack>
-                  </Card>
-                ))}
-              </Grid>
-            </Stack>
+            <LatestOrders userId={user.id} />
+            <NextSteps />
           </BelowVisits>
         </>
       )}
     </PanelPage>
+  );
+}
+
+/** The newest purchases, with the way to all of them. */
+function LatestOrders({ userId }: { userId: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
+      <Stack direction="row" style={{ justifyContent: 'space-between' }}>
+        <Heading level={2} size="md" id="dashboard-orders">
+          {t('dashboard.orders')}
+        </Heading>
+        <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
+      </Stack>
+      <OrderList userId={userId} most={LATEST_ORDERS} />
+    </Stack>
+  );
+}
+
+/** What the customer can do next: choose a treatment, complete the settings, prepare for a visit. */
+function NextSteps() {
+  const t = useTranslate();
+  const href = useHref();
+  const steps = [
+    { key: 'choose', address: useTreatmentsAddress() },
+    { key: 'settings', address: href('panel/settings') },
+    { key: 'prepare', address: href('content/faq') },
+  ];
+  return (
+    <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
+      <Heading level={2} size="md" id="dashboard-steps">
+        {t('dashboard.next')}
+      </Heading>
+      <Grid gap={4} minColumn="14rem">
+        {steps.map(({ key, address }) => (
+          <Card key={key}>
+            <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
+              <Heading level={3} size="sm">
+                {t(`dashboard.steps.${key}.title`)}
+              </Heading>
+              <Text size="sm" tone="muted" style={{ flex: 1 }}>
+                {t(`dashboard.steps.${key}.text`)}
+              </Text>
+              <LinkButton size="sm" variant="secondary" href={address}>
+                {t(`dashboard.steps.${key}.action`)}
+              </LinkButton>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Stack } from '@aksamit/ui';
 import { Field } from '@aksamit/ui/form';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
@@ -43,7 +43,6 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
   const changeOnce = usePressOnce(change);
   const { errors } = form.formState;
   const failure = change.error ? formFailure(change.error, FIELDS) : null;
-  const required = t('form.required');
   const send = form.handleSubmit(
     (fields) => changeOnce(fields),
     () => setAttempt((previous) => previous + 1),
@@ -58,36 +57,48 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
           attempt={attempt}
           message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
         />
-        <Field
-          label={t('password.current')}
-          id={fieldId('currentPassword')}
-          error={errors.currentPassword?.message}
-          required
-        >
-          <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { required })} />
-        </Field>
-        <Field
-          label={t('password.new')}
-          hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}
-          id={fieldId('password')}
-          error={errors.password?.message}
-          required
-        >
-          <PasswordInput
-            autoComplete="new-password"
-            {...form.register('password', {
-              required,
-              minLength: {
-                value: PASSWORD_LEAST_LENGTH,
-                message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }),
-              },
-            })}
-          />
-        </Field>
+        <PasswordFields form={form} />
         <Button type="submit" wide busy={change.isPending}>
           {t('password.submit')}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** The current password, then the new one. */
+function PasswordFields({ form }: { form: UseFormReturn<typeof EMPTY> }) {
+  const t = useTranslate();
+  const { errors } = form.formState;
+  const required = t('form.required');
+  return (
+    <>
+      <Field
+        label={t('password.current')}
+        id={fieldId('currentPassword')}
+        error={errors.currentPassword?.message}
+        required
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { required })} />
+      </Field>
+      <Field
+        label={t('password.new')}
+        hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}
+        id={fieldId('password')}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register('password', {
+            required,
+            minLength: {
+              value: PASSWORD_LEAST_LENGTH,
+              message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }),
+            },
+          })}
+        />
+      </Field>
+    </>
   );
 }

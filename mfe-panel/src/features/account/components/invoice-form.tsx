@@ -6,7 +6,7 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Grid, Stack } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useSending } from '../../../forms/use-sending';
 import { messageOfError } from '../../../requests/message-of-error';
@@ -60,30 +60,17 @@ export function InvoiceForm({ user }: { user: User }) {
   const fillIn = (found: InvoiceInput) => {
     for (const name of INVOICE_FIELDS) form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
   };
-  const field = (name: keyof InvoiceInput) => (
-    <Field
-      key={name}
-      label={t(`invoice.${name}`)}
-      id={fieldId(name)}
-      error={form.formState.errors[name]?.message}
-      required
-    >
-      <TextInput
-        autoComplete={autoComplete[name]}
-        maxLength={200}
-        {...form.register(name, { required: t('form.required') })}
-      />
-    </Field>
-  );
   return (
     <SettingsCard id="settings-invoice" title={t('invoice.title')} text={t('invoice.text')}>
       <form onSubmit={submit} noValidate method="post" aria-labelledby="settings-invoice">
         <Stack gap={4}>
           {messages}
-          {field('vatId')}
+          <InvoiceField form={form} name="vatId" />
           <CompanyLookUp vatId={() => form.getValues('vatId')} onFound={fillIn} />
           <Grid gap={4} minColumn="14rem">
-            {OTHERS.map(field)}
+            {OTHERS.map((name) => (
+              <InvoiceField key={name} form={form} name={name} />
+            ))}
           </Grid>
           <Stack direction="row" gap={3}>
             <Button type="submit" busy={isPending}>
@@ -98,6 +85,20 @@ export function InvoiceForm({ user }: { user: User }) {
         </Stack>
       </form>
     </SettingsCard>
+  );
+}
+
+/** One line of the invoice's address. */
+function InvoiceField({ form, name }: { form: UseFormReturn<InvoiceInput>; name: keyof InvoiceInput }) {
+  const t = useTranslate();
+  return (
+    <Field label={t(`invoice.${name}`)} id={fieldId(name)} error={form.formState.errors[name]?.message} required>
+      <TextInput
+        autoComplete={autoComplete[name]}
+        maxLength={200}
+        {...form.register(name, { required: t('form.required') })}
+      />
+    </Field>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Stack } from '@aksamit/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
@@ -16,6 +16,19 @@ import { PersonalFields } from './personal-fields';
 
 const fieldId = (name: string) => `registration-${name}`;
 
+const EMPTY: RegistrationFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phonePrefix: DEFAULT_PHONE_PREFIX,
+  phone: '',
+  gender: '',
+  password: '',
+  regulations: false,
+  marketingEmail: false,
+  marketingPhone: false,
+};
+
 export interface RegistrationFormProps {
   /** Address of the login, offered where e-mail or phone are known already. */
   loginAddress: (email: string) => string;
@@ -24,43 +37,10 @@ export interface RegistrationFormProps {
 /** A new account: personal data, contact, a password, consents. */
 export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
   const t = useTranslate();
-  const http = useHttp();
-  const bus = useBus();
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<RegistrationFields>({
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phonePrefix: DEFAULT_PHONE_PREFIX,
-      phone: '',
-      gender: '',
-      password: '',
-      regulations: false,
-      marketingEmail: false,
-      marketingPhone: false,
-    },
-    shouldFocusError: false,
-  });
-  const registration = useMutation({
-    mutationFn: (fields: RegistrationFields) => {
-      const { firstName, lastName, email, phonePrefix, phone, password, gender } = fields;
-      const person = { firstName, lastName, email: email.trim(), phonePrefix: phonePrefix.trim(), phone, password };
-      return registerUser(http, { ...person, ...(gender && { gender }), agrees: agreesOf(fields) });
-    },
-    onSuccess: () => {
-      bus.publish('toast', { type: 'success', message: t('registration.done') });
-      bus.publish('session.login-succeeded', {});
-    },
-    onError: (error) => {
-      const { fields } = formFailure(error, REGISTRATION_FIELDS);
-      for (const name of REGISTRATION_FIELDS) {
-        const message = fields[name];
-        if (message) form.setError(name, { type: 'server', message });
-      }
-      setAttempt((previous) => previous + 1);
-    },
-  });
+  const countAttempt = () => setAttempt((previous) => previous + 1);
+  const form = useForm<RegistrationFields>({ defaultValues: EMPTY, shouldFocusError: false });
+  const registration = useRegistration(form, countAttempt);
   const register = usePressOnce(registration);
   const { errors } = form.formState;
   const failure = registration.error ? formFailure(registration.error, REGISTRATION_FIELDS) : null;
@@ -71,10 +51,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
       {isKnown ? <a href={loginAddress(form.getValues('email'))}>{t('registration.logInInstead')}</a> : null}
     </>
   ) : null;
-  const send = form.handleSubmit(
-    (fields) => register(fields),
-    () => setAttempt((previous) => previous + 1),
-  );
+  const send = form.handleSubmit((fields) => register(fields), countAttempt);
   return (
     <form onSubmit={send} noValidate method="post">
       <Stack gap={5}>
@@ -94,4 +71,30 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Creates the account and logs it in. The API's refusals are shown at their fields. */
+function useRegistration(form: UseFormReturn<RegistrationFields>, onRefused: () => void) {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  return useMutation({
+    mutationFn: (fields: RegistrationFields) => {
+      const { firstName, lastName, email, phonePrefix, phone, password, gender } = fields;
+      const person = { firstName, lastName, email: email.trim(), phonePrefix: phonePrefix.trim(), phone, password };
+      return registerUser(http, { ...person, ...(gender && { gender }), agrees: agreesOf(fields) });
+    },
+    onSuccess: () => {
+      bus.publish('toast', { type: 'success', message: t('registration.done') });
+      bus.publish('session.login-succeeded', {});
+    },
+    onError: (error) => {
+      const { fields } = formFailure(error, REGISTRATION_FIELDS);
+      for (const name of REGISTRATION_FIELDS) {
+        const message = fields[name];
+        if (message) form.setError(name, { type: 'server', message });
+      }
+      onRefused();
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Stack, Text } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useEffect, useState } from 'react';
@@ -23,20 +23,19 @@ export function SecondFactorStep({ error, busy, onCode, onBack }: SecondFactorSt
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
   const { setFocus } = form;
-  const failure = failureOf(error);
+  const failure = failureOf(error, isRecovery, t);
   // The step before is unmounted, and with it the focused element.
   useEffect(() => setFocus('code'), [setFocus]);
   // A refused code is typed again.
   useEffect(() => {
     if (failure) setFocus('code', { shouldSelect: true });
   }, [failure, setFocus]);
-  function failureOf(refusal: unknown): string | undefined {
-    if (!refusal) return undefined;
-    const code = isHttpError(refusal) ? refusal.code : null;
-    if (code === 'second_factor_required') return undefined;
-    if (code !== 'second_factor_wrong') return messageOfError(refusal, t);
-    return t(isRecovery ? 'secondFactor.wrongRecovery' : 'secondFactor.wrong');
-  }
+  const switchKind = () => {
+    form.setValue('code', '');
+    form.clearErrors();
+    setRecovery(!isRecovery);
+    setFocus('code');
+  };
   return (
     <form onSubmit={form.handleSubmit((fields) => onCode(fields.code.trim()))} noValidate method="post">
       <Stack gap={5}>
@@ -63,18 +62,7 @@ export function SecondFactorStep({ error, busy, onCode, onBack }: SecondFactorSt
           {t('secondFactor.submit')}
         </Button>
         <Stack gap={2}>
-          <Button
-            type="button"
-            size="sm"
-            variant="quiet"
-            flush
-            onClick={() => {
-              form.setValue('code', '');
-              form.clearErrors();
-              setRecovery(!isRecovery);
-              setFocus('code');
-            }}
-          >
+          <Button type="button" size="sm" variant="quiet" flush onClick={switchKind}>
             {t(isRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
           </Button>
           <Button type="button" size="sm" variant="quiet" flush onClick={onBack}>
@@ -84,4 +72,13 @@ export function SecondFactorStep({ error, busy, onCode, onBack }: SecondFactorSt
       </Stack>
     </form>
   );
+}
+
+/** Message of a refused code; none for the request for one. */
+function failureOf(refusal: unknown, isRecovery: boolean, t: Translate): string | undefined {
+  if (!refusal) return undefined;
+  const code = isHttpError(refusal) ? refusal.code : null;
+  if (code === 'second_factor_required') return undefined;
+  if (code !== 'second_factor_wrong') return messageOfError(refusal, t);
+  return t(isRecovery ? 'secondFactor.wrongRecovery' : 'secondFactor.wrong');
 }

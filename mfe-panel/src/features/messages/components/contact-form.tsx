@@ -5,7 +5,7 @@ import { Button, Card, Heading, Stack } from '@aksamit/ui';
 import { FileField, useSentFiles } from '@aksamit/ui/files';
 import { Field, RadioCards, TextArea, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { readStoredFiles, storeFiles } from '../../../drafts/stored-files';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useSending } from '../../../forms/use-sending';
@@ -48,7 +48,6 @@ export function ContactForm({ userId }: { userId: string }) {
     },
   });
   const topic = useWatch({ control: form.control, name: 'topic' });
-  const { register, formState } = form;
   const isComplaint = topic === 'complaints';
   if (lead) return <LeadReceipt lead={lead} onAnother={() => setLead(null)} />;
   return (
@@ -65,35 +64,47 @@ export function ContactForm({ userId }: { userId: string }) {
             minCard="12rem"
             required
             options={TOPICS.map((value) => ({ value, label: t(`contactForm.topics.${value}`) }))}
-            inputProps={register('topic')}
+            inputProps={form.register('topic')}
           />
           {isComplaint ? <ComplaintFields form={form} fieldId={fieldId} /> : null}
           {isComplaint ? <FileField sent={sentFiles} translate={(key, values) => t(`files.${key}`, values)} /> : null}
-          {topic === 'reservations' || isComplaint ? (
-            <Field
-              label={t('contactForm.orderNumber')}
-              hint={t('contactForm.orderNumberHint')}
-              id={fieldId('orderNumber')}
-              error={formState.errors.orderNumber?.message}
-            >
-              <TextInput autoComplete="off" maxLength={40} {...register('orderNumber')} />
-            </Field>
-          ) : null}
-          {isComplaint ? null : (
-            <Field
-              label={t('contactForm.message')}
-              id={fieldId('message')}
-              error={formState.errors.message?.message}
-              required
-            >
-              <TextArea rows={6} maxLength={LONGEST} {...register('message', { required: t('form.required') })} />
-            </Field>
-          )}
+          {topic === 'reservations' || isComplaint ? <OrderNumberField form={form} /> : null}
+          {isComplaint ? null : <MessageField form={form} />}
           <Button type="submit" busy={isPending || (isComplaint && sentFiles.isSending)}>
             {t(isComplaint ? 'contactForm.sendComplaint' : 'contactForm.send')}
           </Button>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** Number of the order that the message is about. */
+function OrderNumberField({ form }: { form: UseFormReturn<ContactFields> }) {
+  const t = useTranslate();
+  return (
+    <Field
+      label={t('contactForm.orderNumber')}
+      hint={t('contactForm.orderNumberHint')}
+      id={fieldId('orderNumber')}
+      error={form.formState.errors.orderNumber?.message}
+    >
+      <TextInput autoComplete="off" maxLength={40} {...form.register('orderNumber')} />
+    </Field>
+  );
+}
+
+/** Text of a message; a complaint has fields of its own instead. */
+function MessageField({ form }: { form: UseFormReturn<ContactFields> }) {
+  const t = useTranslate();
+  return (
+    <Field
+      label={t('contactForm.message')}
+      id={fieldId('message')}
+      error={form.formState.errors.message?.message}
+      required
+    >
+      <TextArea rows={6} maxLength={LONGEST} {...form.register('message', { required: t('form.required') })} />
+    </Field>
   );
 }

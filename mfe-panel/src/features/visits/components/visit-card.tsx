@@ -33,90 +33,118 @@ export interface VisitCardProps {
 /** An upcoming visit: when, where, what; how to prepare; move and cancel, with their rule stated first. */
 export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
   const t = useTranslate();
-  const notice = useNoticeHours(event);
-  const href = useHref();
-  const locale = useLocaleFormats();
-  const { product, location, canChange, orderId } = event;
-  const moment = visitMoment(event.startAt, locale);
-  const move = `${href('panel/visits')}?${new URLSearchParams({ move: event.id })}`;
   return (
     <Card as="article" aria-labelledby={`visit-${event.id}`}>
       <Stack gap={4}>
-        <Row>
-          <VisitLeaf startAt={event.startAt} locale={locale} />
-          <Stack gap={1}>
-            <Heading level={headingLevel} size="sm" id={`visit-${event.id}`}>
-              {product.name}
-            </Heading>
-            <Text>
-              <time dateTime={event.startAt}>
-                {visitDay(event.startAt, locale)}, <strong>{visitHours(event)}</strong>
-              </time>
-            </Text>
-            <Text size="sm" tone="muted">
-              {location.name}, {location.address}, {location.city}
-            </Text>
-            {event.totalCount > 1 ? (
-              <Text size="sm" tone="muted">
-                {t('visits.doneOf', { done: event.doneCount, count: event.totalCount })}
-              </Text>
-            ) : null}
-          </Stack>
-        </Row>
+        <VisitSummary event={event} headingLevel={headingLevel} />
         {event.needsGuardian ? <Notice tone="warning">{t('visits.guardian')}</Notice> : null}
-        {canChange ? (
-          <Text size="sm" tone="muted" id={`rule-${event.id}`}>
-            {t('visits.changeUntil', {
-              moment: visitMoment(lastChangeAt(event, notice), locale),
-              hours: t('visits.hours', { count: notice }),
-            })}
-          </Text>
-        ) : (
-          <Notice tone="info">
-            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate', { hours: t('visits.hours', { count: notice }) })}{' '}
-            {t('visits.callUs')} <PhoneLink />
-          </Notice>
-        )}
+        <ChangeRule event={event} />
         <Stack direction="row" gap={4}>
-          {canChange ? (
-            <>
-              <LinkButton
-                size="sm"
-                variant="secondary"
-                href={move}
-                aria-label={t('visits.moveNamed', { name: product.name, moment })}
-                aria-describedby={`rule-${event.id}`}
-              >
-                {t('visits.move')}
-              </LinkButton>
-              <Button
-                size="sm"
-                variant="quiet"
-                flush
-                onClick={onCancel}
-                aria-label={t('visits.cancelNamed', { name: product.name, moment })}
-                aria-describedby={`rule-${event.id}`}
-              >
-                {t('visits.cancel')}
-              </Button>
-            </>
-          ) : null}
-          {orderId ? (
-            <DownloadButton
-              size="sm"
-              variant="quiet"
-              flush
-              fetchFile={(http) => downloadFile(http, 'GET /orders/{id}/calendar', { params: { id: orderId } })}
-              fileName="aksamit.ics"
-              aria-label={t('visits.calendarNamed', { name: product.name, moment })}
-            >
-              <CalendarPlus aria-hidden="true" />
-              {t('visits.calendar')}
-            </DownloadButton>
-          ) : null}
+          {event.canChange ? <ChangeActions event={event} onCancel={onCancel} /> : null}
+          {event.orderId ? <CalendarDownload event={event} orderId={event.orderId} /> : null}
         </Stack>
-        <PreparationNotes categoryCode={product.categoryCode} id={`preparation-${event.id}`} />
+        <PreparationNotes categoryCode={event.product.categoryCode} id={`preparation-${event.id}`} />
       </Stack>
     </Card>
+  );
+}
+
+/** Treatment, time and salon, beside the day as a calendar leaf. */
+function VisitSummary({ event, headingLevel }: Pick<VisitCardProps, 'event' | 'headingLevel'>) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const { location } = event;
+  return (
+    <Row>
+      <VisitLeaf startAt={event.startAt} locale={locale} />
+      <Stack gap={1}>
+        <Heading level={headingLevel} size="sm" id={`visit-${event.id}`}>
+          {event.product.name}
+        </Heading>
+        <Text>
+          <time dateTime={event.startAt}>
+            {visitDay(event.startAt, locale)}, <strong>{visitHours(event)}</strong>
+          </time>
+        </Text>
+        <Text size="sm" tone="muted">
+          {location.name}, {location.address}, {location.city}
+        </Text>
+        {event.totalCount > 1 ? (
+          <Text size="sm" tone="muted">
+            {t('visits.doneOf', { done: event.doneCount, count: event.totalCount })}
+          </Text>
+        ) : null}
+      </Stack>
+    </Row>
+  );
+}
+
+/** Until when the visit can be moved and canceled, or why it no longer can. */
+function ChangeRule({ event }: { event: Event }) {
+  const t = useTranslate();
+  const notice = useNoticeHours(event);
+  const locale = useLocaleFormats();
+  const hours = t('visits.hours', { count: notice });
+  if (event.canChange) {
+    return (
+      <Text size="sm" tone="muted" id={`rule-${event.id}`}>
+        {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event, notice), locale), hours })}
+      </Text>
+    );
+  }
+  return (
+    <Notice tone="info">
+      {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate', { hours })} {t('visits.callUs')} <PhoneLink />
+    </Notice>
+  );
+}
+
+/** Moves or cancels the visit; described by the rule of its change. */
+function ChangeActions({ event, onCancel }: Pick<VisitCardProps, 'event' | 'onCancel'>) {
+  const t = useTranslate();
+  const href = useHref();
+  const locale = useLocaleFormats();
+  const named = { name: event.product.name, moment: visitMoment(event.startAt, locale) };
+  return (
+    <>
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        href={`${href('panel/visits')}?${new URLSearchParams({ move: event.id })}`}
+        aria-label={t('visits.moveNamed', named)}
+        aria-describedby={`rule-${event.id}`}
+      >
+        {t('visits.move')}
+      </LinkButton>
+      <Button
+        size="sm"
+        variant="quiet"
+        flush
+        onClick={onCancel}
+        aria-label={t('visits.cancelNamed', named)}
+        aria-describedby={`rule-${event.id}`}
+      >
+        {t('visits.cancel')}
+      </Button>
+    </>
+  );
+}
+
+/** Downloads the order's visits as a calendar file. */
+function CalendarDownload({ event, orderId }: { event: Event; orderId: string }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  return (
+    <DownloadButton
+      size="sm"
+      variant="quiet"
+      flush
+      fetchFile={(http) => downloadFile(http, 'GET /orders/{id}/calendar', { params: { id: orderId } })}
+      fileName="aksamit.ics"
+      aria-label={t('visits.calendarNamed', { name: event.product.name, moment: visitMoment(event.startAt, locale) })}
+    >
+      <CalendarPlus aria-hidden="true" />
+      {t('visits.calendar')}
+    </DownloadButton>
   );
 }
