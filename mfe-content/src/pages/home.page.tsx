@@ -53,13 +53,9 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
 /** The front page. A part whose data cannot be loaded is omitted; the rest is shown. */
 export function HomePage() {
   const t = useTranslate();
-  const href = useHref();
   const http = useHttp();
   const { market, origin, basePath } = usePageContext();
-  const popular = useQuery(popularTreatmentsQuery(http));
-  const packages = useQuery(packagesQuery(http));
   const cities = useQuery(salonCitiesQuery(http));
-  const articles = useQuery(articleListQuery(http, { perPage: 3 }));
   usePageHead({
     title: t('home.metaTitle', { brand: market.brand.name }),
     description: t('home.metaDescription'),
@@ -69,49 +65,75 @@ export function HomePage() {
     <>
       <Hero />
       <FactsBand />
-      {popular.isError || popular.data?.length === 0 ? null : (
-        <Section aria-labelledby="popular">
-          <Container>
-            <SectionHead
-              id="popular"
-              eyebrow={t('popular.eyebrow')}
-              title={t('popular.title')}
-              action={<a href={href('catalog/price-list')}>{t('popular.all')}</a>}
-            />
-            <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
-          </Container>
-        </Section>
-      )}
+      <PopularTreatments />
       <HowItWorks />
-      {packages.isError || packages.data?.length === 0 ? null : (
-        <Section aria-labelledby="packages">
-          <Container>
-            <SectionHead
-              id="packages"
-              eyebrow={t('packages.eyebrow')}
-              title={t('packages.title')}
-              text={t('packages.text')}
-            />
-            <TreatmentCards cards={packages.data} count={3} />
-          </Container>
-        </Section>
-      )}
+      <Packages />
       {cities.isError ? null : <SalonsTeaser cities={cities.data} />}
       <Questions />
       <VoucherTeaser brand={market.brand.name} />
-      {articles.isError || articles.data?.articles.length === 0 ? null : (
-        <Section tone="surface" aria-labelledby="journal">
-          <Container>
-            <SectionHead
-              id="journal"
-              eyebrow={t('journal.eyebrow')}
-              title={t('journal.title')}
-              action={<a href={href('content/blog')}>{t('journal.all')}</a>}
-            />
-            {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
-          </Container>
-        </Section>
-      )}
+      <Journal />
     </>
+  );
+}
+
+/** The treatments that are bought most. */
+function PopularTreatments() {
+  const t = useTranslate();
+  const href = useHref();
+  const popular = useQuery(popularTreatmentsQuery(useHttp()));
+  if (popular.isError || popular.data?.length === 0) return null;
+  return (
+    <Section aria-labelledby="popular">
+      <Container>
+        <SectionHead
+          id="popular"
+          eyebrow={t('popular.eyebrow')}
+          title={t('popular.title')}
+          action={<a href={href('catalog/price-list')}>{t('popular.all')}</a>}
+        />
+        <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
+      </Container>
+    </Section>
+  );
+}
+
+/** Packages of treatments. */
+function Packages() {
+  const t = useTranslate();
+  const packages = useQuery(packagesQuery(useHttp()));
+  if (packages.isError || packages.data?.length === 0) return null;
+  return (
+    <Section aria-labelledby="packages">
+      <Container>
+        <SectionHead
+          id="packages"
+          eyebrow={t('packages.eyebrow')}
+          title={t('packages.title')}
+          text={t('packages.text')}
+        />
+        <TreatmentCards cards={packages.data} count={3} />
+      </Container>
+    </Section>
+  );
+}
+
+/** The newest articles of the blog. */
+function Journal() {
+  const t = useTranslate();
+  const href = useHref();
+  const articles = useQuery(articleListQuery(useHttp(), { perPage: 3 }));
+  if (articles.isError || articles.data?.articles.length === 0) return null;
+  return (
+    <Section tone="surface" aria-labelledby="journal">
+      <Container>
+        <SectionHead
+          id="journal"
+          eyebrow={t('journal.eyebrow')}
+          title={t('journal.title')}
+          action={<a href={href('content/blog')}>{t('journal.all')}</a>}
+        />
+        {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
+      </Container>
+    </Section>
   );
 }

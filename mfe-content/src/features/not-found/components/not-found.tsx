@@ -39,14 +39,6 @@ export function NotFound() {
   const t = useTranslate();
   const searchId = useId();
   const href = useHref();
-  const popular = [
-    { key: 'priceList', path: href('catalog/price-list') },
-    { key: 'salons', path: href('catalog/salons') },
-    { key: 'specialOffers', path: href('catalog/special-offers') },
-    { key: 'blog', path: href('content/blog') },
-    { key: 'contact', path: href('content/contact') },
-    { key: 'siteMap', path: href('content/site-map') },
-  ];
   return (
     <Section>
       <Container width="narrow">
@@ -83,20 +75,37 @@ export function NotFound() {
               {t('zones.men')}
             </LinkButton>
           </Stack>
-          <nav aria-labelledby="not-found-popular">
-            <Heading level={2} size="sm" id="not-found-popular">
-              {t('notFound.popular')}
-            </Heading>
-            <Popular>
-              {popular.map(({ key, path }) => (
-                <li key={key}>
-                  <a href={path}>{t(`links.${key}`)}</a>
-                </li>
-              ))}
-            </Popular>
-          </nav>
+          <PopularPages />
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** Links to the pages that are visited most. */
+function PopularPages() {
+  const t = useTranslate();
+  const href = useHref();
+  const popular = [
+    { key: 'priceList', path: href('catalog/price-list') },
+    { key: 'salons', path: href('catalog/salons') },
+    { key: 'specialOffers', path: href('catalog/special-offers') },
+    { key: 'blog', path: href('content/blog') },
+    { key: 'contact', path: href('content/contact') },
+    { key: 'siteMap', path: href('content/site-map') },
+  ];
+  return (
+    <nav aria-labelledby="not-found-popular">
+      <Heading level={2} size="sm" id="not-found-popular">
+        {t('notFound.popular')}
+      </Heading>
+      <Popular>
+        {popular.map(({ key, path }) => (
+          <li key={key}>
+            <a href={path}>{t(`links.${key}`)}</a>
+          </li>
+        ))}
+      </Popular>
+    </nav>
   );
 }
