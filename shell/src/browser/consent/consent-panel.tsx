@@ -165,42 +165,67 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
         <Text size="sm">{t('consent.choice')}</Text>
         <a href={privacyHref}>{t('consent.more')}</a>
       </Words>
-      {isOpen ? (
-        <fieldset>
-          <legend className="visually-hidden">{t('consent.settings')}</legend>
-          <label>
-            <input type="checkbox" checked disabled />
-            {t('consent.necessary')}
-            <small>{t('consent.necessaryText')}</small>
-          </label>
-          {(['analytical', 'marketing'] as const).map((kind) => (
-            <label key={kind}>
-              <input
-                type="checkbox"
-                checked={chosen[kind]}
-                onChange={({ target }) => setChosen({ ...chosen, [kind]: target.checked })}
-              />
-              {t(`consent.${kind}`)}
-              <small>{t(`consent.${kind}Text`)}</small>
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-      <Actions>
-        <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: true, marketing: true })}>
-          {t('consent.acceptAll')}
-        </Button>
-        {isOpen ? (
-          <Button size="sm" variant="secondary" onClick={() => onDecide(chosen)}>
-            {t('consent.save')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: false, marketing: false })}>
-            {t('consent.accept')}
-          </Button>
-        )}
-      </Actions>
+      {isOpen ? <CookieSettings t={t} chosen={chosen} onChoose={setChosen} /> : null}
+      <Decisions t={t} chosen={isOpen ? chosen : null} onDecide={onDecide} />
     </Panel>
+  );
+}
+
+interface CookieSettingsProps {
+  t: Translate;
+  chosen: CookieConsent;
+  onChoose(chosen: CookieConsent): void;
+}
+
+/** A choice for each kind of cookies; the necessary ones cannot be refused. */
+function CookieSettings({ t, chosen, onChoose }: CookieSettingsProps) {
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t('consent.settings')}</legend>
+      <label>
+        <input type="checkbox" checked disabled />
+        {t('consent.necessary')}
+        <small>{t('consent.necessaryText')}</small>
+      </label>
+      {(['analytical', 'marketing'] as const).map((kind) => (
+        <label key={kind}>
+          <input
+            type="checkbox"
+            checked={chosen[kind]}
+            onChange={({ target }) => onChoose({ ...chosen, [kind]: target.checked })}
+          />
+          {t(`consent.${kind}`)}
+          <small>{t(`consent.${kind}Text`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DecisionsProps {
+  t: Translate;
+  /** The choices in the settings; null while the settings are closed. */
+  chosen: CookieConsent | null;
+  onDecide(consent: CookieConsent): void;
+}
+
+/** Accepts all cookies, the chosen ones, or only the necessary ones. */
+function Decisions({ t, chosen, onDecide }: DecisionsProps) {
+  return (
+    <Actions>
+      <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: true, marketing: true })}>
+        {t('consent.acceptAll')}
+      </Button>
+      {chosen ? (
+        <Button size="sm" variant="secondary" onClick={() => onDecide(chosen)}>
+          {t('consent.save')}
+        </Button>
+      ) : (
+        <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: false, marketing: false })}>
+          {t('consent.accept')}
+        </Button>
+      )}
+    </Actions>
   );
 }
 

@@ -42,22 +42,12 @@ export function startSession(options: SessionOptions): SessionOwner {
 
   let latest = 0;
 
-  const profile = async (): Promise<Session> => {
-    if (!hasSession()) return ANONYMOUS;
-    try {
-      const { data } = await callApi(http, 'GET /me');
-      return { status: 'authenticated', user: sessionUser(data.user) };
-    } catch (error) {
-      const isOver = isHttpError(error) && ENDING_STATUSES.includes(error.status);
-      return isOver ? ANONYMOUS : { status: 'unavailable', user: null };
-    }
-  };
   const isLoggedIn = () => bus.read('session')?.status === 'authenticated';
   /** Whether the response was still the latest. */
   const fetchProfile = async (): Promise<boolean> => {
     latest += 1;
     const mine = latest;
-    const session = await profile();
+    const session = await requestSession(http);
     // A request from before a login or logout, here or in another tab, may be answered after it.
     if (mine !== latest) return false;
     bus.publish('session', session);
@@ -77,11 +67,7 @@ export function startSession(options: SessionOptions): SessionOwner {
     isChecking = false;
   };
   const logOut = async () => {
-    try {
-      await callApi(http, 'DELETE /users/token');
-    } catch (error) {
-      if (!isHttpError(error) || !ENDING_STATUSES.includes(error.status)) return onLogoutFailed();
-    }
+    if (!(await endSession(http))) return onLogoutFailed();
     latest += 1;
     bus.publish('session', ANONYMOUS);
     tabs?.postMessage('changed');
@@ -103,4 +89,29 @@ export function startSession(options: SessionOptions): SessionOwner {
   bus.publish('session', served ?? { status: hadSession ? 'unknown' : 'anonymous', user: null });
   if (!served) void fetchFirst();
   return { check: () => void check() };
+}
+
+/** The session of this browser as the API knows it. */
+async function requestSession(http: HttpClient): Promise<Session> {
+  if (!hasSession()) return ANONYMOUS;
+  try {
+    const { data } = await callApi(http, 'GET /me');
+    return { status: 'authenticated', user: sessionUser(data.user) };
+  } catch (error) {
+    return isEnded(error) ? ANONYMOUS : { status: 'unavailable', user: null };
+  }
+}
+
+/** Ends the session in the API. False when it may still be there. */
+async function endSession(http: HttpClient): Promise<boolean> {
+  try {
+    await callApi(http, 'DELETE /users/token');
+    return true;
+  } catch (error) {
+    return isEnded(error);
+  }
+}
+
+function isEnded(error: unknown): boolean {
+  return isHttpError(error) && ENDING_STATUSES.includes(error.status);
 }

@@ -54,16 +54,10 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
       reportView(dataset.fragment?.split('/')[0] ?? '');
   };
   const reportProblem = (problem: Problem) => {
-    const report = problemReport(problem, releaseOf(problem));
+    const report = problemReport(problem, releaseOf(problem, page, versions));
     if (!report) return;
     reportView(report.module);
     queueReport(report);
-  };
-  const releaseOf = ({ module, version, error, script }: Problem) => {
-    // Errors that React recovered from during hydration carry their module (kit, hydrate-in-slices.ts).
-    const named = module ?? Reflect.get(Object(error), 'module');
-    if (typeof named === 'string') return { module: named, version: version || (versions.get(named) ?? '') };
-    return attributedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
   };
 
   addEventListener('single-spa:before-routing-event', reportPage);
@@ -76,6 +70,18 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
   // Sends reports that waited for the visitor.
   bus.observe('visitor').subscribe(({ uniqueId }) => uniqueId !== null && queue.isOwing && flushSoon());
   followVitals(page, versions, queueReport);
+}
+
+/** The release that the problem is attributed to; undefined when its origin is unknown. */
+function releaseOf(
+  { module, version, error, script }: Problem,
+  page: ReportingOptions['page'],
+  versions: ReadonlyMap<string, string>,
+): { module: string; version: string } | undefined {
+  // Errors that React recovered from during hydration carry their module (kit, hydrate-in-slices.ts).
+  const named = module ?? Reflect.get(Object(error), 'module');
+  if (typeof named === 'string') return { module: named, version: version || (versions.get(named) ?? '') };
+  return attributedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
 }
 
 function stackOf(error: unknown): string {
