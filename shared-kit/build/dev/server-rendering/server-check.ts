@@ -36,20 +36,11 @@ export function startServerCheck({ folder, name, browser, log, show }: ServerChe
   const compiler = config && webpack({ ...config, infrastructureLogging: { level: 'error' } });
   if (!compiler) return null;
   let page: SentContext | null = null;
-  let errors: readonly string[] = [];
   let isBuilt = false;
   let isBrowserWell = true;
   let round = 0;
   let timer: NodeJS.Timeout | undefined;
-  const put = (next: readonly string[]): void => {
-    const isSame = next.join() === errors.join();
-    const wasFailing = errors.length > 0;
-    errors = next;
-    if (!isSame && next.length > 0) for (const error of next) log(error);
-    if (wasFailing && next.length === 0) log('The server renders this page again.');
-    // The browser's build removes errors over the page: they are shown again.
-    if (next.length > 0 || wasFailing) show(next);
-  };
+  const shown = createShownErrors({ log, show });
   const rendering = new RenderProcess((error) => log(`A promise that nobody waits for, on the server: ${error}`));
   const check = async (): Promise<void> => {
     round += 1;
@@ -58,9 +49,7 @@ export function startServerCheck({ folder, name, browser, log, show }: ServerChe
     // The builds report what does not compile.
     if (!checked || !isBuilt || !isBrowserWell) return;
     const thrown = await rendering.render(join(output, 'server.cjs'), checked);
-    const { page: shown, path, basePath } = checked;
-    const named = thrown.map((stack) => `The server cannot render ${basePath}${path} (page ${shown}):\n${stack}`);
-    if (own === round) put(named);
+    if (own === round) shown.replace(thrown.map((stack) => renderError(checked, stack)));
   };
   const checkSoon = (): void => {
     clearTimeout(timer);
@@ -83,11 +72,11 @@ export function startServerCheck({ folder, name, browser, log, show }: ServerChe
   });
   return {
     get errors() {
-      return errors;
+      return shown.errors;
     },
     opened(next) {
       page = next;
-      errors = [];
+      shown.discard();
       checkSoon();
     },
     stop: () =>
@@ -98,5 +87,38 @@ export function startServerCheck({ folder, name, browser, log, show }: ServerChe
         if (watching) watching.close(() => compiler.close(() => resolve()));
         else resolve();
       }),
+  };
+}
+
+function renderError({ page, path, basePath }: SentContext, stack: string): string {
+  return `The server cannot render ${basePath}${path} (page ${page}):\n${stack}`;
+}
+
+interface ShownErrors {
+  readonly errors: readonly string[];
+  /** Shows the errors of a new check in place of the previous ones; those that changed are logged. */
+  replace(errors: readonly string[]): void;
+  /** Another page was opened, which shows none yet. */
+  discard(): void;
+}
+
+function createShownErrors({ log, show }: Pick<ServerCheckOptions, 'log' | 'show'>): ShownErrors {
+  let errors: readonly string[] = [];
+  return {
+    get errors() {
+      return errors;
+    },
+    replace(next) {
+      const isSame = next.join() === errors.join();
+      const wasFailing = errors.length > 0;
+      errors = next;
+      if (!isSame && next.length > 0) for (const error of next) log(error);
+      if (wasFailing && next.length === 0) log('The server renders this page again.');
+      // The browser's build removes errors over the page: they are shown again.
+      if (next.length > 0 || wasFailing) show(next);
+    },
+    discard() {
+      errors = [];
+    },
   };
 }
