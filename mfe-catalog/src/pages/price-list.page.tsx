@@ -87,28 +87,15 @@ export function PriceListPage() {
   const href = useHref();
   const name = priceListOf(useModule().page?.name);
   const path = href(`catalog/${name}`);
-  const { gender, section } = parsePriceList(useSearchParams()[0]);
-  const list = useQuery(priceListQuery(useHttp(), gender, priceLists[name]));
+  const arrangement = parsePriceList(useSearchParams()[0]);
+  const list = useQuery(priceListQuery(useHttp(), arrangement.gender, priceLists[name]));
   const title = t(`priceLists.${name}.title`);
-  const address = (change: { gender?: Gender; section?: PriceListSection }) =>
-    `${path}?${new URLSearchParams({ gender, section, ...change })}`;
   usePageHead({
     title: t(`priceLists.${name}.metaTitle`),
     description: t(`priceLists.${name}.metaDescription`),
     canonicalPath: path,
   });
-  const groups = groupPriceList(list.data ?? [], section);
-  const choices = [
-    ...Object.keys(priceLists)
-      .filter(isPriceListPage)
-      .filter((one) => one !== 'prices-all')
-      .map((one) => ({
-        label: t(`priceLists.${one}.short`),
-        href: `${href(`catalog/${one}`)}?${new URLSearchParams({ gender, section })}`,
-        current: one === name,
-      })),
-    { label: t('priceLists.bundles.short'), href: href('catalog/bundles'), current: false },
-  ];
+  const groups = groupPriceList(list.data ?? [], arrangement.section);
   return (
     <PlainPage
       trailLabel={t('trail.label')}
@@ -120,27 +107,7 @@ export function PriceListPage() {
       title={title}
       lead={t('prices.lead')}
     >
-      <Stack gap={4} style={{ marginBottom: '2rem' }}>
-        <nav aria-label={t('prices.lists')}>
-          <ChoiceLinks choices={choices} />
-        </nav>
-        <Tabs
-          label={t('prices.gender')}
-          items={(['female', 'male'] as const).map((one) => ({
-            label: t(`prices.${one}`),
-            href: address({ gender: one }),
-            current: one === gender,
-          }))}
-        />
-        <Tabs
-          label={t('prices.section')}
-          items={(['products', 'bodyPart'] as const).map((one) => ({
-            label: t(`prices.${one}`),
-            href: address({ section: one }),
-            current: one === section,
-          }))}
-        />
-      </Stack>
+      <PriceListChoices name={name} arrangement={arrangement} />
       {list.isError ? (
         <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
       ) : !list.data ? (
@@ -151,5 +118,47 @@ export function PriceListPage() {
         groups.map((group) => <PriceTable key={group.id} group={group} />)
       )}
     </PlainPage>
+  );
+}
+
+interface PriceListChoicesProps {
+  /** The shown list. */
+  name: PriceListPageName;
+  arrangement: { gender: Gender; section: PriceListSection };
+}
+
+/** Links to the other lists, zones and arrangements; each keeps what the others chose. */
+function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const addressOf = (list: PriceListPageName, change: Partial<PriceListChoicesProps['arrangement']> = {}) =>
+    `${href(`catalog/${list}`)}?${new URLSearchParams({ ...arrangement, ...change })}`;
+  const lists = Object.keys(priceLists)
+    .filter(isPriceListPage)
+    .filter((one) => one !== 'prices-all')
+    .map((one) => ({ label: t(`priceLists.${one}.short`), href: addressOf(one), current: one === name }));
+  const bundles = { label: t('priceLists.bundles.short'), href: href('catalog/bundles'), current: false };
+  return (
+    <Stack gap={4} style={{ marginBottom: '2rem' }}>
+      <nav aria-label={t('prices.lists')}>
+        <ChoiceLinks choices={[...lists, bundles]} />
+      </nav>
+      <Tabs
+        label={t('prices.gender')}
+        items={(['female', 'male'] as const).map((gender) => ({
+          label: t(`prices.${gender}`),
+          href: addressOf(name, { gender }),
+          current: gender === arrangement.gender,
+        }))}
+      />
+      <Tabs
+        label={t('prices.section')}
+        items={(['products', 'bodyPart'] as const).map((section) => ({
+          label: t(`prices.${section}`),
+          href: addressOf(name, { section }),
+          current: section === arrangement.section,
+        }))}
+      />
+    </Stack>
   );
 }

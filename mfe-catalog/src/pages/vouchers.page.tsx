@@ -53,105 +53,160 @@ export function VouchersPage() {
 }
 
 function Vouchers() {
-  const t = useTranslate();
-  const href = useHref();
-  const money = useMoney();
-  const { market, origin } = usePageContext();
-  const sale = useQuery(voucherSaleQuery(useHttp(), market.slug));
-  const path = href('catalog/vouchers');
-  const trail = [
-    { label: t('trail.home'), href: href('content/home') },
-    { label: t('voucher.trail'), href: path },
-  ];
-  const months = sale.data?.validMonths ?? 6;
-  const questions = rules.map((rule) => ({
-    title: t(`voucher.rules.${rule}.title`),
-    content: t(`voucher.rules.${rule}.text`, { count: months, phone: market.brand.phone }),
-  }));
-  const page = { origin, brand: market.brand.name, trail };
-  usePageHead({
-    title: t('voucher.metaTitle'),
-    description: t('voucher.metaDescription', { brand: market.brand.name }),
-    canonicalPath: path,
-    jsonLd: [
-      ...(sale.data
-        ? [
-            voucherEntry(
-              {
-                name: t('voucher.name', { brand: market.brand.name }),
-                description: t('voucher.metaDescription', { brand: market.brand.name }),
-                least: sale.data.amounts.least,
-                most: sale.data.amounts.most,
-                currency: market.currencies[0]?.code ?? 'PLN',
-              },
-              page,
-            ),
-          ]
-        : []),
-      trailEntry(page),
-      questionsEntry(questions),
-    ],
-  });
+  const sale = useVoucherSale();
+  const validMonths = sale.data?.validMonths ?? 6;
+  const page = useVouchersTrail();
+  const questions = useVoucherQuestions(validMonths);
+  useVouchersHead(sale.data, page, questions);
   return (
     <>
-      <Section tone="blush" style={{ paddingBlock: '1rem clamp(2rem, 1rem + 4vw, 4rem)' }}>
-        <Container>
-          <Breadcrumbs label={t('trail.label')} items={trail} />
-          <Heading level={1} style={{ marginBlock: '1.25rem 0.75rem' }}>
-            {t('voucher.title')}
-          </Heading>
-          <Text size="lead">{t('voucher.lead', { least: sale.data ? money(sale.data.amounts.least) : '' })}</Text>
-        </Container>
-      </Section>
+      <VoucherIntro trail={page.trail} least={sale.data?.amounts.least} />
       <Container style={{ paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }}>
-        {sale.data ? (
-          <Fragment
-            module="cart-checkout"
-            name="voucher-form"
-            version={1}
-            reservedHeightPx={FORM_HEIGHT_PX}
-            props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts }}
-          />
-        ) : sale.isError ? (
-          <FailedList onRetry={() => void sale.refetch()} busy={sale.isFetching} />
-        ) : (
-          <Skeleton height={`${FORM_HEIGHT_PX}px`} shape="card" />
-        )}
+        <VoucherForm sale={sale} />
       </Container>
-      <Section tone="surface">
-        <Container>
-          <Heading level={2} style={{ marginBottom: '1.25rem' }}>
-            {t('voucher.why')}
-          </Heading>
-          <Grid minColumn="15rem" gap={4}>
-            {benefits.map(({ key, icon: Icon }) => (
-              <Card key={key}>
-                <Icon aria-hidden="true" style={{ width: '1.75rem', height: '1.75rem' }} />
-                <Heading level={3} style={{ marginBlock: '0.5rem 0.25rem' }}>
-                  {t(`voucher.benefits.${key}.title`, { count: months })}
-                </Heading>
-                <Text size="sm" tone="muted">
-                  {t(`voucher.benefits.${key}.text`, { count: months })}
-                </Text>
-              </Card>
-            ))}
-          </Grid>
-        </Container>
-      </Section>
-      <Section>
-        <Container width="narrow">
-          <Heading level={2} style={{ marginBottom: '1rem' }}>
-            {t('voucher.rules.heading')}
-          </Heading>
-          <Accordion
-            items={questions.map(({ title, content }, index) => ({
-              id: `voucher-rule-${index}`,
-              title,
-              content: <Text>{content}</Text>,
-            }))}
-          />
-        </Container>
-      </Section>
+      <VoucherBenefits validMonths={validMonths} />
+      <VoucherRules questions={questions} />
     </>
+  );
+}
+
+function useVoucherSale() {
+  const { market } = usePageContext();
+  return useQuery(voucherSaleQuery(useHttp(), market.slug));
+}
+
+type VoucherSaleResult = ReturnType<typeof useVoucherSale>;
+
+/** The page's place in the site: what its breadcrumbs and its structured data share. */
+function useVouchersTrail() {
+  const t = useTranslate();
+  const href = useHref();
+  const { market, origin } = usePageContext();
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t('voucher.trail'), href: href('catalog/vouchers') },
+  ];
+  return { origin, brand: market.brand.name, trail };
+}
+
+/** The rules of use as questions with their answers. */
+function useVoucherQuestions(validMonths: number) {
+  const t = useTranslate();
+  const { market } = usePageContext();
+  return rules.map((rule) => ({
+    title: t(`voucher.rules.${rule}.title`),
+    content: t(`voucher.rules.${rule}.text`, { count: validMonths, phone: market.brand.phone }),
+  }));
+}
+
+type VoucherQuestions = ReturnType<typeof useVoucherQuestions>;
+
+/** The document's title, address and structured data; the voucher itself is listed once its amounts are known. */
+function useVouchersHead(
+  sale: VoucherSaleResult['data'],
+  page: ReturnType<typeof useVouchersTrail>,
+  questions: VoucherQuestions,
+): void {
+  const t = useTranslate();
+  const href = useHref();
+  const { market } = usePageContext();
+  const { brand } = page;
+  const description = t('voucher.metaDescription', { brand });
+  const voucher = sale && {
+    name: t('voucher.name', { brand }),
+    description,
+    least: sale.amounts.least,
+    most: sale.amounts.most,
+    currency: market.currencies[0]?.code ?? 'PLN',
+  };
+  usePageHead({
+    title: t('voucher.metaTitle'),
+    description,
+    canonicalPath: href('catalog/vouchers'),
+    jsonLd: [...(voucher ? [voucherEntry(voucher, page)] : []), trailEntry(page), questionsEntry(questions)],
+  });
+}
+
+interface VoucherIntroProps {
+  trail: readonly { label: string; href: string }[];
+  /** The smallest amount on sale; undefined until it is known. */
+  least: number | undefined;
+}
+
+function VoucherIntro({ trail, least }: VoucherIntroProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <Section tone="blush" style={{ paddingBlock: '1rem clamp(2rem, 1rem + 4vw, 4rem)' }}>
+      <Container>
+        <Breadcrumbs label={t('trail.label')} items={trail} />
+        <Heading level={1} style={{ marginBlock: '1.25rem 0.75rem' }}>
+          {t('voucher.title')}
+        </Heading>
+        <Text size="lead">{t('voucher.lead', { least: least === undefined ? '' : money(least) })}</Text>
+      </Container>
+    </Section>
+  );
+}
+
+/** The cart's form for a voucher, or what stands for it until its amounts are known. */
+function VoucherForm({ sale }: { sale: VoucherSaleResult }) {
+  if (sale.data)
+    return (
+      <Fragment
+        module="cart-checkout"
+        name="voucher-form"
+        version={1}
+        reservedHeightPx={FORM_HEIGHT_PX}
+        props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts }}
+      />
+    );
+  if (sale.isError) return <FailedList onRetry={() => void sale.refetch()} busy={sale.isFetching} />;
+  return <Skeleton height={`${FORM_HEIGHT_PX}px`} shape="card" />;
+}
+
+function VoucherBenefits({ validMonths }: { validMonths: number }) {
+  const t = useTranslate();
+  return (
+    <Section tone="surface">
+      <Container>
+        <Heading level={2} style={{ marginBottom: '1.25rem' }}>
+          {t('voucher.why')}
+        </Heading>
+        <Grid minColumn="15rem" gap={4}>
+          {benefits.map(({ key, icon: Icon }) => (
+            <Card key={key}>
+              <Icon aria-hidden="true" style={{ width: '1.75rem', height: '1.75rem' }} />
+              <Heading level={3} style={{ marginBlock: '0.5rem 0.25rem' }}>
+                {t(`voucher.benefits.${key}.title`, { count: validMonths })}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {t(`voucher.benefits.${key}.text`, { count: validMonths })}
+              </Text>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+function VoucherRules({ questions }: { questions: VoucherQuestions }) {
+  const t = useTranslate();
+  return (
+    <Section>
+      <Container width="narrow">
+        <Heading level={2} style={{ marginBottom: '1rem' }}>
+          {t('voucher.rules.heading')}
+        </Heading>
+        <Accordion
+          items={questions.map(({ title, content }, index) => ({
+            id: `voucher-rule-${index}`,
+            title,
+            content: <Text>{content}</Text>,
+          }))}
+        />
+      </Container>
+    </Section>
   );
 }

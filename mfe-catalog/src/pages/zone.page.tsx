@@ -6,7 +6,7 @@ import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksami
 import { definePages } from '@aksamit/module-sdk/pages';
 import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/ui';
+import { Container, EmptyState, LinkButton } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -21,11 +21,13 @@ import { ZoneHero } from '../features/treatments/components/zone-hero';
 import {
   isFiltered,
   parseZoneFilters,
+  type ZoneFilters,
   zoneAddress,
   zoneListParams,
   zonePages,
 } from '../features/treatments/zone-filters';
 import { freshUntil, productKeys } from './cached-products';
+import { FailedList } from './page-states';
 
 export default definePages(
   {
@@ -71,39 +73,19 @@ function zoneLoader(gender: Gender): PageLoader {
 function ZonePage({ gender }: { gender: Gender }) {
   const t = useTranslate();
   const http = useHttp();
-  const { market } = usePageContext();
   const path = useHref()(zonePages[gender].list);
   const filters = parseZoneFilters(useSearchParams()[0]);
-  const list = useQuery({
-    ...treatmentListQuery(http, zoneListParams(gender, filters)),
-    placeholderData: keepPreviousData,
-  });
+  const list = useZoneList(gender, filters);
   const categories = useQuery(categoryListQuery(http)).data ?? [];
   const bodyPartGroups = useQuery(bodyPartGroupListQuery(http)).data ?? [];
 
-  const shown = list.isPlaceholderData ? [] : (list.data?.treatments ?? []);
-  useCommerceStep(
-    zoneAddress(path, filters),
-    listSeen(`zone-${gender}`, shown.map(commerceItem), market.currencies[0]?.code ?? ''),
-  );
-
   const category = categories.find(({ code }) => code === filters.category);
   const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
-  const chosen = [category?.name, bodyPart?.name].filter(Boolean).join(', ');
-  const title = t(`zone.${gender}.title`);
-  const number = isFiltered(filters) ? 1 : filters.page;
-  const headTitle = chosen ? `${chosen} – ${title}` : t(`zone.${gender}.metaTitle`);
-  usePageHead({
-    title: number > 1 ? `${headTitle} – ${t('list.pageNumber', { page: number })}` : headTitle,
-    description: t(`zone.${gender}.metaDescription`),
-    ...usePagedAddresses(zonePages[gender].list, number),
-    // Another market may sell less, and have fewer pages.
-    ...(number > 1 ? { markets: [market.slug] } : {}),
-  });
+  useZoneHead(gender, filters, [category?.name, bodyPart?.name].filter(Boolean).join(', '));
 
   return (
     <div data-zone={gender === 'male' ? 'men' : 'women'}>
-      <ZoneHero gender={gender} title={title} />
+      <ZoneHero gender={gender} title={t(`zone.${gender}.title`)} />
       <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
         <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
         {list.data ? (
@@ -112,34 +94,68 @@ function ZonePage({ gender }: { gender: Gender }) {
             {list.data.treatments.length > 0 ? (
               <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
             ) : (
-              <EmptyState
-                icon={<SearchX />}
-                title={t('list.emptyTitle')}
-                text={t(bodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
-                action={
-                  <LinkButton variant="secondary" href={path}>
-                    {t('list.showAll')}
-                  </LinkButton>
-                }
-              />
+              <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
             )}
             <ListPager path={path} filters={filters} total={list.data.total} />
           </>
         ) : list.isError ? (
           <div style={{ marginTop: '1.5rem' }}>
-            <ErrorState
-              title={t('problem.title')}
-              text={t('problem.text')}
-              retryLabel={t('problem.retry')}
-              onRetry={() => list.refetch()}
-              busy={list.isFetching}
-            />
+            <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
           </div>
         ) : (
           <TreatmentGridSkeleton />
         )}
       </Container>
     </div>
+  );
+}
+
+/** The zone's treatments; the previous ones stay until the new ones arrive. Measures what was shown. */
+function useZoneList(gender: Gender, filters: ZoneFilters) {
+  const http = useHttp();
+  const { market } = usePageContext();
+  const path = useHref()(zonePages[gender].list);
+  const list = useQuery({
+    ...treatmentListQuery(http, zoneListParams(gender, filters)),
+    placeholderData: keepPreviousData,
+  });
+  const shown = list.isPlaceholderData ? [] : (list.data?.treatments ?? []);
+  useCommerceStep(
+    zoneAddress(path, filters),
+    listSeen(`zone-${gender}`, shown.map(commerceItem), market.currencies[0]?.code ?? ''),
+  );
+  return list;
+}
+
+/** @param chosen names of the chosen filters; empty: none */
+function useZoneHead(gender: Gender, filters: ZoneFilters, chosen: string): void {
+  const t = useTranslate();
+  const { market } = usePageContext();
+  const number = isFiltered(filters) ? 1 : filters.page;
+  const headTitle = chosen ? `${chosen} – ${t(`zone.${gender}.title`)}` : t(`zone.${gender}.metaTitle`);
+  usePageHead({
+    title: number > 1 ? `${headTitle} – ${t('list.pageNumber', { page: number })}` : headTitle,
+    description: t(`zone.${gender}.metaDescription`),
+    ...usePagedAddresses(zonePages[gender].list, number),
+    // Another market may sell less, and have fewer pages.
+    ...(number > 1 ? { markets: [market.slug] } : {}),
+  });
+}
+
+/** No treatment matches the filters: the way back to all of the zone. */
+function EmptyZone({ path, hasBodyPart }: { path: string; hasBodyPart: boolean }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('list.emptyTitle')}
+      text={t(hasBodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
+      action={
+        <LinkButton variant="secondary" href={path}>
+          {t('list.showAll')}
+        </LinkButton>
+      }
+    />
   );
 }
 
