@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import type { StartSalon } from '../api/get-start-salon';
 import type { ReservationState } from '../reservation-state';
-import { type SlotChoice, usePick } from '../use-pick';
+import { type Pick, type SlotChoice, usePick } from '../use-pick';
 import { HeldVisit, useVisitTime } from './held-visit';
 import { HoldCountdown } from './hold-countdown';
 import { SlotPicker } from './slot-picker';
@@ -54,7 +54,6 @@ export interface ReservationItemProps {
 export function ReservationItem(props: ReservationItemProps) {
   const { item, state, deadline, isOpen, awaited, others } = props;
   const t = useTranslate();
-  const timeOf = useVisitTime();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const pick = usePick(props.onHold);
@@ -81,20 +80,7 @@ export function ReservationItem(props: ReservationItemProps) {
           ) : null}
           {state === 'later' ? <Notice title={t('reservation.laterChosen')}>{t('reservation.laterHow')}</Notice> : null}
         </div>
-        {state === 'ended' ? (
-          <Notice tone="warning" announce="assertive" title={t('hold.ended', { when: timeOf(item) })}>
-            <Stack gap={3}>
-              <span>{t('hold.endedText')}</span>
-              {held ? (
-                <span>
-                  <Button size="sm" busy={pick.pending !== null} onClick={() => void pick.pick(held)}>
-                    {t('hold.again')}
-                  </Button>
-                </span>
-              ) : null}
-            </Stack>
-          </Notice>
-        ) : null}
+        {state === 'ended' ? <EndedHold item={item} held={held} pick={pick} /> : null}
         {isOpen ? (
           <SlotPicker
             subject={{ productId: item.itemId, cartItemId: item.id }}
@@ -112,6 +98,33 @@ export function ReservationItem(props: ReservationItemProps) {
         <ItemActions {...props} />
       </Stack>
     </Card>
+  );
+}
+
+interface EndedHoldProps {
+  item: CartItem;
+  /** The slot that was held; null: not known any more. */
+  held: SlotChoice | null;
+  pick: Pick;
+}
+
+/** The hold ran out: the same slot can be held again while it is free. */
+function EndedHold({ item, held, pick }: EndedHoldProps) {
+  const t = useTranslate();
+  const timeOf = useVisitTime();
+  return (
+    <Notice tone="warning" announce="assertive" title={t('hold.ended', { when: timeOf(item) })}>
+      <Stack gap={3}>
+        <span>{t('hold.endedText')}</span>
+        {held ? (
+          <span>
+            <Button size="sm" busy={pick.pending !== null} onClick={() => void pick.pick(held)}>
+              {t('hold.again')}
+            </Button>
+          </span>
+        ) : null}
+      </Stack>
+    </Notice>
   );
 }
 

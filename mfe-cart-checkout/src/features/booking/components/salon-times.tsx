@@ -30,7 +30,8 @@ export interface SalonTimesProps {
 }
 
 /** Days and times of one salon. */
-export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, fullDay }: SalonTimesProps) {
+export function SalonTimes(props: SalonTimesProps) {
+  const { days, onChangeSalon } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   if (days.isEmpty)
@@ -54,8 +55,6 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
         busy={days.isRetrying}
       />
     );
-  const day = days.selected === null ? undefined : days.days.get(days.selected);
-  const next = after && day ? slotAfter(day.slots, after) : null;
   const { first, selected } = days;
   return (
     <Stack gap={4}>
@@ -76,34 +75,40 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
           </Button>
         </p>
       ) : null}
-      {selected && day ? (
-        <Stack gap={4} data-day={selected}>
-          <Day level={3} size="sm" aria-live="polite">
-            {[
-              longDay(selected, locale),
-              ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : []),
-            ].join(' · ')}
-          </Day>
-          {next ? (
-            <p>
-              <Button size="sm" busy={pendingAt === next.startAt} onClick={() => onPick(next)}>
-                {t('slots.rightAfter', { time: formatTime(next.startAt) })}
-              </Button>
-            </p>
-          ) : null}
-          {day.slots.length > 0 ? (
-            <TimesOfDay slots={day.slots} pendingAt={pendingAt} onPick={onPick} />
-          ) : (
-            <Stack gap={3} role="status">
-              <Text>{t(stateOfDay(day) === 'full' ? 'slots.fullDay' : 'slots.closedDay')}</Text>
-              {stateOfDay(day) === 'full' ? fullDay?.(selected) : null}
-            </Stack>
-          )}
-        </Stack>
-      ) : days.isLoading ? (
-        <TimesSkeleton />
+      <SelectedDay {...props} />
+    </Stack>
+  );
+}
+
+/** Times of the selected day, or what stands for them until it is selected and loaded. */
+function SelectedDay({ days, after, pendingAt, onPick, fullDay }: SalonTimesProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const { first, selected } = days;
+  const day = selected === null ? undefined : days.days.get(selected);
+  if (!selected || !day) return days.isLoading ? <TimesSkeleton /> : <Text tone="muted">{t('slots.chooseDay')}</Text>;
+  const next = after ? slotAfter(day.slots, after) : null;
+  return (
+    <Stack gap={4} data-day={selected}>
+      <Day level={3} size="sm" aria-live="polite">
+        {[longDay(selected, locale), ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : [])].join(
+          ' · ',
+        )}
+      </Day>
+      {next ? (
+        <p>
+          <Button size="sm" busy={pendingAt === next.startAt} onClick={() => onPick(next)}>
+            {t('slots.rightAfter', { time: formatTime(next.startAt) })}
+          </Button>
+        </p>
+      ) : null}
+      {day.slots.length > 0 ? (
+        <TimesOfDay slots={day.slots} pendingAt={pendingAt} onPick={onPick} />
       ) : (
-        <Text tone="muted">{t('slots.chooseDay')}</Text>
+        <Stack gap={3} role="status">
+          <Text>{t(stateOfDay(day) === 'full' ? 'slots.fullDay' : 'slots.closedDay')}</Text>
+          {stateOfDay(day) === 'full' ? fullDay?.(selected) : null}
+        </Stack>
       )}
     </Stack>
   );

@@ -11,7 +11,7 @@ import type { StartSalon } from '../api/get-start-salon';
 import { useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
 import type { Salon } from '../salon-search';
-import { useDays } from '../use-days';
+import { type Days, useDays } from '../use-days';
 import type { Pick, SlotChoice } from '../use-pick';
 import { ChosenSalon } from './chosen-salon';
 import { RefusalNotice } from './refusal-notice';
@@ -89,18 +89,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
     });
   return (
     <Stack gap={5}>
-      {pick.refusal ? (
-        <RefusalNotice
-          refusal={pick.refusal}
-          salons={salons}
-          isBusy={pick.pending !== null}
-          onPick={(slot) => void pick.pick(slot)}
-          onShowFrom={(instant) => {
-            pick.dismiss();
-            days.select(storeDateOf(instant));
-          }}
-        />
-      ) : null}
+      <PickRefusal pick={pick} salons={salons} days={days} />
       {preferredLacks ? <Notice tone="warning">{t('salons.preferredLacks')}</Notice> : null}
       {salon && !isFinding ? (
         <>
@@ -130,6 +119,29 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
         />
       )}
     </Stack>
+  );
+}
+
+interface PickRefusalProps {
+  pick: Pick;
+  salons: readonly Salon[];
+  days: Days;
+}
+
+/** Why the pressed time was refused, with another one to take or a day to go to. */
+function PickRefusal({ pick, salons, days }: PickRefusalProps) {
+  if (!pick.refusal) return null;
+  return (
+    <RefusalNotice
+      refusal={pick.refusal}
+      salons={salons}
+      isBusy={pick.pending !== null}
+      onPick={(slot) => void pick.pick(slot)}
+      onShowFrom={(instant) => {
+        pick.dismiss();
+        days.select(storeDateOf(instant));
+      }}
+    />
   );
 }
 

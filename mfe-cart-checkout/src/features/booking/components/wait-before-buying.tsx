@@ -11,44 +11,33 @@ import type { SlotChoice } from '../use-pick';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
+interface WaitBeforeBuyingProps {
+  cartItemId: string;
+  slot: SlotChoice;
+}
+
 /**
  * Joins the waiting list of a full day for a treatment that is still in the cart: it needs only an e-mail address and
  * the regulations.
  */
-export function WaitBeforeBuying({ cartItemId, slot }: { cartItemId: string; slot: SlotChoice }) {
+export function WaitBeforeBuying(props: WaitBeforeBuyingProps) {
   const t = useTranslate();
-  const href = useHref();
   const id = useId();
-  const wait = useWait();
-  const known = useTopic('session')?.user?.email ?? '';
-  const [typed, setTyped] = useState<string | null>(null);
-  const [agrees, setAgrees] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const email = (typed ?? known).trim();
-  const refusal = isHttpError(wait.error) && wait.error.status === 422 ? wait.error.fields.email : undefined;
-  const emailProblem = isSubmitted && !EMAIL.test(email) ? t('waiting.emailWrong') : refusal;
-  const agreesProblem = isSubmitted && !agrees ? t('waiting.agreesMissing') : undefined;
+  const form = useWaitForm(props, id);
+  const { wait, email, emailProblem, agrees, agreesProblem } = form;
 
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wait.isSuccess) done.current?.focus();
   }, [wait.isSuccess]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (!EMAIL.test(email)) document.getElementById(`${id}email`)?.focus();
-    else if (!agrees) document.getElementById(`${id}agrees`)?.focus();
-    else if (!wait.isPending)
-      wait.mutate({ cartItemId, ...slot, email, agrees: [{ type: 'regulations', value: true }] });
-  };
   if (wait.isSuccess)
     return (
       <Notice tone="success" ref={done} tabIndex={-1}>
-        {t('waiting.done', { email })}
+        {t('waiting.done', { email: email.trim() })}
       </Notice>
     );
   return (
-    <form onSubmit={submit} noValidate method="post" aria-labelledby={`${id}how`}>
+    <form onSubmit={form.submit} noValidate method="post" aria-labelledby={`${id}how`}>
       <Stack gap={3} style={{ maxWidth: '28rem' }}>
         <Text size="sm" tone="muted" id={`${id}how`}>
           {t('slots.waitHow')}
@@ -58,8 +47,8 @@ export function WaitBeforeBuying({ cartItemId, slot }: { cartItemId: string; slo
             type="email"
             autoComplete="email"
             maxLength={254}
-            value={typed ?? known}
-            onChange={(event) => setTyped(event.target.value)}
+            value={email}
+            onChange={(event) => form.setEmail(event.target.value)}
           />
         </Field>
         <Checkbox
@@ -67,17 +56,12 @@ export function WaitBeforeBuying({ cartItemId, slot }: { cartItemId: string; slo
           required
           checked={agrees}
           error={agreesProblem}
-          onChange={(event) => setAgrees(event.target.checked)}
-          label={
-            <>
-              {t('consent.accept')} <a href={href('content/regulations')}>{t('consent.regulations')}</a>{' '}
-              {t('consent.and')} <a href={href('content/privacy-policy')}>{t('consent.privacyPolicy')}</a>.
-            </>
-          }
+          onChange={(event) => form.setAgrees(event.target.checked)}
+          label={<RegulationsConsent />}
         />
-        {wait.error && !refusal ? (
+        {form.failure ? (
           <Notice tone="alert" announce="assertive">
-            {messageOfError(wait.error, t)}
+            {messageOfError(form.failure, t)}
           </Notice>
         ) : null}
         <p>
@@ -87,5 +71,53 @@ export function WaitBeforeBuying({ cartItemId, slot }: { cartItemId: string; slo
         </p>
       </Stack>
     </form>
+  );
+}
+
+/**
+ * The two fields, their problems since the first press, and the request. The address is the customer's own until it is
+ * typed over.
+ * @param id prefix of the fields' ids: the first wrong one gets the focus
+ */
+function useWaitForm({ cartItemId, slot }: WaitBeforeBuyingProps, id: string) {
+  const t = useTranslate();
+  const wait = useWait();
+  const known = useTopic('session')?.user?.email ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const [agrees, setAgrees] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const email = typed ?? known;
+  const isEmail = EMAIL.test(email.trim());
+  const refusal = isHttpError(wait.error) && wait.error.status === 422 ? wait.error.fields.email : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isEmail) document.getElementById(`${id}email`)?.focus();
+    else if (!agrees) document.getElementById(`${id}agrees`)?.focus();
+    else if (!wait.isPending)
+      wait.mutate({ cartItemId, ...slot, email: email.trim(), agrees: [{ type: 'regulations', value: true }] });
+  };
+  return {
+    wait,
+    submit,
+    email,
+    setEmail: setTyped,
+    emailProblem: isSubmitted && !isEmail ? t('waiting.emailWrong') : refusal,
+    agrees,
+    setAgrees,
+    agreesProblem: isSubmitted && !agrees ? t('waiting.agreesMissing') : undefined,
+    /** A refusal that is not about the address; null without one. */
+    failure: refusal ? null : wait.error,
+  };
+}
+
+function RegulationsConsent() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      {t('consent.accept')} <a href={href('content/regulations')}>{t('consent.regulations')}</a> {t('consent.and')}{' '}
+      <a href={href('content/privacy-policy')}>{t('consent.privacyPolicy')}</a>.
+    </>
   );
 }

@@ -55,21 +55,9 @@ const POPUP: PopupOptions = {
 };
 
 /** Draws a map into an element; the returned functions change it. */
-export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, onChoose }: MapOptions) {
-  const drawn: LeafletMap = map(element, {
-    zoomControl: false,
-    attributionControl: tiles !== null,
-    // Scrolling past the map must not zoom it.
-    scrollWheelZoom: false,
-    minZoom: 5,
-    maxZoom: 18,
-    zoomSnap: 0.25,
-  });
-  drawn.fitBounds(COUNTRY);
-  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
-  if (tiles) drawTiles(drawn, tiles);
-  else drawBorders(drawn, colours);
-
+export function drawMap(element: HTMLElement, options: MapOptions) {
+  const { words, colours, onPoint, onChoose } = options;
+  const drawn = drawGround(element, options);
   const points = new Map<string, CircleMarker>();
   const styleOf = (isPointed: boolean) => ({
     fillColor: isPointed ? colours.pointed : colours.point,
@@ -120,6 +108,24 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
       drawn.remove();
     },
   };
+}
+
+/** The country without salons, with its zoom buttons. */
+function drawGround(element: HTMLElement, { words, colours, tiles }: MapOptions): LeafletMap {
+  const drawn = map(element, {
+    zoomControl: false,
+    attributionControl: tiles !== null,
+    // Scrolling past the map must not zoom it.
+    scrollWheelZoom: false,
+    minZoom: 5,
+    maxZoom: 18,
+    zoomSnap: 0.25,
+  });
+  drawn.fitBounds(COUNTRY);
+  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
+  if (tiles) drawTiles(drawn, tiles);
+  else drawBorders(drawn, colours);
+  return drawn;
 }
 
 function drawTiles(drawn: LeafletMap, { url, attribution, maxZoom }: MapTiles): void {
