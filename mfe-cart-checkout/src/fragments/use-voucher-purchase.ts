@@ -12,6 +12,20 @@ import type { VoucherFormProps } from './voucher-form-props';
 /** What happens after the voucher is in the cart: the page stays, or the summary opens. */
 export type PurchaseFlow = 'addToCart' | 'buyNow';
 
+/** The guest's data: asked for once it is needed, and checked when it is shown. */
+function useOrderer() {
+  const { form, isGuest } = useCheckoutForm();
+  const [isAsked, setIsAsked] = useState(false);
+  /** Whether the customer's data is complete; shows its fields if they are not shown yet. */
+  const isComplete = async (): Promise<boolean> => {
+    if (!isGuest) return true;
+    if (isAsked) return form.trigger('user', { shouldFocus: true });
+    setIsAsked(true);
+    return false;
+  };
+  return { form, isGuest, isAsked, isComplete };
+}
+
 /**
  * Adds the voucher to the cart, or buys it at once. "Buy now" needs the guest's data too: its first press shows those
  * fields, the next one checks them.
@@ -23,19 +37,11 @@ export function useVoucherPurchase({ vouchers, amounts }: VoucherFormProps, valu
   const bus = useBus();
   const href = useHref();
   const addition = useAddCartItem();
-  const checkout = useCheckoutForm();
+  const orderer = useOrderer();
   const [attempt, setAttempt] = useState(0);
-  const [isOrdererAsked, setIsOrdererAsked] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const [running, setRunning] = useState<PurchaseFlow | null>(null);
 
-  /** Whether the customer's data is complete; shows its fields if they are not shown yet. */
-  const hasOrderer = async (): Promise<boolean> => {
-    if (!checkout.isGuest) return true;
-    if (isOrdererAsked) return checkout.form.trigger('user', { shouldFocus: true });
-    setIsOrdererAsked(true);
-    return false;
-  };
   const add = async (flow: PurchaseFlow): Promise<void> => {
     const amount = chosenAmount(values);
     const record = vouchers.find(({ kind }) => kind === values.kind);
@@ -45,7 +51,7 @@ export function useVoucherPurchase({ vouchers, amounts }: VoucherFormProps, valu
       return;
     }
     setAttempt(0);
-    if (flow === 'buyNow' && !(await hasOrderer())) return;
+    if (flow === 'buyNow' && !(await orderer.isComplete())) return;
     setRunning(flow);
     const { quantity } = values;
     const data = voucherData(values, amount);
@@ -71,9 +77,9 @@ export function useVoucherPurchase({ vouchers, amounts }: VoucherFormProps, valu
     resetAdded: () => setIsAdded(false),
     /** Presses with invalid fields since the last valid one. */
     attempt,
-    isOrdererAsked,
-    isGuest: checkout.isGuest,
-    guestForm: checkout.form,
+    isOrdererAsked: orderer.isAsked,
+    isGuest: orderer.isGuest,
+    guestForm: orderer.form,
     /** Error of the last call, null without one. */
     failure: addition.isError ? addition.error : null,
   };

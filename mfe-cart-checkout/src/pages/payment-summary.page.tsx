@@ -76,16 +76,13 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
-  const money = useMoney();
   const { data: order, isError } = useQuery(orderQuery(http, orderPayment.orderId));
-  const { longestHoldMinutes } = useMarketPolicies();
   const stage = stageToPay(orderPayment);
   // Once its longest hold is over an order may be paid in the salon only, where that is allowed.
   const offersMethods =
     orderPayment.canPay &&
     (!orderPayment.isHoldOver || orderPayment.paymentMethods.some(({ isAvailable }) => isAvailable));
   const openAttempt = orderPayment.isHoldOver ? orderPayment.redirectUrl : null;
-  const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -94,21 +91,11 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
           {t('payment.of', { number: orderPayment.orderNumber, date: formatDateTime(orderPayment.createdAt) })}
         </Text>
       </Stack>
-      <Notice
-        tone={isSettled ? 'success' : WARNINGS.includes(stage) ? 'warning' : 'info'}
-        title={t(`stage.${stage}.title`)}
-      >
-        {stage === 'orderCanceled' || stage === 'holdOver'
-          ? t(`stage.${stage}.text`, { count: longestHoldMinutes })
-          : null}
-      </Notice>
+      <StageNotice stage={stage} />
       <Card>
         {/* As tall as one line, which most orders have. */}
         {order ? <OrderLines order={order} /> : isError ? null : <Skeleton height="3.9375rem" />}
-        <Stack direction="row" gap={3} style={{ justifyContent: 'space-between', marginTop: '1.25rem' }}>
-          <strong>{t('payment.amount')}</strong>
-          <strong>{money(orderPayment.price, orderPayment.currency)}</strong>
-        </Stack>
+        <AmountDue orderPayment={orderPayment} />
       </Card>
       {stage === 'holdOver' ? (
         <LinkButton href={href('catalog/price-list')} style={{ justifySelf: 'start' }}>
@@ -128,14 +115,56 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       {stage === 'orderCanceled' ? (
         <LinkButton href={href('catalog/price-list')}>{t('payment.treatments')}</LinkButton>
       ) : (
-        <LinkButton
-          variant={orderPayment.canPay ? 'quiet' : 'primary'}
-          style={offersMethods ? { marginInlineStart: '-0.75rem' } : undefined}
-          href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
-        >
-          {t('payment.status')}
-        </LinkButton>
+        <StatusLink orderPayment={orderPayment} isBelowMethods={offersMethods} />
       )}
     </Stack>
+  );
+}
+
+/** The payment's stage, and why the order can no longer be paid as before. */
+function StageNotice({ stage }: { stage: ShownStage }) {
+  const t = useTranslate();
+  const { longestHoldMinutes } = useMarketPolicies();
+  const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
+  return (
+    <Notice
+      tone={isSettled ? 'success' : WARNINGS.includes(stage) ? 'warning' : 'info'}
+      title={t(`stage.${stage}.title`)}
+    >
+      {stage === 'orderCanceled' || stage === 'holdOver'
+        ? t(`stage.${stage}.text`, { count: longestHoldMinutes })
+        : null}
+    </Notice>
+  );
+}
+
+function AmountDue({ orderPayment }: { orderPayment: OrderPayment }) {
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <Stack direction="row" gap={3} style={{ justifyContent: 'space-between', marginTop: '1.25rem' }}>
+      <strong>{t('payment.amount')}</strong>
+      <strong>{money(orderPayment.price, orderPayment.currency)}</strong>
+    </Stack>
+  );
+}
+
+interface StatusLinkProps {
+  orderPayment: OrderPayment;
+  /** Its words start where the form above it starts. */
+  isBelowMethods: boolean;
+}
+
+function StatusLink({ orderPayment, isBelowMethods }: StatusLinkProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <LinkButton
+      variant={orderPayment.canPay ? 'quiet' : 'primary'}
+      style={isBelowMethods ? { marginInlineStart: '-0.75rem' } : undefined}
+      href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
+    >
+      {t('payment.status')}
+    </LinkButton>
   );
 }

@@ -1,4 +1,4 @@
-import type { Cart, ChangedCartLine } from '@aksamit/contracts';
+import type { Cart, ChangedCartLine, PaymentMethod } from '@aksamit/contracts';
 import { isAppliedChange } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError } from '@aksamit/module-sdk/http';
@@ -8,7 +8,7 @@ import { expectPurchase } from '../../commerce/once';
 import { type OrderPlaced, usePlaceOrder } from './api/place-order';
 import { useSendHealthConsent } from './api/send-health-consent';
 import { clearDraft } from './checkout-draft';
-import { toOrderRequest } from './checkout-values';
+import { type CheckoutValues, toOrderRequest } from './checkout-values';
 import { clearAttempt } from './order-attempt';
 import type { useCheckoutForm } from './use-checkout-form';
 
@@ -68,52 +68,67 @@ function refusalOf({ form, age }: OrderOptions['checkout']): 'account' | 'declar
   return asksAge && ageDeclaration === 'under16' ? 'declaration' : null;
 }
 
-/** Places the order: once for a double click, with every refusal shown where it belongs. */
-export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOptions) {
+/** The last refusal, and how many there were: the notice is announced again for each. */
+function useOrderError() {
+  const [orderError, setOrderError] = useState<OrderError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const showError = (error: OrderError) => {
+    setOrderError(error);
+    setAttempt((count) => count + 1);
+  };
+  return { orderError, attempt, showError, clearError: () => setOrderError(null) };
+}
+
+/** Sends the order, and before it the health consent where one is required; then reports the order to the shop. */
+function useOrderPlacement({ cart, onPlaced }: Pick<OrderOptions, 'cart' | 'onPlaced'>) {
   const bus = useBus();
   const placing = usePlaceOrder();
   const sendHealthConsent = useSendHealthConsent();
-  const [orderError, setOrderError] = useState<OrderError | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  return async (values: CheckoutValues, paymentMethod: PaymentMethod): Promise<void> => {
+    if (values.asksHealth) await sendHealthConsent(window.location.pathname);
+    const placed = await placing.mutateAsync(toOrderRequest(values, cart, paymentMethod));
+    clearDraft();
+    clearAttempt();
+    expectPurchase(placed.orderPayment.id);
+    bus.publish('commerce', { ...cartStep('add_payment_info', cart), paymentMethod: placed.order.paymentMethod });
+    bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
+    await onPlaced(placed);
+  };
+}
+
+/** Places the order: once for a double click, with every refusal shown where it belongs. */
+export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOptions) {
+  const placeOrder = useOrderPlacement({ cart, onPlaced });
+  const { orderError, attempt, showError, clearError } = useOrderError();
   const [isBusy, setIsBusy] = useState(false);
   // State comes a render too late for the second click of a double click.
   const isRunning = useRef(false);
 
+  const showRefusal = async (error: unknown) => {
+    const next = orderErrorOf(error, checkout);
+    // The cart of a placed order is empty: without the form nobody would read what happened to it.
+    const renewed = next.kind === 'form' || next.kind === 'placed' ? null : onCartOutdated();
+    // Shown together with the new total: pressing again before it arrived would order at the old one, and be
+    // refused again.
+    if (next.kind === 'cartChanged') {
+      await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, NEW_SUM_WITHIN_MS))]);
+    }
+    showError(next);
+  };
   const sendOrder = checkout.form.handleSubmit(
     async (values) => {
       if (values.paymentMethod === '') return;
       // Not earlier: with missing fields the page is rendered once, with the errors.
       setIsBusy(true);
-      setOrderError(null);
+      clearError();
       try {
-        if (values.asksHealth) await sendHealthConsent(window.location.pathname);
-        const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
-        clearDraft();
-        clearAttempt();
-        expectPurchase(placed.orderPayment.id);
-        bus.publish('commerce', { ...cartStep('add_payment_info', cart), paymentMethod: placed.order.paymentMethod });
-        bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
-        await onPlaced(placed);
+        await placeOrder(values, values.paymentMethod);
       } catch (error) {
-        const next = orderErrorOf(error, checkout);
-        // The cart of a placed order is empty: without the form nobody would read what happened to it.
-        const renewed = next.kind === 'form' || next.kind === 'placed' ? null : onCartOutdated();
-        // Shown together with the new total: pressing again before it arrived would order at the old one, and be
-        // refused again.
-        if (next.kind === 'cartChanged') {
-          await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, NEW_SUM_WITHIN_MS))]);
-        }
-        setOrderError(next);
-        setAttempt((count) => count + 1);
+        await showRefusal(error);
       }
     },
-    () => {
-      // The fields show at once what is missing; the list of it may take a frame more.
-      startTransition(() => {
-        setOrderError({ kind: 'form', isServers: false, others: [] });
-        setAttempt((count) => count + 1);
-      });
-    },
+    // The fields show at once what is missing; the list of it may take a frame more.
+    () => startTransition(() => showError({ kind: 'form', isServers: false, others: [] })),
   );
 
   const submit = async () => {
@@ -121,8 +136,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
     // No other field changes this refusal: it is shown at once.
     const by = refusalOf(checkout);
     if (by) {
-      setOrderError({ kind: 'tooYoung', by });
-      setAttempt((count) => count + 1);
+      showError({ kind: 'tooYoung', by });
       return;
     }
     isRunning.current = true;

@@ -1,20 +1,19 @@
 import type { CartItem } from '@aksamit/contracts';
-import { isHttpError } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
-import { Button, IconButton, Notice, Picture, PriceBlock, Stack } from '@aksamit/ui';
+import { Button, IconButton, Picture, PriceBlock, Stack } from '@aksamit/ui';
 import { QuantityStepper } from '@aksamit/ui/form';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useLineWords } from '../../../prices/use-line-words';
-import { messageOfError } from '../../../requests/message-of-error';
 import { useChangeCartItem } from '../api/change-cart-item';
 import { itemPath } from '../item-path';
 import type { PriceChange } from '../price-changes';
 import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
 import { LineDetails } from './line-details';
+import { type LineChanges, LineNotices } from './line-notices';
 
 const Line = styled.li`
   display: grid;
@@ -150,90 +149,90 @@ export interface CartLineProps {
 
 /** One line: what it is, how many, what it costs, what it cost before. */
 export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isWrong, onRemove }: CartLineProps) {
-  const money = useMoney();
   const acceptance = useChangeCartItem();
   const t = useTranslate();
-  const href = useHref();
   const quantity = useQuantity(item);
-  const { name, image, duration, category } = item.item;
-  const link = itemPath(item, href);
-  const facts = [
-    category?.name,
-    duration ? t('line.minutes', { count: duration }) : null,
-    item.location ? `${item.location.name}, ${item.location.city}` : null,
-  ].filter((fact) => fact != null);
-  const picture = image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null;
-  const refused = isHttpError(quantity.error) && quantity.error.code === 'no_price';
-
+  const { name, image } = item.item;
+  const isDisabled = !isSettled || isLeaving;
   return (
     <Line data-pending={quantity.isPending || isLeaving ? '' : undefined}>
-      <span>{picture}</span>
+      <span>{image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null}</span>
       <Title>
-        <div>
-          <h2>{link ? <a href={link}>{name}</a> : name}</h2>
-          <Facts>
-            <span>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </span>
-          </Facts>
-          <LineDetails item={item} />
-        </div>
+        <LineFacts item={item} />
         <IconButton
           label={t('line.remove', { name })}
           icon={<Trash2 aria-hidden="true" />}
-          disabled={!isSettled || isLeaving}
+          disabled={isDisabled}
           onClick={() => onRemove(item)}
         />
       </Title>
       <Foot>
-        <Stack direction="row" gap={4}>
-          <QuantityStepper
-            label={t('line.quantity', { name })}
-            decreaseLabel={t('line.decrease', { name })}
-            increaseLabel={t('line.increase', { name })}
-            value={quantity.quantity}
-            max={quantity.most}
-            disabled={!isSettled || isLeaving}
-            onChange={quantity.set}
-          />
-          <Button
-            size="sm"
-            variant="quiet"
-            flush
-            busy={acceptance.isPending}
-            disabled={!isSettled || isLeaving}
-            aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}
-            onClick={() => acceptance.mutate({ id: item.id, change: { isAccepted: !item.isAccepted } })}
-          >
-            {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
-          </Button>
-        </Stack>
+        <LineControls item={item} quantity={quantity} acceptance={acceptance} isDisabled={isDisabled} />
         <noscript>
           <LineForms item={item} isWrong={isWrong === true} />
         </noscript>
         <LinePrice item={item} />
       </Foot>
       <Wide role="status">
-        {item.pricing === null ? <Notice tone="warning">{t('line.unavailable')}</Notice> : null}
-        {priceChange ? (
-          <Notice tone="warning">
-            {t(priceChange.after > priceChange.before ? 'line.dearer' : 'line.cheaper', {
-              before: money(priceChange.before, item.pricing?.currency.code),
-              after: money(priceChange.after, item.pricing?.currency.code),
-            })}
-          </Notice>
-        ) : null}
-        {item.isAccepted ? null : <Notice>{t('line.notAccepted')}</Notice>}
-        {acceptance.isError ? <Notice tone="alert">{messageOfError(acceptance.error, t)}</Notice> : null}
-        {quantity.error ? (
-          <Notice tone="alert">
-            {refused ? t('line.noPrice', { count: quantity.most }) : messageOfError(quantity.error, t)}
-          </Notice>
-        ) : null}
+        <LineNotices item={item} priceChange={priceChange} quantity={quantity} acceptance={acceptance} />
       </Wide>
     </Line>
+  );
+}
+
+/** What the line is: its name, and the facts that distinguish it from similar lines. */
+function LineFacts({ item }: { item: CartItem }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { name, duration, category } = item.item;
+  const link = itemPath(item, href);
+  const facts = [
+    category?.name,
+    duration ? t('line.minutes', { count: duration }) : null,
+    item.location ? `${item.location.name}, ${item.location.city}` : null,
+  ].filter((fact) => fact != null);
+  return (
+    <div>
+      <h2>{link ? <a href={link}>{name}</a> : name}</h2>
+      <Facts>
+        <span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      </Facts>
+      <LineDetails item={item} />
+    </div>
+  );
+}
+
+/** How many, and whether now. */
+function LineControls({ item, quantity, acceptance, isDisabled }: LineChanges & { isDisabled: boolean }) {
+  const t = useTranslate();
+  const { name } = item.item;
+  return (
+    <Stack direction="row" gap={4}>
+      <QuantityStepper
+        label={t('line.quantity', { name })}
+        decreaseLabel={t('line.decrease', { name })}
+        increaseLabel={t('line.increase', { name })}
+        value={quantity.quantity}
+        max={quantity.most}
+        disabled={isDisabled}
+        onChange={quantity.set}
+      />
+      <Button
+        size="sm"
+        variant="quiet"
+        flush
+        busy={acceptance.isPending}
+        disabled={isDisabled}
+        aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}
+        onClick={() => acceptance.mutate({ id: item.id, change: { isAccepted: !item.isAccepted } })}
+      >
+        {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
+      </Button>
+    </Stack>
   );
 }
 

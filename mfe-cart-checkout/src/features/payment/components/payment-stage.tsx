@@ -146,61 +146,96 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
   );
 }
 
+/** What the customer can do next; nothing while the payment is being looked into. */
 function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProps) {
   const t = useTranslate();
   const href = useHref();
-  const { market } = usePageContext();
-  const { pathname } = useLocation();
-  const isLoggedIn = useTopic('session')?.status === 'authenticated';
-  const payAgain = orderPayment?.canPay ? (
-    <LinkButton href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
-      {t(stage === 'unpaid' ? 'payment.payNow' : 'payment.payAgain')}
-    </LinkButton>
-  ) : null;
-  const mailbox = `mailto:${market.brand.complaintsEmail}?subject=${encodeURIComponent(orderPayment?.orderNumber ?? '')}`;
-  const home = (
-    <LinkButton variant="secondary" href={href('content/home')}>
-      {t('payment.home')}
-    </LinkButton>
-  );
   if (stage === 'new' || stage === 'pending') return null;
-  if (stage === 'bankApp') {
+  if (stage === 'bankApp')
     return orderPayment?.canPay ? (
-      <LinkButton variant="quiet" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
-        {t('blik.otherWay')}
-      </LinkButton>
+      <PayLink orderPayment={orderPayment} variant="quiet" label={t('blik.otherWay')} />
     ) : null;
-  }
   return (
     <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
-      {stage === 'unpaid' || stage === 'canceled' || stage === 'error' ? payAgain : null}
-      {stage === 'holdOver' ? <LinkButton href={href('catalog/price-list')}>{t('payment.newTime')}</LinkButton> : null}
-      {stage === 'holdOver' && orderPayment?.paymentMethods.some(({ isAvailable }) => isAvailable) ? (
-        <LinkButton variant="secondary" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
-          {t('payment.inSalon')}
-        </LinkButton>
+      {orderPayment?.canPay && (stage === 'unpaid' || stage === 'canceled' || stage === 'error') ? (
+        <PayLink orderPayment={orderPayment} label={t(stage === 'unpaid' ? 'payment.payNow' : 'payment.payAgain')} />
       ) : null}
+      {stage === 'holdOver' ? <HoldOverActions orderPayment={orderPayment} /> : null}
       {stage === 'orderCanceled' ? (
         <LinkButton href={href('catalog/price-list')}>{t('payment.treatments')}</LinkButton>
       ) : null}
-      {stage === 'notFound' && !isLoggedIn ? (
-        <LinkButton href={`${href('panel/login')}?${new URLSearchParams({ next: pathname })}`}>
-          {t('payment.login')}
-        </LinkButton>
-      ) : null}
-      {stage === 'error' ? (
-        <LinkButton variant="secondary" href={mailbox}>
-          {t('payment.writeToUs')}
-        </LinkButton>
-      ) : null}
+      {stage === 'error' ? <ComplaintLink orderNumber={orderPayment?.orderNumber ?? ''} /> : null}
       {stage === 'triesLimit' ? (
         <Button onClick={onRetry} busy={isBusy}>
           {t('payment.checkAgain')}
         </Button>
       ) : null}
       {stage === 'triesLimit' && orderPayment?.canPay ? (
-        <LinkButton variant="secondary" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
-          {t('payment.otherMethod')}
+        <PayLink orderPayment={orderPayment} variant="secondary" label={t('payment.otherMethod')} />
+      ) : null}
+      <AccountActions stage={stage} />
+      <LinkButton variant="secondary" href={href('content/home')}>
+        {t('payment.home')}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+interface PayLinkProps {
+  orderPayment: OrderPayment;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  label: string;
+}
+
+/** To the page on which the order is paid. */
+function PayLink({ orderPayment, variant = 'primary', label }: PayLinkProps) {
+  const href = useHref();
+  return (
+    <LinkButton variant={variant} href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
+      {label}
+    </LinkButton>
+  );
+}
+
+/** The held times are free again: choose new ones, or pay in the salon where that is allowed. */
+function HoldOverActions({ orderPayment }: Pick<PaymentStageProps, 'orderPayment'>) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      <LinkButton href={href('catalog/price-list')}>{t('payment.newTime')}</LinkButton>
+      {orderPayment?.paymentMethods.some(({ isAvailable }) => isAvailable) ? (
+        <PayLink orderPayment={orderPayment} variant="secondary" label={t('payment.inSalon')} />
+      ) : null}
+    </>
+  );
+}
+
+/** An e-mail to the market's complaints address, with the order as its subject. */
+function ComplaintLink({ orderNumber }: { orderNumber: string }) {
+  const t = useTranslate();
+  const { market } = usePageContext();
+  return (
+    <LinkButton
+      variant="secondary"
+      href={`mailto:${market.brand.complaintsEmail}?subject=${encodeURIComponent(orderNumber)}`}
+    >
+      {t('payment.writeToUs')}
+    </LinkButton>
+  );
+}
+
+/** Own orders, or a way to get an account: after a success, at the end, and for a payment of somebody else. */
+function AccountActions({ stage }: Pick<PaymentStageProps, 'stage'>) {
+  const t = useTranslate();
+  const href = useHref();
+  const { pathname } = useLocation();
+  const isLoggedIn = useTopic('session')?.status === 'authenticated';
+  return (
+    <>
+      {stage === 'notFound' && !isLoggedIn ? (
+        <LinkButton href={`${href('panel/login')}?${new URLSearchParams({ next: pathname })}`}>
+          {t('payment.login')}
         </LinkButton>
       ) : null}
       {stage === 'success' || stage === 'offlineTransaction' ? (
@@ -213,7 +248,6 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
           {t('payment.orders')}
         </LinkButton>
       ) : null}
-      {home}
-    </Stack>
+    </>
   );
 }

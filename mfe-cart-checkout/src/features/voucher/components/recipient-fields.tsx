@@ -24,19 +24,14 @@ const Row = styled.div`
   }
 `;
 
+type RecipientFieldsProps = Pick<VoucherFieldsProps, 'values' | 'amounts' | 'problems' | 'onChange'>;
+
 /** The recipient. All fields are optional. Source: specification, content, "Voucher form fields". */
-export function RecipientFields({
-  values,
-  amounts,
-  problems,
-  onChange,
-}: Pick<VoucherFieldsProps, 'values' | 'amounts' | 'problems' | 'onChange'>) {
+export function RecipientFields(props: RecipientFieldsProps) {
+  const { values, onChange } = props;
   const t = useTranslate();
-  const textOf = useVoucherProblemText(amounts);
   const [isTouched, setIsTouched] = useState(false);
   const salons = useSalonChoices(isTouched);
-  const emailProblem = problems.get('email');
-  const textProblem = problems.get('text');
   return (
     <Group aria-labelledby="voucher-recipient" onFocusCapture={() => setIsTouched(true)}>
       <div>
@@ -47,60 +42,9 @@ export function RecipientFields({
           {t('recipient.optional')}
         </Text>
       </div>
-      <Row>
-        <Field label={t('recipient.firstName')}>
-          <TextInput
-            name="voucherFirstName"
-            autoComplete="off"
-            maxLength={80}
-            value={values.firstName}
-            onChange={(event) => onChange({ firstName: event.target.value })}
-          />
-        </Field>
-        <Field label={t('recipient.lastName')}>
-          <TextInput
-            name="voucherLastName"
-            autoComplete="off"
-            maxLength={80}
-            value={values.lastName}
-            onChange={(event) => onChange({ lastName: event.target.value })}
-          />
-        </Field>
-      </Row>
-      {values.kind === 'electronic' ? (
-        <Field
-          label={t('recipient.email')}
-          hint={t('recipient.emailHint')}
-          error={emailProblem ? textOf(emailProblem) : undefined}
-          id={voucherFieldId('email')}
-        >
-          <TextInput
-            type="email"
-            inputMode="email"
-            name="voucherEmail"
-            autoComplete="off"
-            maxLength={254}
-            value={values.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        </Field>
-      ) : (
-        <Text size="sm">{t('recipient.paper')}</Text>
-      )}
-      <Field
-        label={t('recipient.text')}
-        hint={t('recipient.left', { count: VOUCHER_TEXT_MAX - values.text.length })}
-        error={textProblem ? textOf(textProblem) : undefined}
-        id={voucherFieldId('text')}
-      >
-        <TextArea
-          name="voucherText"
-          rows={3}
-          maxLength={VOUCHER_TEXT_MAX}
-          value={values.text}
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
-      </Field>
+      <RecipientName values={values} onChange={onChange} />
+      {values.kind === 'electronic' ? <RecipientEmail {...props} /> : <Text size="sm">{t('recipient.paper')}</Text>}
+      <Dedication {...props} />
       <Field label={t('recipient.salon')} hint={t('recipient.salonHint')}>
         <Select
           name="voucherLocationId"
@@ -116,5 +60,79 @@ export function RecipientFields({
         </Select>
       </Field>
     </Group>
+  );
+}
+
+function RecipientName({ values, onChange }: Pick<RecipientFieldsProps, 'values' | 'onChange'>) {
+  const t = useTranslate();
+  return (
+    <Row>
+      <Field label={t('recipient.firstName')}>
+        <TextInput
+          name="voucherFirstName"
+          autoComplete="off"
+          maxLength={80}
+          value={values.firstName}
+          onChange={(event) => onChange({ firstName: event.target.value })}
+        />
+      </Field>
+      <Field label={t('recipient.lastName')}>
+        <TextInput
+          name="voucherLastName"
+          autoComplete="off"
+          maxLength={80}
+          value={values.lastName}
+          onChange={(event) => onChange({ lastName: event.target.value })}
+        />
+      </Field>
+    </Row>
+  );
+}
+
+/** Where an electronic voucher is sent. */
+function RecipientEmail({ values, amounts, problems, onChange }: RecipientFieldsProps) {
+  const t = useTranslate();
+  const textOf = useVoucherProblemText(amounts);
+  const problem = problems.get('email');
+  return (
+    <Field
+      label={t('recipient.email')}
+      hint={t('recipient.emailHint')}
+      error={problem ? textOf(problem) : undefined}
+      id={voucherFieldId('email')}
+    >
+      <TextInput
+        type="email"
+        inputMode="email"
+        name="voucherEmail"
+        autoComplete="off"
+        maxLength={254}
+        value={values.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+/** The text on the voucher. */
+function Dedication({ values, amounts, problems, onChange }: RecipientFieldsProps) {
+  const t = useTranslate();
+  const textOf = useVoucherProblemText(amounts);
+  const problem = problems.get('text');
+  return (
+    <Field
+      label={t('recipient.text')}
+      hint={t('recipient.left', { count: VOUCHER_TEXT_MAX - values.text.length })}
+      error={problem ? textOf(problem) : undefined}
+      id={voucherFieldId('text')}
+    >
+      <TextArea
+        name="voucherText"
+        rows={3}
+        maxLength={VOUCHER_TEXT_MAX}
+        value={values.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+    </Field>
   );
 }

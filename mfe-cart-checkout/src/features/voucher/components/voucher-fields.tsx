@@ -37,12 +37,9 @@ export function useVoucherProblemText(amounts: VoucherAmounts): (problem: Vouche
 }
 
 /** Which voucher: its kind, its amount in the market's steps, and how many. */
-export function VoucherFields({ values, kinds, amounts, problems, onChange }: VoucherFieldsProps) {
+export function VoucherFields(props: VoucherFieldsProps) {
+  const { values, kinds, onChange } = props;
   const t = useTranslate();
-  const money = useMoney();
-  const textOf = useVoucherProblemText(amounts);
-  const problem = problems.get('amount');
-  const isOther = values.offered === null;
   return (
     <Group aria-labelledby="voucher-what">
       <Heading level={2} size="md" id="voucher-what">
@@ -59,43 +56,8 @@ export function VoucherFields({ values, kinds, amounts, problems, onChange }: Vo
           options={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`), note: t(`kind.${kind}Note`) }))}
         />
       ) : null}
-      <RadioCards
-        legend={t('amount.legend')}
-        id={isOther ? undefined : voucherFieldId('amount')}
-        // Two in a row on a phone, three on wider screens, so that the last of six is not alone.
-        minCard="max(7.5rem, 30%)"
-        value={isOther ? OTHER : String(values.offered)}
-        inputProps={{
-          name: 'voucherAmount',
-          onChange: ({ target }) => onChange({ offered: target.value === OTHER ? null : Number(target.value) }),
-        }}
-        options={[
-          ...amounts.offered.map((amount) => ({ value: String(amount), label: money(amount) })),
-          { value: OTHER, label: t('amount.other') },
-        ]}
-      />
-      {isOther ? (
-        <Field
-          label={t('amount.otherLabel')}
-          hint={t('amount.hint', {
-            step: money(amounts.step),
-            least: money(amounts.least),
-            most: money(amounts.most),
-          })}
-          error={problem ? textOf(problem) : undefined}
-          required
-          id={voucherFieldId('amount')}
-        >
-          <TextInput
-            name="voucherValue"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            value={values.other}
-            onChange={(event) => onChange({ other: event.target.value })}
-          />
-        </Field>
-      ) : null}
+      <OfferedAmounts {...props} />
+      {values.offered === null ? <OtherAmount {...props} /> : null}
       <Stack direction="row" gap={3}>
         <QuantityStepper
           label={t('quantity.label')}
@@ -109,5 +71,59 @@ export function VoucherFields({ values, kinds, amounts, problems, onChange }: Vo
         </Text>
       </Stack>
     </Group>
+  );
+}
+
+/** The market's usual amounts, and another one. */
+function OfferedAmounts({ values, amounts, onChange }: Pick<VoucherFieldsProps, 'values' | 'amounts' | 'onChange'>) {
+  const t = useTranslate();
+  const money = useMoney();
+  const isOther = values.offered === null;
+  return (
+    <RadioCards
+      legend={t('amount.legend')}
+      id={isOther ? undefined : voucherFieldId('amount')}
+      // Two in a row on a phone, three on wider screens, so that the last of six is not alone.
+      minCard="max(7.5rem, 30%)"
+      value={isOther ? OTHER : String(values.offered)}
+      inputProps={{
+        name: 'voucherAmount',
+        onChange: ({ target }) => onChange({ offered: target.value === OTHER ? null : Number(target.value) }),
+      }}
+      options={[
+        ...amounts.offered.map((amount) => ({ value: String(amount), label: money(amount) })),
+        { value: OTHER, label: t('amount.other') },
+      ]}
+    />
+  );
+}
+
+/** An amount of the customer's own, in the market's steps. */
+function OtherAmount({ values, amounts, problems, onChange }: VoucherFieldsProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const textOf = useVoucherProblemText(amounts);
+  const problem = problems.get('amount');
+  return (
+    <Field
+      label={t('amount.otherLabel')}
+      hint={t('amount.hint', {
+        step: money(amounts.step),
+        least: money(amounts.least),
+        most: money(amounts.most),
+      })}
+      error={problem ? textOf(problem) : undefined}
+      required
+      id={voucherFieldId('amount')}
+    >
+      <TextInput
+        name="voucherValue"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={values.other}
+        onChange={(event) => onChange({ other: event.target.value })}
+      />
+    </Field>
   );
 }
