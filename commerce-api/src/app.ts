@@ -53,18 +53,8 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 /** Builds the app; call `ready()`, `listen()` or `inject()` on it, `close()` at the end. The database stays the caller's. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const loggerInstance: FastifyBaseLogger = options.logger;
   const clock = options.clock ?? (() => new Date());
-  const app: App = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.config.trustedProxies,
-    bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: requestIdOf,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
-  }).withTypeProvider<ZodTypeProvider>();
+  const app = createServer(options);
   const dependencies: AppDependencies = {
     config: options.config,
     db: options.database.db,
@@ -112,4 +102,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await register(app, dependencies);
   }
   return app;
+}
+
+/** The server without hooks and routes. */
+function createServer({ config, logger }: AppOptions): App {
+  const loggerInstance: FastifyBaseLogger = logger;
+  return Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
 }

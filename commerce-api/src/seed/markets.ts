@@ -11,7 +11,15 @@ export const shopMailboxes = {
 
 const brand = { name: 'Aksamit', phone: '+48 22 100 20 30' };
 
+/** Fills currencies, locales and markets, which are empty before. */
 export async function seedMarkets(trx: Trx): Promise<void> {
+  await insertCurrencies(trx);
+  await insertLocales(trx);
+  await insertMarkets(trx);
+  await linkMarkets(trx);
+}
+
+async function insertCurrencies(trx: Trx): Promise<void> {
   await trx
     .insertInto('currencies')
     .values(
@@ -28,6 +36,9 @@ export async function seedMarkets(trx: Trx): Promise<void> {
       })),
     )
     .execute();
+}
+
+async function insertLocales(trx: Trx): Promise<void> {
   await trx
     .insertInto('locales')
     .values([
@@ -35,6 +46,9 @@ export async function seedMarkets(trx: Trx): Promise<void> {
       { code: 'en', name: 'English', iso_code: 'en-GB' },
     ])
     .execute();
+}
+
+async function insertMarkets(trx: Trx): Promise<void> {
   await trx
     .insertInto('markets')
     .values([
@@ -68,6 +82,10 @@ export async function seedMarkets(trx: Trx): Promise<void> {
       },
     ])
     .execute();
+}
+
+/** Languages and currencies of each market, its main one first. */
+async function linkMarkets(trx: Trx): Promise<void> {
   await sql`insert into market_locales (market_id, locale_id, position)
     select m.id, l.id, case when l.code = 'pl' then 1 else 2 end from markets m, locales l
     where m.slug = 'pl' or l.code = 'en'`.execute(trx);

@@ -36,6 +36,21 @@ export interface ShownMetrics {
 export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess }: ShownMetrics): RequestMetrics {
   const registry = new Registry();
   const registers = [registry];
+  const note = countRequests(registers);
+  countConnections(pool, registers);
+  const readDatabase = createDatabaseGauges(db, domains, registers);
+  const shown = Registry.merge([...(ofProcess ? [ofProcess] : []), registry]);
+  return {
+    note,
+    async read() {
+      await readDatabase();
+      return shown.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
+
+function countRequests(registers: Registry[]): RequestMetrics['note'] {
   const requests = new Counter({
     name: 'commerce_http_requests_total',
     help: 'Requests that were answered',
@@ -49,7 +64,28 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess
     buckets: DURATION_BUCKETS_S,
     registers,
   });
-  countConnections(pool, registers);
+  return ({ method, route, status, seconds }) => {
+    requests.inc({ method, route, status });
+    durations.observe({ method, route }, seconds);
+  };
+}
+
+function countConnections(pool: pg.Pool, registers: Registry[]): void {
+  new Gauge({
+    name: 'commerce_database_connections',
+    help: 'Connections of the pool: busy, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+}
+
+/** Gauges of the database's figures; the result reads them anew. */
+function createDatabaseGauges(db: Db, domains: ShownMetrics['domains'], registers: Registry[]): () => Promise<void> {
   const isUp = new Gauge({ name: 'commerce_database_up', help: '1 when the database answers', registers });
   const waiting = new Gauge({
     name: 'commerce_queue_length',
@@ -69,7 +105,7 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess
     .map(({ read, name, help, labelNames }) => ({ read, gauge: new Gauge({ name, help, labelNames, registers }) }));
 
   /** Metrics matter most when the database is unavailable: then those of queues are missing, the rest is there. */
-  async function readQueues(): Promise<void> {
+  return async () => {
     waiting.reset();
     overdue.reset();
     for (const { gauge } of gauges) gauge.reset();
@@ -85,32 +121,5 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, { domains, ofProcess
     } catch {
       isUp.set(0);
     }
-  }
-
-  const shown = Registry.merge([...(ofProcess ? [ofProcess] : []), registry]);
-  return {
-    note({ method, route, status, seconds }) {
-      requests.inc({ method, route, status });
-      durations.observe({ method, route }, seconds);
-    },
-    async read() {
-      await readQueues();
-      return shown.metrics();
-    },
-    contentType: registry.contentType,
   };
-}
-
-function countConnections(pool: pg.Pool, registers: Registry[]): void {
-  new Gauge({
-    name: 'commerce_database_connections',
-    help: 'Connections of the pool: busy, idle, and requests that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waited_for' }, pool.waitingCount);
-    },
-  });
 }

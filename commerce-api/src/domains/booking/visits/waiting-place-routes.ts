@@ -17,17 +17,24 @@ const tags = ['events'];
 const HOURLY = { limit: 20, windowSeconds: 3600 };
 
 /** Routes of the waiting list before a purchase. */
-export function registerWaitingPlaces(app: App, { db, config, markets }: AppDependencies): void {
-  const callerOf = (request: FastifyRequest, token: string | undefined): WaitingListCaller => {
-    const { actor, visitorUniqueId } = request.context;
-    const userId = actor.kind === 'user' ? actor.userId : null;
-    return { userId, visitorUniqueId, token: token ?? null, marketId: marketOf(request).id };
-  };
-  const viewOf = (request: FastifyRequest) => ({
-    locale: request.context.locale,
-    today: localOf(request.context.now).date,
-  });
+export function registerWaitingPlaces(app: App, dependencies: AppDependencies): void {
+  registerEntryList(app, dependencies);
+  registerEntryCreation(app, dependencies);
+  registerEntryDeletion(app, dependencies);
+}
 
+const callerOf = (request: FastifyRequest, token: string | undefined): WaitingListCaller => {
+  const { actor, visitorUniqueId } = request.context;
+  const userId = actor.kind === 'user' ? actor.userId : null;
+  return { userId, visitorUniqueId, token: token ?? null, marketId: marketOf(request).id };
+};
+
+const viewOf = (request: FastifyRequest) => ({
+  locale: request.context.locale,
+  today: localOf(request.context.now).date,
+});
+
+function registerEntryList(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/waiting-places',
     {
@@ -46,7 +53,9 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       return { data: { waitingPlaces: entries }, meta: metaOf(page, total) };
     },
   );
+}
 
+function registerEntryCreation(app: App, { db, config, markets }: AppDependencies): void {
   app.post(
     '/api/waiting-places',
     {
@@ -72,7 +81,9 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       });
     },
   );
+}
 
+function registerEntryDeletion(app: App, { db }: AppDependencies): void {
   app.delete(
     '/api/waiting-places/:id',
     {

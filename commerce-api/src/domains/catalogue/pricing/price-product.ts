@@ -24,25 +24,8 @@ export function priceProduct(input: PricingInput, now: Date): PricedProduct | nu
   if (!first) return null;
   const [, , firstAmount, currency] = first;
   const at = now.getTime();
-  const promos = (promoRows ?? []).map(
-    ([id, name, slug, kind, value, startAt, endAt, position, windowFrom, windowTo]) => ({
-      id,
-      name,
-      slug,
-      kind,
-      value,
-      position,
-      startAt: Date.parse(startAt),
-      endAt: Date.parse(endAt),
-      window: { from: Date.parse(windowFrom), to: Date.parse(windowTo) },
-    }),
-  );
-  const history: HistoryRow[] = (historyRows ?? []).map(([quantityFrom, quantityTo, amountMinor, validFrom]) => ({
-    quantityFrom,
-    quantityTo,
-    amountMinor,
-    validFrom: Date.parse(validFrom),
-  }));
+  const promos = readPromotions(promoRows ?? []);
+  const history = readHistory(historyRows ?? []);
   const ongoing = ongoingPromotions(promos, at);
   const holding = ongoing[0] ?? null;
   const lowest = prices.map(([from]) =>
@@ -78,4 +61,27 @@ export function priceProduct(input: PricingInput, now: Date): PricedProduct | nu
     lowestPriceValue: pricingMatrix[0]?.lowestPriceValue ?? null,
     promoValidTo: holding ? new Date(holding.endAt).toISOString() : null,
   };
+}
+
+function readPromotions(rows: NonNullable<PricingInput[1]>) {
+  return rows.map(([id, name, slug, kind, value, startAt, endAt, position, windowFrom, windowTo]) => ({
+    id,
+    name,
+    slug,
+    kind,
+    value,
+    position,
+    startAt: Date.parse(startAt),
+    endAt: Date.parse(endAt),
+    window: { from: Date.parse(windowFrom), to: Date.parse(windowTo) },
+  }));
+}
+
+function readHistory(rows: NonNullable<PricingInput[2]>): HistoryRow[] {
+  return rows.map(([quantityFrom, quantityTo, amountMinor, validFrom]) => ({
+    quantityFrom,
+    quantityTo,
+    amountMinor,
+    validFrom: Date.parse(validFrom),
+  }));
 }

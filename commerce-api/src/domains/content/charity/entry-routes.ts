@@ -15,10 +15,17 @@ import { addEntry, changeEntry, payMonth, selectEntries } from './charity-querie
 
 const params = z.object({ id: z.uuid() });
 const right = 'workDesk';
+const path = '/admin/charity-entries';
 
 /** Actions of the desk on the campaign's entries, and on published months. */
 export function registerCharityEntries(app: App, dependencies: AppDependencies): void {
-  const path = '/admin/charity-entries';
+  registerEntryList(app, dependencies);
+  registerEntryCreation(app, dependencies);
+  registerEntryChange(app, dependencies);
+  registerMonthPayment(app, dependencies);
+}
+
+function registerEntryList(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path,
@@ -35,7 +42,9 @@ export function registerCharityEntries(app: App, dependencies: AppDependencies):
       };
     },
   });
+}
 
+function registerEntryCreation(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
     path,
@@ -51,7 +60,9 @@ export function registerCharityEntries(app: App, dependencies: AppDependencies):
       return { answer: { data: { charityEntry: made } }, subject };
     },
   });
+}
 
+function registerEntryChange(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: `${path}/:id`,
@@ -72,7 +83,9 @@ export function registerCharityEntries(app: App, dependencies: AppDependencies):
       };
     },
   });
+}
 
+function registerMonthPayment(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: '/admin/charity-months/:month',

@@ -23,6 +23,7 @@ import { registerRatings } from './rating-routes';
 import { registerSections } from './section-routes';
 
 const blogTags = ['blog'];
+const pageTags = ['pages'];
 const articles = { 200: listOf({ articles: z.array(articleSummary) }) };
 const slugParams = z.object({ slug: z.string() });
 
@@ -31,7 +32,7 @@ const articleSort = (sort: string | undefined) => readSort(sort, ['publishedAt',
 export function registerContentPages(app: App, dependencies: AppDependencies): void {
   registerArticles(app, dependencies);
   registerRatings(app, dependencies);
-  registerPages(app, dependencies.db);
+  registerPages(app, dependencies);
   registerSections(app, dependencies);
 }
 
@@ -137,14 +138,18 @@ function registerArticleCategories(app: App, { db }: AppDependencies): void {
   );
 }
 
-function registerPages(app: App, db: AppDependencies['db']): void {
-  const tags = ['pages'];
+function registerPages(app: App, dependencies: AppDependencies): void {
+  registerPageList(app, dependencies);
+  registerPage(app, dependencies);
+  registerRedirects(app, dependencies);
+}
 
+function registerPageList(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/cms-pages',
     {
       schema: {
-        tags,
+        tags: pageTags,
         summary: 'Pages whose text is a record; sort: title, slug',
         querystring: cmsPagesQuery,
         response: { 200: listOf({ cmsPages: z.array(cmsPageSummary) }) },
@@ -160,13 +165,15 @@ function registerPages(app: App, db: AppDependencies['db']): void {
       return { data: { cmsPages: items }, meta };
     },
   );
+}
 
+function registerPage(app: App, { db }: AppDependencies): void {
   // A page's slug may hold slashes (`cennik/zabiegi-endermologii`), sent as they are or encoded.
   app.get(
     '/api/cms-pages/*',
     {
       schema: {
-        tags,
+        tags: pageTags,
         summary: 'A page by its slug in any language',
         params: z.object({ '*': z.string().min(1) }),
         response: { 200: dataOf({ cmsPage }) },
@@ -180,12 +187,14 @@ function registerPages(app: App, db: AppDependencies['db']): void {
       return { data: { cmsPage: found } };
     },
   );
+}
 
+function registerRedirects(app: App, { db }: AppDependencies): void {
   app.get(
     '/api/redirects',
     {
       schema: {
-        tags,
+        tags: pageTags,
         summary: 'Addresses that lead elsewhere; `from`: this one only; sort: from',
         querystring: redirectsQuery,
         response: { 200: listOf({ redirects: z.array(redirect) }) },

@@ -20,12 +20,10 @@ export interface PictureStore {
   getPhoto(key: string, size: PictureSize, format: PictureFormat, load: () => Promise<Buffer>): Promise<Buffer>;
 }
 
+/** A store with a cache of its own. Also limits what `sharp` uses in the whole process. */
 export function createPictureStore(): PictureStore {
-  const cached = new Map<string, Buffer>();
-  const rendering = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let bytes = 0;
-  let running = 0;
+  const once = createPictureCache();
+  const inTurn = createRenderQueue();
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -47,8 +45,26 @@ export function createPictureStore(): PictureStore {
       });
     },
   };
+}
 
-  function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** Makes each named picture once, also for requests at the same time, and keeps it while there is space. */
+function createPictureCache() {
+  const cached = new Map<string, Buffer>();
+  const rendering = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+
+  function keep(name: string, picture: Buffer): Buffer {
+    cached.set(name, picture);
+    bytes += picture.length;
+    for (const [oldest, buffer] of cached) {
+      if (bytes <= CACHE_BYTES) break;
+      cached.delete(oldest);
+      bytes -= buffer.length;
+    }
+    return picture;
+  }
+
+  return function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const found = cached.get(name);
     if (found) {
       cached.delete(name);
@@ -62,20 +78,15 @@ export function createPictureStore(): PictureStore {
       .finally(() => rendering.delete(name));
     rendering.set(name, made);
     return made;
-  }
+  };
+}
 
-  function keep(name: string, picture: Buffer): Buffer {
-    cached.set(name, picture);
-    bytes += picture.length;
-    for (const [oldest, buffer] of cached) {
-      if (bytes <= CACHE_BYTES) break;
-      cached.delete(oldest);
-      bytes -= buffer.length;
-    }
-    return picture;
-  }
+/** Lets `AT_ONCE` of the submitted works run, the others wait in order. */
+function createRenderQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
 
-  async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  return async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
@@ -84,7 +95,7 @@ export function createPictureStore(): PictureStore {
       running -= 1;
       waiting.shift()?.();
     }
-  }
+  };
 }
 
 function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {

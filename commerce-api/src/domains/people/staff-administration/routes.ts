@@ -13,6 +13,13 @@ const params = z.object({ id: z.uuid() });
 
 /** Users, roles and the audit log. */
 export function registerStaffAdministration(app: App, dependencies: AppDependencies): void {
+  registerUserList(app, dependencies);
+  registerRoleChange(app, dependencies);
+  registerSecondFactorReset(app, dependencies);
+  registerAuditLog(app, dependencies);
+}
+
+function registerUserList(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/users',
@@ -34,7 +41,9 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
       };
     },
   });
+}
 
+function registerRoleChange(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: '/admin/users/:id/role',
@@ -48,7 +57,9 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
       return { answer: { data: { user: after } }, subject: { kind: 'user', id, details: changesOf(before, after) } };
     },
   });
+}
 
+function registerSecondFactorReset(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'DELETE',
     path: '/admin/users/:id/second-factor',
@@ -61,7 +72,9 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
       return { answer: { data: {} }, subject: { kind: 'user', id } };
     },
   });
+}
 
+function registerAuditLog(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/audit-log',

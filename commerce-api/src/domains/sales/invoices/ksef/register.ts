@@ -46,36 +46,7 @@ export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings):
   }
 
   return {
-    handIn: (documents, handedIn) =>
-      authorized(async (access) => {
-        const key = newSessionKey();
-        const { certificate, publicKeyId } = await certificateFor(baseUrl, 'SymmetricKeyEncryption', new Date());
-        const encryption = {
-          encryptedSymmetricKey: encryptFor(certificate, key.key),
-          initializationVector: key.iv.toString('base64'),
-          ...(publicKeyId ? { publicKeyId } : {}),
-        };
-        const sessions = `${baseUrl}/sessions/online`;
-        const opening = { method: 'POST', token: access, body: { formCode: FORM, encryption } } as const;
-        const { referenceNumber: session } = await callKsef(sessions, withReference, opening);
-        const send = ({ xml }: EInvoiceDocument) =>
-          callKsef(`${sessions}/${session}/invoices`, withReference, {
-            method: 'POST',
-            token: access,
-            body: { ...sealInvoice(xml, key), offlineMode: false },
-          });
-        try {
-          for (const document of documents) {
-            const { referenceNumber: reference } = await send(document);
-            await handedIn(document.id, { session, reference });
-          }
-        } finally {
-          // One that stays open ends by itself after twelve hours.
-          await callKsef(`${sessions}/${session}/close`, z.unknown(), { method: 'POST', token: access }).catch(
-            () => {},
-          );
-        }
-      }),
+    handIn: (documents, handedIn) => authorized((access) => submitDocuments(baseUrl, access, documents, handedIn)),
 
     outcomeOf: ({ session, reference }) =>
       authorized(async (access) => {
@@ -97,6 +68,47 @@ export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings):
           throw error;
         }
       }),
+  };
+}
+
+/** Submits documents in a session of their own, which is closed at the end. */
+async function submitDocuments(
+  baseUrl: string,
+  access: string,
+  documents: readonly EInvoiceDocument[],
+  handedIn: Parameters<EInvoiceRegister['handIn']>[1],
+): Promise<void> {
+  const sessions = `${baseUrl}/sessions/online`;
+  const key = newSessionKey();
+  const { referenceNumber: session } = await callKsef(sessions, withReference, {
+    method: 'POST',
+    token: access,
+    body: { formCode: FORM, encryption: await encryptionOf(baseUrl, key) },
+  });
+  const send = ({ xml }: EInvoiceDocument) =>
+    callKsef(`${sessions}/${session}/invoices`, withReference, {
+      method: 'POST',
+      token: access,
+      body: { ...sealInvoice(xml, key), offlineMode: false },
+    });
+  try {
+    for (const document of documents) {
+      const { referenceNumber: reference } = await send(document);
+      await handedIn(document.id, { session, reference });
+    }
+  } finally {
+    // One that stays open ends by itself after twelve hours.
+    await callKsef(`${sessions}/${session}/close`, z.unknown(), { method: 'POST', token: access }).catch(() => {});
+  }
+}
+
+/** The session's key, encrypted for the system. */
+async function encryptionOf(baseUrl: string, { key, iv }: ReturnType<typeof newSessionKey>) {
+  const { certificate, publicKeyId } = await certificateFor(baseUrl, 'SymmetricKeyEncryption', new Date());
+  return {
+    encryptedSymmetricKey: encryptFor(certificate, key),
+    initializationVector: iv.toString('base64'),
+    ...(publicKeyId ? { publicKeyId } : {}),
   };
 }
 

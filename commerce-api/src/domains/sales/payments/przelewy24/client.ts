@@ -71,9 +71,12 @@ export type Przelewy24Client = ReturnType<typeof createPrzelewy24Client>;
 
 /** Przelewy24 REST v1 over fetch. Errors: GatewayUnavailable, GatewayRefused. */
 export function createPrzelewy24Client(settings: Przelewy24Settings) {
-  const { merchantId, posId, crcKey } = settings;
   const call = callerOf(settings);
+  return { ...paymentCallsOf(call, settings), ...queriesOf(call), ...refundCallsOf(call) };
+}
 
+/** What makes a payment: its registration, the charge of a BLIK code, and the confirmation of what came. */
+function paymentCallsOf(call: Call, { merchantId, posId, crcKey, redirectBaseUrl }: Przelewy24Settings) {
   return {
     /** @returns the redirect URL of the payer */
     async register(registration: Registration): Promise<{ token: string; redirectUrl: string }> {
@@ -83,7 +86,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       const parsed = registered.safeParse(json);
       if (status >= 400 || !parsed.success) throw refused('transaction/register', status, json);
       const { token } = parsed.data.data;
-      return { token, redirectUrl: `${settings.redirectBaseUrl}/trnRequest/${token}` };
+      return { token, redirectUrl: `${redirectBaseUrl}/trnRequest/${token}` };
     },
 
     /** Charges a BLIK code for a registered payment. The bank may still refuse an accepted code a moment later. */
@@ -102,7 +105,11 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       const parsed = verified.safeParse(json);
       return status < 400 && parsed.success && parsed.data.data.status === 'success';
     },
+  };
+}
 
+function queriesOf(call: Call) {
+  return {
     async findBySession(sessionId: string): Promise<SessionStatus> {
       const path = `transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
       const { status, json } = await call('GET', path);
@@ -124,6 +131,16 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
     },
 
     /**
+     * Payments of the days from one date to another (YYYYMMDD, both included, 31 days at most), all pages of them.
+     * @throws GatewayRefused also when the pages hold fewer than the list states: an incomplete list proves nothing
+     */
+    history: (dateFrom: string, dateTo: string) => readHistory(call, dateFrom, dateTo),
+  };
+}
+
+function refundCallsOf(call: Call) {
+  return {
+    /**
      * True when the refund is accepted; false when the gateway refuses it (409). `id` makes a repeat the same refund.
      */
     async refund(refund: WantedRefund): Promise<boolean> {
@@ -137,12 +154,6 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       const parsed = refundList.safeParse(json);
       return status < 400 && parsed.success ? parsed.data.data.refunds.map(({ requestId }) => requestId) : [];
     },
-
-    /**
-     * Payments of the days from one date to another (YYYYMMDD, both included, 31 days at most), all pages of them.
-     * @throws GatewayRefused also when the pages hold fewer than the list states: an incomplete list proves nothing
-     */
-    history: (dateFrom: string, dateTo: string) => readHistory(call, dateFrom, dateTo),
   };
 }
 

@@ -70,27 +70,9 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
       return (await client.refundsOf(externalId)).includes(refundId);
     },
 
-    async list(from, to) {
-      const day = (instant: Date) => storeDateOf(instant).replaceAll('-', '');
-      const rows = await client.history(day(from), day(new Date(to.getTime() - 1)));
-      return rows.map(
-        ({ orderId, sessionId, amount, currency }): GatewayEntry => ({
-          externalId: orderId,
-          sessionId: sessionId ?? null,
-          amount,
-          currency,
-        }),
-      );
-    },
+    list: (from, to) => entriesOf(client, from, to),
 
-    async parseWebhook({ text }) {
-      const body = parsedOrNull(text);
-      if (typeof body !== 'object' || body === null) return 'shape';
-      const webhook = parseWebhook(body, settings);
-      if (!webhook) return parseBlikWebhook(body, settings.crcKey) ?? 'signature';
-      const { sessionId, orderId, amount, currency } = webhook;
-      return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
-    },
+    parseWebhook: async ({ text }) => webhookOf(text, settings),
   };
 }
 
@@ -149,6 +131,27 @@ async function registrationOf(
       : {}),
     ...choice,
   };
+}
+
+/** Payments from one instant (included) to another (not included). */
+async function entriesOf(client: Client, from: Date, to: Date): Promise<GatewayEntry[]> {
+  const day = (instant: Date) => storeDateOf(instant).replaceAll('-', '');
+  const rows = await client.history(day(from), day(new Date(to.getTime() - 1)));
+  return rows.map(({ orderId, sessionId, amount, currency }) => ({
+    externalId: orderId,
+    sessionId: sessionId ?? null,
+    amount,
+    currency,
+  }));
+}
+
+function webhookOf(text: string, settings: Przelewy24Settings): Awaited<ReturnType<PaymentGateway['parseWebhook']>> {
+  const body = parsedOrNull(text);
+  if (typeof body !== 'object' || body === null) return 'shape';
+  const webhook = parseWebhook(body, settings);
+  if (!webhook) return parseBlikWebhook(body, settings.crcKey) ?? 'signature';
+  const { sessionId, orderId, amount, currency } = webhook;
+  return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
 }
 
 function parsedOrNull(text: string): unknown {

@@ -27,15 +27,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Stripe by Checkout Sessions: the payer is sent to Stripe's own page. */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
-  const { hostname, port, protocol } = new URL(settings.baseUrl);
-  const stripe = new Stripe(settings.secretKey, {
-    host: hostname,
-    port: port || (protocol === 'http:' ? '80' : '443'),
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const stripe = createStripeClient(settings);
 
   return {
     provider: 'stripe',
@@ -81,20 +73,34 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         }
       }),
 
-    list: (from, to) =>
-      asGateway(async () => {
-        const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
-        const created = { gte: seconds(from), lt: seconds(to) };
-        const entries: GatewayEntry[] = [];
-        for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 })) {
-          const settled = settledOf(session);
-          if (settled) entries.push({ ...settled, sessionId: sessionIdOf(session) });
-        }
-        return entries;
-      }),
+    list: (from, to) => asGateway(() => entriesOf(stripe, from, to)),
 
     parseWebhook: createEventParser(stripe, settings.webhookSecret),
   };
+}
+
+function createStripeClient({ baseUrl, secretKey }: StripeSettings): Stripe {
+  const { hostname, port, protocol } = new URL(baseUrl);
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** Payments whose sessions were made from one instant (included) to another (not included). */
+async function entriesOf(stripe: Stripe, from: Date, to: Date): Promise<GatewayEntry[]> {
+  const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+  const created = { gte: seconds(from), lt: seconds(to) };
+  const entries: GatewayEntry[] = [];
+  for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 })) {
+    const settled = settledOf(session);
+    if (settled) entries.push({ ...settled, sessionId: sessionIdOf(session) });
+  }
+  return entries;
 }
 
 /** The page on which the payer pays. */
