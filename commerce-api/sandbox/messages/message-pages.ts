@@ -8,7 +8,16 @@ type Asked = { Querystring: { lang?: string } };
 /**
  * /sandbox/mailbox and /sandbox/phone: sent messages as pages and as JSON, and the control addresses of the stand-ins.
  */
-export function registerMessagePages(app: FastifyInstance, { mail, sms }: SandboxParts): void {
+export function registerMessagePages(app: FastifyInstance, parts: SandboxParts): void {
+  const { mail, sms } = parts;
+  registerMessageLists(app, parts);
+  registerMailbox(app, parts);
+  registerPhone(app, parts);
+  registerBehaviourControl(app, '/sandbox/mailbox/control', mail.behaviour, () => mail.list.clear());
+  registerBehaviourControl(app, '/sandbox/phone/control', sms.behaviour, () => sms.list.clear());
+}
+
+function registerMessageLists(app: FastifyInstance, { mail, sms }: SandboxParts): void {
   app.get('/sandbox/mailbox.json', async () => ({
     mails: mail.list.all().map(({ attachments, ...entry }) => ({
       ...entry,
@@ -21,7 +30,9 @@ export function registerMessagePages(app: FastifyInstance, { mail, sms }: Sandbo
     })),
   }));
   app.get('/sandbox/phone.json', async () => ({ messages: sms.list.all() }));
+}
 
+function registerMailbox(app: FastifyInstance, { mail }: SandboxParts): void {
   app.get<Asked>('/sandbox/mailbox', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
     const list = mail.list.all().map(
@@ -58,7 +69,9 @@ ${entry.attachments.map(({ fileName }, index) => html` · <a href="${attachmentP
         .send(attachment.content);
     },
   );
+}
 
+function registerPhone(app: FastifyInstance, { sms }: SandboxParts): void {
   app.get<Asked>('/sandbox/phone', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
     const list = sms.list.all().map(
@@ -69,9 +82,6 @@ ${entry.attachments.map(({ fileName }, index) => html` · <a href="${attachmentP
       .type('text/html; charset=utf-8')
       .send(listPage(language, texts.phone, '/sandbox/phone.json', texts.asJson, texts.noMessages, list));
   });
-
-  registerBehaviourControl(app, '/sandbox/mailbox/control', mail.behaviour, () => mail.list.clear());
-  registerBehaviourControl(app, '/sandbox/phone/control', sms.behaviour, () => sms.list.clear());
 }
 
 const attachmentPath = (id: string, index: number) => `/sandbox/mailbox/${encodeURIComponent(id)}/attachments/${index}`;

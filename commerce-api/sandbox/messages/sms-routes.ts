@@ -26,8 +26,9 @@ export function phoneNumberOf(submitted: string): string | null {
   return bare.length === 9 ? `48${bare}` : bare;
 }
 
+/** Adds the service's addresses, with a number of messages of its own, so that each message has an id. */
 export function registerSms(app: FastifyInstance, { sms }: SandboxParts): void {
-  let count = 0;
+  const send = createSender(sms);
   app.register(async (scope) => {
     misbehaveInScope(scope, sms.behaviour, () => ({ error: 201, message: 'told to fail' }));
     scope.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -60,23 +61,23 @@ export function registerSms(app: FastifyInstance, { sms }: SandboxParts): void {
         return reply.code(400).send({ error: 53, message: 'Not unique idx parameter' });
       }
       const list = numbers.map((to) => ({
-        ...take(to, parsed.data, numbers.length),
+        ...send(to, parsed.data, numbers.length),
         ...(isOn(details) ? partsOf(text) : {}),
       }));
       const length = isOn(details) ? { message: text, length: text.length, parts: partsOf(text).parts } : {};
       return { count: list.length, ...length, list };
     });
   });
+}
 
-  function take(
-    { submitted, number }: { submitted: string; number: string },
-    sent: z.output<typeof message>,
-    of: number,
-  ) {
+/** Sends to one number: the message is kept for the phone's page, and its row of the response is returned. */
+function createSender({ list }: SandboxParts['sms']) {
+  let count = 0;
+  return ({ submitted, number }: { submitted: string; number: string }, sent: z.output<typeof message>, of: number) => {
     count += 1;
     const id = createHash('sha256').update(`${count}`).digest('hex').slice(0, 24).toUpperCase();
     const idx = sent.idx ?? null;
-    sms.list.add({
+    list.add({
       // Several messages may have one idx.
       id: idx === null || of > 1 ? id : idx,
       receivedAt: new Date().toISOString(),
@@ -96,7 +97,7 @@ export function registerSms(app: FastifyInstance, { sms }: SandboxParts): void {
       error: null,
       idx,
     };
-  }
+  };
 }
 
 /** How many messages a text makes: with other than the basic letters 70 or 67 characters each, else 160 or 153. */

@@ -94,7 +94,7 @@ export async function createTransactionStore(pool: pg.Pool) {
   }
   const one = async (sql: string, values: unknown[]) =>
     (await pool.query<SandboxTransaction>(sql, values)).rows[0] ?? null;
-  return { ...readsOf(pool, one), ...changesOf(one), ...webhooksOf(pool) };
+  return { ...readsOf(pool, one), ...payerChangesOf(one), ...merchantChangesOf(one), ...webhooksOf(pool) };
 }
 
 type One = (sql: string, values: unknown[]) => Promise<SandboxTransaction | null>;
@@ -129,7 +129,8 @@ const readsOf = (pool: pg.Pool, one: One) => ({
   },
 });
 
-const changesOf = (one: One) => ({
+/** Registration of a payment, and what its payer does. */
+const payerChangesOf = (one: One) => ({
   /** Null when the session id is already registered. */
   add: (entry: NewTransaction) =>
     one(
@@ -174,6 +175,10 @@ const changesOf = (one: One) => ({
              and blik_charged_at > now() - interval '2 minutes') returning ${columns}`,
       [token, code],
     ),
+});
+
+/** What the merchant does with a paid payment. */
+const merchantChangesOf = (one: One) => ({
   markVerified: (token: string) =>
     one(`update sandbox.przelewy24 set verified = true, next_notice_at = null where token = $1 returning ${columns}`, [
       token,

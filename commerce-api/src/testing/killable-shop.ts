@@ -61,6 +61,7 @@ export interface Answer {
 
 export type KillableShop = Awaited<ReturnType<typeof createKillableShop>>;
 
+/** Builds the programs and opens the shop with a database of its own; the API starts at the first call. */
 export async function createKillableShop() {
   await buildPrograms();
   const database = await createTestDatabase();
@@ -83,27 +84,6 @@ export async function createKillableShop() {
     if (running) await killProgram(running);
   }
 
-  /** A browser that retries: a call whose response was lost is sent once more, with its key, to the next API. */
-  async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      if (!child) await start();
-      try {
-        const answer = await fetch(`${publicOrigin}${path}`, {
-          method,
-          headers: { 'market-slug': 'pl', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        });
-        const json: Answer = JSON.parse(await answer.text());
-        // The gateway was cut off together with the API that called it.
-        if (answer.status < 500) return { status: answer.status, json };
-      } catch {
-        // Killed: the connection broke. The exit is seen before the next attempt.
-        await kill();
-      }
-    }
-    throw new Error(`Failed to call ${method} ${path}: no answer after five tries.`);
-  }
-
   return {
     database,
     sandbox,
@@ -111,7 +91,7 @@ export async function createKillableShop() {
     products: await makeProducts(database.db),
     start,
     kill,
-    call,
+    call: createRetryingCall(publicOrigin, { isRunning: () => child !== null, start, kill }),
     /** Kills the API at a point of `work`. @returns whether it was reached */
     killAt: (point: KillPoint, work: () => Promise<void>) => killedDuring(reached, point, work, kill),
     /** Starts the worker, which is killed at the point; waits until it is. */
@@ -133,6 +113,35 @@ export async function createKillableShop() {
       await opened.close();
       await database.drop();
     },
+  };
+}
+
+interface KillableProgram {
+  isRunning(): boolean;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** A browser that retries: a call whose response was lost is sent once more, with its key, to the next API. */
+function createRetryingCall(publicOrigin: string, api: KillableProgram) {
+  return async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      if (!api.isRunning()) await api.start();
+      try {
+        const answer = await fetch(`${publicOrigin}${path}`, {
+          method,
+          headers: { 'market-slug': 'pl', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+        const json: Answer = JSON.parse(await answer.text());
+        // The gateway was cut off together with the API that called it.
+        if (answer.status < 500) return { status: answer.status, json };
+      } catch {
+        // Killed: the connection broke. The exit is seen before the next attempt.
+        await api.kill();
+      }
+    }
+    throw new Error(`Failed to call ${method} ${path}: no answer after five tries.`);
   };
 }
 

@@ -67,10 +67,7 @@ export async function createMixedShopper(shop: KillableShop) {
   }
 
   async function fillCart(reduction: Purchase['with']) {
-    const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
-    const visitor = { 'visitor-unique-id': uniqueId };
-    await shop.call('POST', '/api/visitors', visitor, { uniqueId });
-    await acknowledgeHealth(db, { visitorUniqueId: uniqueId });
+    const visitor = await registerVisitor(shop);
     const startAt = `${day}T${String(FIRST_HOUR + (bought % 8)).padStart(2, '0')}:00:00.000Z`;
     bought += 1;
     for (const line of linesOf(startAt)) {
@@ -105,26 +102,37 @@ export async function createMixedShopper(shop: KillableShop) {
       return { id: order.id, number: order.number, headers, lines, voucherCode };
     },
     /** The current state of the order: its payments and its lines' outcomes. */
-    async read(number: string) {
-      const read = await sql<{
-        paidStatus: string;
-        doneStatus: string;
-        visits: string[];
-        issued: number;
-        orders: number;
-        bundles: number;
-        byGateways: number;
-      }>`select o.paid_status as "paidStatus", o.done_status as "doneStatus",
-        array(select v.state from order_items i join visits v on v.order_item_id = i.id where i.order_id = o.id) as visits,
-        (select count(*)::int from issued_vouchers g join order_items i on i.id = g.order_item_id
-          where i.order_id = o.id) as issued,
-        (select count(*)::int from order_items i where i.order_id = o.id and i.item_type = 'bundle') as bundles,
-        (select count(*)::int from orders twin where twin.cart_id = o.cart_id) as orders,
-        (select coalesce(sum(t.amount), 0)::int from payment_transactions t
-          join order_payments p on p.id = t.order_payment_id
-          where p.order_id = o.id and t.status = 'completed') as "byGateways"
-      from orders o where o.number = ${number}`.execute(db);
-      return read.rows;
-    },
+    read: (number: string) => selectPurchase(db, number),
   };
+}
+
+/** @returns the headers of a visitor who has acknowledged the health rules */
+async function registerVisitor({ call, database }: KillableShop) {
+  const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
+  const visitor = { 'visitor-unique-id': uniqueId };
+  await call('POST', '/api/visitors', visitor, { uniqueId });
+  await acknowledgeHealth(database.db, { visitorUniqueId: uniqueId });
+  return visitor;
+}
+
+async function selectPurchase(db: KillableShop['database']['db'], number: string) {
+  const read = await sql<{
+    paidStatus: string;
+    doneStatus: string;
+    visits: string[];
+    issued: number;
+    orders: number;
+    bundles: number;
+    byGateways: number;
+  }>`select o.paid_status as "paidStatus", o.done_status as "doneStatus",
+    array(select v.state from order_items i join visits v on v.order_item_id = i.id where i.order_id = o.id) as visits,
+    (select count(*)::int from issued_vouchers g join order_items i on i.id = g.order_item_id
+      where i.order_id = o.id) as issued,
+    (select count(*)::int from order_items i where i.order_id = o.id and i.item_type = 'bundle') as bundles,
+    (select count(*)::int from orders twin where twin.cart_id = o.cart_id) as orders,
+    (select coalesce(sum(t.amount), 0)::int from payment_transactions t
+      join order_payments p on p.id = t.order_payment_id
+      where p.order_id = o.id and t.status = 'completed') as "byGateways"
+  from orders o where o.number = ${number}`.execute(db);
+  return read.rows;
 }

@@ -5,10 +5,16 @@ import { CallFailed, type Walker } from './walker';
 
 /** Submitted forms, answered; the charity campaign; users and the audit log. */
 export async function workTheDesk(walker: Walker): Promise<void> {
-  const { mark } = walker;
   const sent = await sendForms(walker);
   const as = await loggedInAs(walker, 'manager');
-  const one = { page: 1, perPage: 1 };
+  await answerForms(walker, as, sent);
+  await runCharityCampaign(walker, as);
+  await administerUsers(walker);
+}
+
+const one = { page: 1, perPage: 1 };
+
+async function answerForms(walker: Walker, as: Headers, sent: SentForms): Promise<void> {
   await walker.make('GET /admin/leads', { as, query: { ...one, state: 'new' } });
   await walker.make('PUT /admin/leads/{id}', { as, params: { id: sent.lead }, body: { state: 'inProgress' } });
   await walker.make('PUT /admin/leads/{id}', {
@@ -28,12 +34,14 @@ export async function workTheDesk(walker: Walker): Promise<void> {
     params: { id: sent.application },
     body: { state: 'rejected', answer: 'Dziękujemy. Jeszcze nie teraz.' },
   });
+}
 
+async function runCharityCampaign(walker: Walker, as: Headers): Promise<void> {
   const { charityEntry } = await walker.make('POST /admin/charity-entries', {
     as,
     body: {
       locationId: '1',
-      reviewerName: `Anna ${mark}`,
+      reviewerName: `Anna ${walker.mark}`,
       rating: 5,
       hasComment: true,
       hasPhotos: false,
@@ -52,7 +60,9 @@ export async function workTheDesk(walker: Walker): Promise<void> {
     body: { paid: true },
   });
   await walker.make('GET /admin/charity-entries', { as, query: { ...one, locationId: '1' } });
+}
 
+async function administerUsers(walker: Walker): Promise<void> {
   const admin = await loggedInAs(walker, 'admin');
   const person = await aCustomer(walker, 'staff');
   await walker.make('GET /admin/users', { as: admin, query: { ...one, q: person.email } });
@@ -69,6 +79,9 @@ export async function workTheDesk(walker: Walker): Promise<void> {
   await walker.make('DELETE /admin/users/{id}/second-factor', { as: admin, params: { id: person.userId } });
   await walker.make('GET /admin/audit-log', { as: admin, query: { ...one, changesOnly: 'true' } });
 }
+
+type Headers = Awaited<ReturnType<typeof loggedInAs>>;
+type SentForms = Awaited<ReturnType<typeof sendForms>>;
 
 /** One form for each desk, sent beside the walk: `fillInForms` is about them. */
 async function sendForms({ shop, mark }: Walker) {
