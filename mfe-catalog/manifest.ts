@@ -4,7 +4,6 @@ import { publications } from '@aksamit/contracts/topics';
 /** What the catalog offers and uses beside its pages (`src/pages`). Data only: releases carry it, the shell reads it. */
 export const manifest: ModuleInput = {
   name: 'catalog',
-  fragments: { offers: [] },
   bus: { publishes: publications('commerce'), reads: [] },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 30_200 },

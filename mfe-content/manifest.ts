@@ -4,7 +4,6 @@ import { readings } from '@aksamit/contracts/topics';
 /** What this module offers and uses beside its pages (`src/pages`). */
 export const manifest: ModuleInput = {
   name: 'content',
-  fragments: { offers: [] },
   bus: { publishes: [], reads: readings('market', 'locale', 'session') },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

@@ -7,7 +7,6 @@ import { slotPicked } from './src/features/visits/slot-picked';
 export const manifest: ModuleInput = {
   name: 'panel',
   entryPage: 'login',
-  fragments: { offers: [] },
   bus: {
     publishes: publications('toast', 'session.login-succeeded', 'session.logout-requested', 'problem', 'measurement'),
     reads: [

@@ -4,7 +4,7 @@ import { readings, shellPublications } from '@aksamit/contracts/topics';
 /** The shell is released like a module: it claims no page and uses the mini-cart in its header. */
 export const manifest: ModuleInput = {
   name: 'shell',
-  fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'mini-cart', version: 1 }] },
+  fragments: { uses: [{ module: 'cart-checkout', name: 'mini-cart', version: 1 }] },
   bus: {
     publishes: shellPublications(),
     reads: readings('toast', 'session.login-succeeded', 'session.logout-requested', 'cart.item-added', 'problem'),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import { BROWSER_FRAGMENT } from './fragments/fragment-tables';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { pageRules } from './pages/page-rules';
@@ -171,11 +172,16 @@ function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }
 /** A module's chunks are small: a few duplicate bytes cost less than one more request. */
 const moduleChunks = { minSize: 80_000 };
 
+/** Name of the chunk of an expose (`app`, `fragment-mini-cart`). */
+export const exposeChunk = (name: string): string => `__federation_expose_${name.replaceAll('-', '_')}`;
+
+const exposed = (name: string, request: string) => [`./${name}`, { import: request, name: exposeChunk(name) }] as const;
+
 /** Browser build: the shell's scripts, or a module's federation container with its app and fragments. */
 export function browserConfig(target: BuildTarget): Configuration {
   const isShell = target.name === 'shell';
   const base = baseConfig(target);
-  const fragments = target.fragments.map((name) => [`./fragment-${name}`, `./src/fragments/${name}.entry.tsx`]);
+  const fragments = target.fragments.map((name) => exposed(`fragment-${name}`, `${BROWSER_FRAGMENT}?fragment=${name}`));
   return {
     ...base,
     name: `${target.name} browser`,
@@ -203,13 +209,12 @@ export function browserConfig(target: BuildTarget): Configuration {
       new ModuleFederationPlugin({
         name: containerName(target.name),
         filename: isShell ? 'container.js' : 'remoteEntry.js',
-        // Read after a build, to write the release's own; a dev server has none.
-        manifest: target.devServer === undefined,
+        manifest: false,
         dts: false,
         ...(isShell
           ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }
           : {
-              exposes: Object.fromEntries([['./app', './src/entry-browser.tsx'], ...fragments]),
+              exposes: Object.fromEntries([exposed('app', './src/entry-browser.tsx'), ...fragments]),
               experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
             }),
         shared: sharedPackages(isShell ? 'host' : 'remote'),

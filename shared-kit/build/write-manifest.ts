@@ -12,10 +12,7 @@ import {
 import type { ModuleUses } from './module-uses/collect-uses';
 import type { DeclaredPage } from './pages/read-declaration';
 import { providedVersions, sharedRanges } from './shared-packages';
-
-interface FederationManifest {
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
-}
+import { exposeChunk } from './webpack-config';
 
 /** Files of a chunk group by name, as the browser build's statistics give them. */
 export type ChunkGroups = Record<string, string[]>;
@@ -42,15 +39,17 @@ function describe(output: string, path: string): ReleaseManifest['files'][number
 }
 
 /** Scripts of each expose (`app`, `fragment-mini-cart`) and of each page that has a chunk of its own (`page-product`). */
-function chunksOf(output: string, groups: ChunkGroups, pages: readonly PageChunks[]): Record<string, string[]> {
-  const federation: FederationManifest = JSON.parse(readFileSync(join(output, 'browser/mf-manifest.json'), 'utf8'));
-  const exposes = federation.exposes.map(({ name, assets }): [string, string[]] => [name, assets.js.sync]);
+function chunksOf(
+  groups: ChunkGroups,
+  exposes: readonly string[],
+  pages: readonly PageChunks[],
+): Record<string, string[]> {
   const chunks = new Map<string, string[]>();
   const add = (name: string, files: string[]) => {
     const paths = files.map((file) => `browser/${file}`);
     chunks.set(name, [...new Set([...(chunks.get(name) ?? []), ...paths])]);
   };
-  for (const [name, files] of exposes) add(name, files);
+  for (const name of exposes) add(name, groups[exposeChunk(name)] ?? []);
   for (const page of pages) for (const name of page.chunks) add(`page-${page.name}`, groups[name] ?? []);
   return Object.fromEntries(chunks);
 }
@@ -81,11 +80,10 @@ export function writeManifest(input: {
 }): ReleaseManifest {
   const { output, version, development, declaration, pages, groups, uses, links, providesKit } = input;
   const isShell = declaration.name === 'shell';
-  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups, pages);
-  // Federation's own manifests are read here and only here.
-  for (const file of ['mf-manifest.json', 'mf-stats.json', ...(isShell ? ['container.js'] : [])]) {
-    rmSync(join(output, 'browser', file), { force: true });
-  }
+  const exposes = ['app', ...declaration.fragments.offers.map(({ name }) => `fragment-${name}`)];
+  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(groups, exposes, pages);
+  // No page loads the host as a remote.
+  if (isShell) rmSync(join(output, 'browser/container.js'), { force: true });
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
   const manifest = releaseManifest.parse({
     ...declaration,

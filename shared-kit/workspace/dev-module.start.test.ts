@@ -22,6 +22,26 @@ let shop: TestServer;
 let dev: ChildProcess;
 let socket: WebSocket;
 const lines: string[] = [];
+
+/** A fragment that the module offers from one moment on. */
+const WRAPPING = `
+import { defineFragment } from '@aksamit/module-sdk/fragments';
+import { z } from 'zod';
+
+export default defineFragment({
+  name: 'wrapping',
+  version: 1,
+  rendering: 'private',
+  props: z.object({ paper: z.string() }),
+  reservedHeightPx: 0,
+  component: Wrapping,
+  texts: { pl: {}, en: {} },
+});
+
+function Wrapping({ paper }: { paper: string }) {
+  return paper;
+}
+`;
 const messages: { type: string; data?: unknown }[] = [];
 
 const inModule = (path: string): string => join(workspace, 'mfe-gift-cards', path);
@@ -209,9 +229,7 @@ describe('a changed manifest or address', () => {
 
   it('begins anew for a fragment more', async () => {
     mkdirSync(inModule('src/fragments'));
-    writeFileSync(inModule('src/fragments/wrapping.entry.tsx'), 'export const contract = 1;\n');
-    const offer = `{ name: 'wrapping', version: 1, rendering: 'private', propsSchema: {}, reservedHeightPx: 0 }`;
-    replaceIn('manifest.ts', 'offers: []', `offers: [${offer}]`);
+    writeFileSync(inModule('src/fragments/wrapping.fragment.tsx'), WRAPPING);
     const entry = '/assets/gift-cards/development/browser/remoteEntry.js';
     await until(async () => {
       const text = await load(entry).catch(() => '');

@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { AddToCart } from './add-to-cart';
+import { AddToCart } from './add-to-cart.fragment';
 import en from './locales/add-to-cart.en.json';
 import pl from './locales/add-to-cart.pl.json';
 import miniEn from './locales/mini-cart.en.json';
 import miniPl from './locales/mini-cart.pl.json';
-import { MiniCart } from './mini-cart';
+import { MiniCart } from './mini-cart.fragment';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import type { RenderContext } from '@aksamit/contracts/platform';
 import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
 import { englishMarket, polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
 import { renderToString } from 'react-dom/server';
-import { AddToCart } from './add-to-cart';
+import { AddToCart } from './add-to-cart.fragment';
 import en from './locales/add-to-cart.en.json';
 import pl from './locales/add-to-cart.pl.json';
 

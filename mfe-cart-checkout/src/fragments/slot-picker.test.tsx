@@ -5,8 +5,7 @@ import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import en from './locales/slot-picker.en.json';
 import pl from './locales/slot-picker.pl.json';
-import { SlotPickerFragment } from './slot-picker';
-import type { SlotPickerProps } from './slot-picker-props';
+import { SlotPickerFragment, type SlotPickerProps } from './slot-picker.fragment';
 
 const resources = { pl, en };
 const props: SlotPickerProps = {

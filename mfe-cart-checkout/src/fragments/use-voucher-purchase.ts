@@ -6,8 +6,13 @@ import { useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
-import { chosenAmount, type VoucherValues, voucherData, voucherProblems } from '../features/voucher/voucher-rules';
-import type { VoucherFormProps } from './voucher-form-props';
+import {
+  chosenAmount,
+  type VoucherAmounts,
+  type VoucherValues,
+  voucherData,
+  voucherProblems,
+} from '../features/voucher/voucher-rules';
 
 /** What happens after the voucher is in the cart: the page stays, or the summary opens. */
 export type PurchaseFlow = 'addToCart' | 'buyNow';
@@ -26,12 +31,18 @@ function useOrderer() {
   return { form, isGuest, isAsked, isComplete };
 }
 
+/** What can be bought: a record of each kind, and the amounts. */
+interface VouchersOnSale {
+  vouchers: readonly { id: string; kind: VoucherValues['kind'] }[];
+  amounts: VoucherAmounts;
+}
+
 /**
  * Adds the voucher to the cart, or buys it at once. "Buy now" needs the guest's data too: its first press shows those
  * fields, the next one checks them.
  * @param values the form's fields as typed
  */
-export function useVoucherPurchase({ vouchers, amounts }: VoucherFormProps, values: VoucherValues) {
+export function useVoucherPurchase({ vouchers, amounts }: VouchersOnSale, values: VoucherValues) {
   const t = useTranslate();
   const money = useMoney();
   const bus = useBus();

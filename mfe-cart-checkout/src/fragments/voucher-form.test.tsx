@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { VoucherForm } from './voucher-form';
-import { voucherFormResources as resources } from './voucher-form-resources';
+import voucherForm, { VoucherForm } from './voucher-form.fragment';
+
+const { texts: resources } = voucherForm;
 
 const props = {
   vouchers: [

@@ -4,7 +4,7 @@ import addToCartEn from '../fragments/locales/add-to-cart.en.json';
 import addToCartPl from '../fragments/locales/add-to-cart.pl.json';
 import slotPickerEn from '../fragments/locales/slot-picker.en.json';
 import slotPickerPl from '../fragments/locales/slot-picker.pl.json';
-import { voucherFormResources } from '../fragments/voucher-form-resources';
+import voucherForm from '../fragments/voucher-form.fragment';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import { messageOfError } from './message-of-error';
@@ -17,7 +17,7 @@ describe.each([
   ['pages', { pl, en }],
   ['add-to-cart', { pl: addToCartPl, en: addToCartEn }],
   ['slot-picker', { pl: slotPickerPl, en: slotPickerEn }],
-  ['voucher-form', voucherFormResources],
+  ['voucher-form', voucherForm.texts],
 ])('%s', (_name, resources) => {
   test.each([
     [failed(0, 'network_error'), 'Brak połączenia z internetem. Spróbuj ponownie', 'No connection. Please try again'],

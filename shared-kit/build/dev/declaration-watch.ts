@@ -1,5 +1,6 @@
 import type { ModuleDeclaration } from '@aksamit/contracts/platform';
 import type { Compiler } from 'webpack';
+import { fragmentsFolder } from '../fragments/read-fragments';
 import { pagesFolder, type ReadDeclaration, readDeclaration } from '../pages/read-declaration';
 
 export interface FollowedDeclaration {
@@ -21,7 +22,7 @@ export interface DeclarationWatch {
 const offeredNames = ({ fragments }: ModuleDeclaration): string => fragments.offers.map(({ name }) => name).join(' ');
 
 /**
- * Reads manifest.ts and the page files again when one of them, or a file that they import, changes, comes or goes:
+ * Reads manifest.ts and the files of pages and fragments again when one of them, or a file that they import, changes, comes or goes:
  * webpack watches them with the sources.
  */
 export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): FollowedDeclaration {
@@ -39,7 +40,7 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
     }
     if (JSON.stringify(before) === JSON.stringify(declaration)) return;
     if (offeredNames(before) !== offeredNames(declaration) || before.name !== declaration.name) {
-      watch.log('manifest.ts has other fragments or another name; beginning anew');
+      watch.log('the module has other fragments or another name; beginning anew');
       // The compiler can only be closed once this build is over.
       setImmediate(watch.onOtherFragments);
       return;
@@ -48,13 +49,13 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
     watch.onChange();
   };
 
-  const pages = pagesFolder(watch.folder);
+  const folders = [pagesFolder(watch.folder), fragmentsFolder(watch.folder)];
   compiler.hooks.afterCompile.tap('follow-declaration', ({ fileDependencies, contextDependencies }) => {
     fileDependencies.addAll(files);
-    contextDependencies.add(pages);
+    contextDependencies.addAll(folders);
   });
   compiler.hooks.watchRun.tapPromise('follow-declaration', async ({ modifiedFiles }) => {
-    if ([...files, pages].some((path) => modifiedFiles?.has(path))) await readAgain();
+    if ([...files, ...folders].some((path) => modifiedFiles?.has(path))) await readAgain();
   });
   return {
     get declaration() {

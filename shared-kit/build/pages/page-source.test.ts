@@ -28,7 +28,7 @@ window.seen = 1;
 `;
 
 test('the declaration has the data and what they are computed from, nothing that runs React', () => {
-  const source = declarationSource(FILE);
+  const source = declarationSource(FILE, 'page');
   expect(source).toContain("import { zonePaths, unused } from './paths';");
   expect(source).toContain("const query = ['sort'];");
   expect(source).toContain("{ name: 'men', patterns: zonePaths('men'), load: true, component: \"MensPage\" }");
@@ -37,15 +37,29 @@ test('the declaration has the data and what they are computed from, nothing that
 });
 
 test('browsers get the components and what they need, nothing that only loaders use', () => {
-  const source = browserSource(FILE);
+  const source = browserSource(FILE, 'page');
   expect(source).toContain('export { WomensPage as $WomensPage, MensPage as $MensPage };');
   expect(source).toMatch(/jsx-runtime.*zone\.css.*styled\.div.*window\.seen/s);
   expect(source).not.toMatch(/definePages|zonePaths|listQuery|menOnly|sendForm|\['sort'\]/);
 });
 
+test('a parameter is no use of what is declared under its name', () => {
+  const file = `
+const props = schema();
+const used = 1;
+export default definePage({ name: 'gift', query: props, component: Gift });
+function Gift(props) {
+  const one = ({ used: [inner], ...rest }, most = used) => inner + rest + most;
+  return one(props);
+}`;
+  const source = browserSource(file, 'page');
+  expect(source).not.toContain('schema');
+  expect(source).toContain('const used = 1;');
+});
+
 test('lines stay where they were, for errors and source maps', () => {
   const lineOf = (source: string) => source.split('\n').findIndex((line) => line.startsWith('function MensPage'));
-  expect(lineOf(browserSource(FILE))).toBe(lineOf(FILE));
+  expect(lineOf(browserSource(FILE, 'page'))).toBe(lineOf(FILE));
 });
 
 test.each([
@@ -56,6 +70,6 @@ test.each([
   ['export default definePages({ component: A }, [...pages]);', 'a page is not an object literal'],
   ["export default definePage({ name: 'gift', component: () => null });", 'the component of page "gift" is not named'],
 ])('what cannot be read is refused: %s', (source, message) => {
-  expect(() => declarationSource(source)).toThrow(message);
-  expect(() => browserSource(source)).toThrow(message);
+  expect(() => declarationSource(source, 'page')).toThrow(message);
+  expect(() => browserSource(source, 'page')).toThrow(message);
 });

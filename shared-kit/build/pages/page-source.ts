@@ -3,26 +3,33 @@ import { isNode, nameOf, nodesIn, propertiesOf, type SyntaxNode } from '../modul
 import { declaredNames, reachableStatements } from './reachable-statements';
 
 /** Parts of a definition that are code: the rest of it is data, which the build evaluates. */
-const CODE = ['load', 'act', 'component'];
+const CODE = ['load', 'act', 'component', 'texts'];
 
-/** The export under which the browser's form of a page file has a component, by the component's name in the file. */
+/** What a file defines, by the functions that do. */
+const DEFINED_BY: Readonly<Record<string, DefinedKind>> = {
+  definePage: 'page',
+  definePages: 'page',
+  defineFragment: 'fragment',
+};
+type DefinedKind = 'page' | 'fragment';
+
+/** The export under which the browser's form of a file has a component, by the component's name in the file. */
 export const componentExport = (component: string): string => `$${component}`;
 
 /**
- * A page file reduced to the data of its definitions and what they are computed from: safe to run in Node, since no
- * component and none of its imports is left. `load` and `act` become `true`, a component its
- * name, so that pages which share one are known.
+ * A file of pages or of a fragment, reduced to the data of its definitions and what they are computed from: safe to run
+ * in Node, since no component and none of its imports is left. `load` and `act` become `true`, a component its name, so
+ * that pages which share one are known, and texts the languages that they are in.
  * @param script the file as JavaScript, types and JSX compiled
  * @throws one sentence when the definition cannot be read
  */
-export function declarationSource(script: string): string {
-  const { statements, exported, objects } = readDefinition(script);
+export function declarationSource(script: string, kind: DefinedKind): string {
+  const { statements, exported, objects } = readDefinition(script, kind);
   const cuts = objects.flatMap((object) =>
     nodesIn(object.properties).flatMap((property) => {
       const name = nameOf(property.key) ?? '';
       if (property.type !== 'Property' || !CODE.includes(name)) return [];
-      const value = name === 'component' ? JSON.stringify(nameOf(property.value)) : 'true';
-      return [{ ...range(property), text: `${name}: ${value}` }];
+      return [{ ...range(property), text: `${name}: ${JSON.stringify(shownAs(name, property.value))}` }];
     }),
   );
   const reachable = reachableStatements(statements, [...calleeOf(exported), ...dataOf(exported, cuts)]);
@@ -31,12 +38,22 @@ export function declarationSource(script: string): string {
 }
 
 /**
- * A page file as browsers get it: its components, each exported by its name (`componentExport`), and what they need. The definition, the loaders and all that only these use are gone.
+ * What the declaration has for a part that is code.
+ * @param name the part's name in the definition
+ */
+function shownAs(name: string, value: unknown): unknown {
+  if (name === 'component') return nameOf(value);
+  return name === 'texts' ? [...(propertiesOf(value)?.keys() ?? [])] : true;
+}
+
+/**
+ * Such a file as browsers get it: its components, each exported by its name (`componentExport`), and what they need. The
+ * definition, loaders, texts and all that only these use are gone.
  * @param script the file as JavaScript, types and JSX compiled
  * @throws one sentence when the definition cannot be read
  */
-export function browserSource(script: string): string {
-  const { statements, exported, components } = readDefinition(script);
+export function browserSource(script: string, kind: DefinedKind): string {
+  const { statements, exported, components } = readDefinition(script, kind);
   const others = statements.filter((statement) => statement !== exported && declaredNames(statement).length === 0);
   const named = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
   const reachable = reachableStatements(statements, [...components, ...others, ...named]);
@@ -54,6 +71,24 @@ export function browserSource(script: string): string {
   );
 }
 
+/**
+ * A fragment's file with one part of its definition as its default export, and what that needs.
+ * @param script the file as JavaScript, types and JSX compiled
+ * @throws one sentence when the definition cannot be read
+ */
+export function partSource(script: string, part: 'texts' | 'load'): string {
+  const { statements, exported, objects } = readDefinition(script, 'fragment');
+  const [value] = nodesIn(propertiesOf(objects[0])?.get(part));
+  if (!value) throw new Error(`its definition has no ${part}. Write it in the object literal.`);
+  const reachable = reachableStatements(statements, [value]);
+  const dropped = statements.filter((statement) => statement !== exported && !reachable.has(statement));
+  return replaceRanges(script, [
+    ...dropped.map((statement) => ({ ...range(statement), text: '' })),
+    { start: range(exported).start, end: range(value).start, text: 'export default (' },
+    { start: range(value).end, end: range(exported).end, text: ');' },
+  ]);
+}
+
 interface ReadDefinition {
   statements: SyntaxNode[];
   /** The statement with the definition. */
@@ -64,41 +99,43 @@ interface ReadDefinition {
   components: SyntaxNode[];
 }
 
-function readDefinition(script: string): ReadDefinition {
+function readDefinition(script: string, kind: DefinedKind): ReadDefinition {
   const program: unknown = parse(script, { ecmaVersion: 'latest', sourceType: 'module' });
   const statements = isNode(program) ? nodesIn(program.body) : [];
   const exported = statements.find(({ type }) => type === 'ExportDefaultDeclaration');
   const [call] = nodesIn(exported?.declaration);
   const callee = call?.type === 'CallExpression' ? nameOf(call.callee) : undefined;
-  if (!exported || !call || (callee !== 'definePage' && callee !== 'definePages'))
-    throw new Error('it defines no page. Write export default definePage({ … }).');
-  const [first, second] = nodesIn(call.arguments);
-  if (callee === 'definePage') {
-    const page = literal(first);
-    return { statements, exported, objects: [page], components: [componentOf(page)] };
+  if (!exported || !call || DEFINED_BY[callee ?? ''] !== kind) {
+    const define = kind === 'page' ? 'definePage' : 'defineFragment';
+    throw new Error(`it defines no ${kind}. Write export default ${define}({ … }).`);
   }
-  const shared = literal(first);
-  const pages = second?.type === 'ArrayExpression' ? nodesIn(second.elements).map(literal) : [];
+  const [first, second] = nodesIn(call.arguments);
+  if (callee !== 'definePages') {
+    const only = literal(first, kind);
+    return { statements, exported, objects: [only], components: [componentOf(kind, only)] };
+  }
+  const shared = literal(first, kind);
+  const pages = second?.type === 'ArrayExpression' ? nodesIn(second.elements).map((page) => literal(page, kind)) : [];
   if (pages.length === 0) throw new Error('definePages lists no pages. Write each as an object literal.');
-  const components = pages.map((page) => componentOf(page, shared));
+  const components = pages.map((page) => componentOf(kind, page, shared));
   return { statements, exported, objects: [shared, ...pages], components };
 }
 
-function literal(node: SyntaxNode | undefined): SyntaxNode {
+function literal(node: SyntaxNode | undefined, kind: DefinedKind): SyntaxNode {
   if (node?.type === 'ObjectExpression') return node;
-  throw new Error('a page is not an object literal, so its parts cannot be told apart. Write it out.');
+  throw new Error(`a ${kind} is not an object literal, so its parts cannot be told apart. Write it out.`);
 }
 
 /** A component is a name: of a function in the file, or of an import. */
-function componentOf(...objects: SyntaxNode[]): SyntaxNode {
+function componentOf(kind: DefinedKind, ...objects: SyntaxNode[]): SyntaxNode {
   const [given] = objects.flatMap((object) =>
     nodesIn(object.properties).flatMap((property) =>
       nameOf(property.key) === 'component' ? nodesIn(property.value) : [],
     ),
   );
   if (nameOf(given) !== undefined && given) return given;
-  const page = propertiesOf(objects[0])?.get('name');
-  const which = isNode(page) ? ` of page ${JSON.stringify(page.value)}` : '';
+  const name = propertiesOf(objects[0])?.get('name');
+  const which = isNode(name) ? ` of ${kind} ${JSON.stringify(name.value)}` : '';
   throw new Error(`the component${which} is not named. Write component: <name of a function>.`);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { serverFragments } from '../fragments/fragment-tables';
 import { componentExport } from './page-source';
 import { areaChunk, type DeclaredPage, pagesFolder, readDeclaration } from './read-declaration';
 
@@ -27,11 +28,11 @@ export async function browserTable(folder: string): Promise<string> {
 }
 
 /**
- * Content of the kit's `pages/server`: components, loaders and actions. A page's file runs when it is first needed, so
- * that one that throws spares the other pages.
+ * Content of the kit's `pages/server`: components, loaders and actions, and the public fragments. A page's file runs
+ * when it is first needed, so that one that throws spares the other pages.
  */
 export async function serverTable(folder: string): Promise<string> {
-  const { pages } = await readDeclaration(folder);
+  const { pages, fragments } = await readDeclaration(folder);
   const { code, entries, files } = componentTable(pages, 'server');
   const calls = (kind: 'load' | 'act', some: readonly DeclaredPage[]) =>
     some.map((page) => `${quote(page.name)}: async (input) => ${definition(page, files)}.${kind}(input)`);
@@ -49,7 +50,8 @@ export async function serverTable(folder: string): Promise<string> {
     ...object('const pages =', entries),
     ...object('const loaders =', loaders),
     ...object('const actions =', actions),
-    'export const serverPages = { pages, loaders, actions };',
+    ...serverFragments(fragments),
+    'export const serverPages = { pages, loaders, actions, fragments };',
   ].join('\n');
 }
 

@@ -2,7 +2,8 @@ import { nameOf, nodesIn, type SyntaxNode } from '../module-uses/syntax-nodes';
 
 /**
  * The top-level statements that some others need, found by name: a declaration of a name that occurs in a reachable
- * statement is reachable too. A shadowed name counts as well: the result may hold too much, but never too little.
+ * statement is reachable too. A name that a function declares inside counts as well, parameters apart: the result may
+ * hold too much, but never too little.
  */
 export function reachableStatements(
   statements: readonly SyntaxNode[],
@@ -34,18 +35,31 @@ export function declaredNames(statement: SyntaxNode): string[] {
   return nodesIn(statement.id).flatMap((id) => nameOf(id) ?? []);
 }
 
-/** Names of all identifiers below a node that may refer to a declaration: no property after a dot, no key. */
+/**
+ * Names of all identifiers below a node that may refer to a declaration: no property after a dot, no key, no parameter of
+ * a function.
+ */
 function usedNames(node: unknown): string[] {
   const names: string[] = [];
-  const visit = (given: unknown): void => {
+  const visit = (given: unknown, parameters: ReadonlySet<string>): void => {
     for (const one of nodesIn(given)) {
       const name = nameOf(one);
-      if (name !== undefined) names.push(name);
-      for (const [field, value] of Object.entries(one)) if (!isMereName(one, field)) visit(value);
+      if (name !== undefined && !parameters.has(name)) names.push(name);
+      const within = new Set([...parameters, ...nodesIn(one.params).flatMap(boundNames)]);
+      for (const [field, value] of Object.entries(one)) if (!isMereName(one, field)) visit(value, within);
     }
   };
-  visit(node);
+  visit(node, new Set());
   return names;
+}
+
+/** Names that a parameter binds: its own, or those in a pattern. */
+function boundNames(pattern: SyntaxNode): string[] {
+  const name = nameOf(pattern);
+  if (name !== undefined) return [name];
+  if (pattern.type === 'Property') return nodesIn(pattern.value).flatMap(boundNames);
+  const { left, argument, elements, properties } = pattern;
+  return [left, argument, elements, properties].flatMap(nodesIn).flatMap(boundNames);
 }
 
 function isMereName({ type, computed }: SyntaxNode, field: string): boolean {

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const MANIFEST = `export const manifest = {
-  name: 'gifts', entryPage: 'list', fragments: { offers: [] }, bus: { publishes: [], reads: [] }, apiVersion: '1',
+  name: 'gifts', entryPage: 'list', bus: { publishes: [], reads: [] }, apiVersion: '1',
   budgets: { entryBrotliBytes: 1 },
 };`;
 

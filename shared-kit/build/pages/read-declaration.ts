@@ -11,6 +11,13 @@ import {
 } from '@aksamit/contracts/platform';
 import { build, type Plugin, transform } from 'esbuild';
 import { z } from 'zod';
+import {
+  type DeclaredFragment,
+  FRAGMENT_FILE,
+  fragmentFiles,
+  readFileFragment,
+  refuseDuplicateFragments,
+} from '../fragments/read-fragments';
 import { declarationSource } from './page-source';
 
 /** A page with what the build needs to know of its file. */
@@ -35,11 +42,14 @@ export interface ReadDeclaration {
   declaration: ModuleDeclaration;
   /** For the scripts, in the same order. */
   pages: DeclaredPage[];
+  /** Of all versions that it offers, by file. */
+  fragments: DeclaredFragment[];
   /** Absolute paths of all files that it was read from. */
   files: string[];
 }
 
 const PAGE_FILE = /\.page\.tsx$/;
+const DEFINING_FILE = /\.(page|fragment)\.tsx$/;
 
 const filePage = pageDeclaration.extend({
   component: z.string(),
@@ -61,16 +71,18 @@ export function pageFiles(folder: string): string[] {
 }
 
 /**
- * Reads what a module declares, from manifest.ts and its page files, as they are now: bundled and run each time, since
- * Node caches imports. Of the page files only the data are run (`declarationSource`).
+ * Reads what a module declares, from manifest.ts and the files of its pages and fragments, as they are now: bundled and
+ * run each time, since Node caches imports. Of the files of pages and fragments only the data are run
+ * (`declarationSource`).
  * @param folder the module's folder
  * @throws when it does not build, throws, or does not fit the contract; names the file
  */
 export async function readDeclaration(folder: string): Promise<ReadDeclaration> {
   const paths = pageFiles(folder);
+  const fragmentPaths = fragmentFiles(folder);
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
-    stdin: { contents: declarationEntry(paths), resolveDir: folder, loader: 'js' },
+    stdin: { contents: declarationEntry([...paths, ...fragmentPaths]), resolveDir: folder, loader: 'js' },
     bundle: true,
     write: false,
     metafile: true,
@@ -78,17 +90,23 @@ export async function readDeclaration(folder: string): Promise<ReadDeclaration> 
     target: 'node20',
     format: 'cjs',
     logLevel: 'silent',
-    plugins: [pageData],
+    plugins: [definedData],
   });
   const read = evaluate(outputFiles[0]?.text ?? '', folder);
   const { entryPage, ...module } = moduleInput.parse(read.manifest);
   const found = paths.flatMap((file, index) => readFilePages(file, relative(folder, file), read.files[index]));
   refuseDuplicates(found, folder);
+  const fragments = fragmentPaths.map((file, index) =>
+    readFileFragment(folder, file, read.files[paths.length + index]),
+  );
+  refuseDuplicateFragments(fragments, folder);
+  const offers = fragments.map(({ offer }) => offer);
   const inOrder = [...found].sort((a, b) => Number(b.claim.name === entryPage) - Number(a.claim.name === entryPage));
   const claims = inOrder.map(({ claim }) => claim);
   return {
-    declaration: moduleDeclaration.parse({ ...module, pages: claims }),
+    declaration: moduleDeclaration.parse({ ...module, fragments: { offers, ...module.fragments }, pages: claims }),
     pages: inOrder.map(({ claim: _, ...page }) => page),
+    fragments: fragments.map(({ offer: _, ...fragment }) => fragment),
     files: Object.keys(metafile.inputs)
       .filter((file) => file !== '<stdin>')
       .map((file) => join(folder, file)),
@@ -103,25 +121,25 @@ function declarationEntry(paths: readonly string[]): string {
   );
 }
 
-/** Gives esbuild the data of page files, and drops imports of which nothing is used: their modules are never run. */
-const pageData: Plugin = {
-  name: 'page-data',
+/** Gives esbuild the data of pages and fragments, and drops imports of which nothing is used: their modules are never run. */
+const definedData: Plugin = {
+  name: 'defined-data',
   setup({ onLoad, onResolve, resolve }) {
-    onLoad({ filter: PAGE_FILE }, async ({ path }) => {
+    onLoad({ filter: DEFINING_FILE }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, 'utf8'), {
         loader: 'tsx',
         jsx: 'automatic',
         sourcefile: path,
       });
       try {
-        return { contents: declarationSource(code), loader: 'js' };
+        return { contents: declarationSource(code, FRAGMENT_FILE.test(path) ? 'fragment' : 'page'), loader: 'js' };
       } catch (error) {
         return { errors: [{ text: error instanceof Error ? error.message : String(error), location: { file: path } }] };
       }
     });
     onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (pluginData === pageData || importer.includes('node_modules')) return undefined;
-      const found = await resolve(path, { kind, importer, resolveDir, pluginData: pageData });
+      if (pluginData === definedData || importer.includes('node_modules')) return undefined;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: definedData });
       return { ...found, sideEffects: false };
     });
   },

@@ -100,14 +100,16 @@ const moduleParts = z.strictObject({
   budgets: z.strictObject({ entryBrotliBytes: z.number().int() }),
 });
 
-/** What an author declares in manifest.ts of the module as a whole; the pages are in their own files. */
+/** What an author declares in manifest.ts of the module as a whole; pages and fragments are in their own files. */
 export const moduleInput = moduleParts.extend({
+  /** Fragments of others that are mounted by other means than `<Fragment>`. */
+  fragments: moduleParts.shape.fragments.omit({ offers: true }).prefault({}),
   /** Name of the page that the manifest lists first: the one against which a private module's budget is measured. */
   entryPage: z.string().optional(),
 });
 export type ModuleInput = z.input<typeof moduleInput>;
 
-/** An author's declaration, pages included; the build adds computed data. */
+/** An author's declaration, pages and fragments included; the build adds computed data. */
 export const moduleDeclaration = moduleParts.extend({ pages: z.array(pageDeclaration) });
 export type ModuleDeclaration = z.infer<typeof moduleDeclaration>;
 export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;

@@ -14,10 +14,10 @@ import { ModuleProviders } from './module-providers';
 import { moduleQueryClient } from './query-clients';
 
 export interface BrowserFragmentOptions<P> {
-  /** Module that offers it, and the fragment's name, as in manifest.ts. */
+  /** Module that offers it, and the fragment's name, as in its definition. */
   module: string;
   name: string;
-  /** The newest version that the manifest offers. */
+  /** The newest version that the module offers. */
   component: ComponentType<P>;
   /** Earlier versions that it offers beside that one, by number, for pages that have not migrated yet. */
   earlier?: Readonly<Record<number, ComponentType<never>>>;

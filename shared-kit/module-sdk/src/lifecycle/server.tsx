@@ -19,9 +19,16 @@ export interface ServerFragment {
   resources: Resources;
   /** Earlier versions that the manifest offers beside the newest one, by number. */
   earlier?: Readonly<Record<number, Pick<ServerFragment, 'component' | 'load'>>>;
-  /** Fetches what the fragment needs into the query client. */
-  load?: (input: { props: never; context: RenderContext; http: HttpClient; queryClient: QueryClient }) => Promise<void>;
+  load?: ServerFragmentLoader<never>;
 }
+
+/** Fetches what a fragment needs into the query client, before it is rendered. */
+export type ServerFragmentLoader<P> = (input: {
+  props: P;
+  context: RenderContext;
+  http: HttpClient;
+  queryClient: QueryClient;
+}) => Promise<void>;
 
 export interface ServerModuleOptions {
   name: string;

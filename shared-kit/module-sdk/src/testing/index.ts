@@ -1,5 +1,6 @@
 /** For tests only: a module's environment without a shell, an API without a server. */
 export { ModuleProviders } from '../lifecycle/module-providers';
+export { definedFragments } from './defined-fragments';
 export { definedPages, sitemapOf } from './defined-pages';
 export { FakeFileStore } from './fake-file-store';
 export { createFakeHttp, type FakeAnswer, type FakeCall, type FakeHttp, FakePage, httpError } from './fake-http';

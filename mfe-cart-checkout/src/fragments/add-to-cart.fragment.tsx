@@ -1,4 +1,5 @@
 import { useBus } from '@aksamit/module-sdk/bus';
+import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { navigator, useLocation } from '@aksamit/module-sdk/router';
@@ -7,12 +8,49 @@ import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { messageOfError } from '../requests/message-of-error';
 import { useIsInBrowser } from '../served-page/use-is-in-browser';
-import type { AddToCartProps } from './add-to-cart-props';
+import en from './locales/add-to-cart.en.json';
+import pl from './locales/add-to-cart.pl.json';
 import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
+
+/** The contract with the pages that mount it. */
+const addToCartProps = z.object({
+  itemType: z.enum(['product', 'package', 'bundle', 'offer']),
+  itemId: z.number().int().positive(),
+  /** Pieces, 1 to 99; the page's own stepper or choice of a series. */
+  quantity: z.number().int().min(1).max(99),
+  /** Name of what is bought, in the page's locale, for the message that it is in the cart. */
+  name: z.string().min(1),
+  /** Treatments chosen for a bundle or package, by id. */
+  chosen: z.array(z.string()).optional(),
+  /** What is still missing before it can be bought, in the page's locale; shown when a button is pressed. */
+  missing: z.string().optional(),
+  /** Shows "buy now" too: adds and continues with the next step of the order at once. */
+  buyNow: z.boolean().optional(),
+  /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
+  addIsInBar: z.boolean().optional(),
+  /**
+   * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces`
+   * (replaces `quantity`) and `chosen`, the id of each treatment chosen. Omitted: without scripts it explains how to
+   * buy.
+   */
+  formId: z.string().optional(),
+});
+export type AddToCartProps = z.infer<typeof addToCartProps>;
+
+export default defineFragment({
+  name: 'add-to-cart',
+  version: 1,
+  rendering: 'public',
+  props: addToCartProps,
+  reservedHeightPx: 52,
+  component: AddToCart,
+  texts: { pl, en },
+});
 
 const Base = styled.div`
   display: grid;

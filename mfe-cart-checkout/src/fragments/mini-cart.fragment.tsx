@@ -1,13 +1,27 @@
 import { useTopic } from '@aksamit/module-sdk/bus';
+import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useCart } from '../features/cart/api/get-cart';
 import { hasVisitedBefore } from '../features/cart/cart-storage';
 import { useCartOfActor } from '../features/cart/use-cart-of-actor';
+import en from './locales/mini-cart.en.json';
+import pl from './locales/mini-cart.pl.json';
+
+export default defineFragment({
+  name: 'mini-cart',
+  version: 1,
+  rendering: 'private',
+  props: z.object({}),
+  reservedHeightPx: 44,
+  component: MiniCart,
+  texts: { pl, en },
+});
 
 const Link = styled.a`
   position: relative;

@@ -1,16 +1,52 @@
+import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';
 import { ErrorSummary } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { GuestFields } from '../features/checkout/components/guest-fields';
 import { SideBySide } from '../features/page-frame/side-by-side';
 import { RecipientFields } from '../features/voucher/components/recipient-fields';
 import { useVoucherProblemText, VoucherFields, voucherFieldId } from '../features/voucher/components/voucher-fields';
 import { type VoucherValues, voucherProblems } from '../features/voucher/voucher-rules';
+import pageEn from '../locales/en.json';
+import pagePl from '../locales/pl.json';
+import en from './locales/voucher-form.en.json';
+import pl from './locales/voucher-form.pl.json';
 import { useVoucherPurchase } from './use-voucher-purchase';
-import type { VoucherFormProps } from './voucher-form-props';
 import { VoucherSummary } from './voucher-summary';
+
+/**
+ * The contract with the voucher page. What may be bought comes with the page, so that amounts stand in the first HTML.
+ * Amounts in minor units.
+ */
+const voucherFormProps = z.object({
+  /** One record of each kind that is sold: the item added to the cart, whatever the amount. */
+  vouchers: z.array(z.object({ id: z.string(), kind: z.enum(['electronic', 'paper']) })).min(1),
+  /** The market's rules of amounts. Source: readings, "Markets, locales, hosts". */
+  amounts: z.object({
+    step: z.number().int().positive(),
+    offered: z.array(z.number().int().positive()).min(1),
+    least: z.number().int().positive(),
+    most: z.number().int().positive(),
+  }),
+});
+export type VoucherFormProps = z.infer<typeof voucherFormProps>;
+
+export default defineFragment({
+  name: 'voucher-form',
+  version: 1,
+  rendering: 'public',
+  props: voucherFormProps,
+  reservedHeightPx: 900,
+  component: VoucherForm,
+  // With the summary's texts for the customer's fields.
+  texts: {
+    pl: { ...pl, form: pagePl.form, known: pagePl.known },
+    en: { ...en, form: pageEn.form, known: pageEn.known },
+  },
+});
 
 const Columns = styled(SideBySide.withComponent('form'))`
   --aside: minmax(18rem, 24rem);

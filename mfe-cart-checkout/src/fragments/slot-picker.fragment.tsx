@@ -1,8 +1,10 @@
 import { callApi } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
+import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { useSalons } from '../features/booking/api/list-salons';
 import { isFinalTime } from '../features/booking/cancellation-notice-rule';
@@ -12,8 +14,46 @@ import { SlotPicker } from '../features/booking/components/slot-picker';
 import { type SlotChoice, usePick } from '../features/booking/use-pick';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
-import type { SlotPicked, SlotPickerProps } from './slot-picker-props';
-import './slot-picker-topic';
+import en from './locales/slot-picker.en.json';
+import pl from './locales/slot-picker.pl.json';
+import type { SlotPicked } from './slot-picked';
+
+/** The contract with the pages that mount it. */
+const slotPickerProps = z.object({
+  /** Chosen by the page; returned in `cart-checkout.slot-picked`, so that several pickers can be distinguished. */
+  pickerId: z.string().min(1).max(60),
+  /**
+   * What a time is chosen for. `visit`: an own visit is moved (PUT /me/events/{id}/date). `orderProduct`: the next visit of
+   * a bought treatment is booked (POST /me/events). `cartItem`: a slot is held for a line of the cart (PUT /cart-items/{id}).
+   */
+  kind: z.enum(['visit', 'orderProduct', 'cartItem']),
+  /** Id of that visit, bought treatment or line. */
+  id: z.string().min(1).max(60),
+  product: z.object({
+    id: z.string().min(1).max(60),
+    /** In the page's locale. */
+    name: z.string().min(1),
+    /** Code or slug of its category: which salons do it. */
+    category: z.string().min(1),
+  }),
+  /** Salon to begin with, such as the visit's own; null: the customer's preferred one, else the last chosen. */
+  locationId: z.string().min(1).max(60).nullable(),
+  /** Present start of the visit to be moved (ISO 8601); null for a new one. */
+  startAt: z.string().nullable(),
+  /** Of `orderProduct`: the customer's declaration of age, where the API requires it. */
+  ageDeclaration: z.enum(['adult', 'minorWithGuardian', 'under16']).optional(),
+});
+export type SlotPickerProps = z.infer<typeof slotPickerProps>;
+
+export default defineFragment({
+  name: 'slot-picker',
+  version: 1,
+  rendering: 'private',
+  props: slotPickerProps,
+  reservedHeightPx: 560,
+  component: SlotPickerFragment,
+  texts: { pl, en },
+});
 
 /** Chooses a time from another module's page, makes the call, and publishes the result on the bus. */
 export function SlotPickerFragment(props: SlotPickerProps) {

@@ -1,0 +1,2 @@
+/** Definitions of a module's fragments, one file each. */
+export { defineFragment, type FragmentDefinition, type PropsSchema } from './define-fragment';
