@@ -1,4 +1,5 @@
-const { cleanup, configure } = require('@testing-library/react');
+// The module's own package: it must be the instance that its tests import.
+const { cleanup, configure } = require(require.resolve('@testing-library/react', { paths: [process.cwd()] }));
 
 // React's act() warnings are only right when the environment is marked as a test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -8,11 +8,11 @@ import type { useChangeCartItem } from '../api/change-cart-item';
 import type { PriceChange } from '../price-changes';
 import type { useQuantity } from '../use-quantity';
 
-/** The changes of one line that the shop is asked for. */
+/** Changes of one line that the cart sends. */
 export interface LineChanges {
   item: CartItem;
   quantity: ReturnType<typeof useQuantity>;
-  /** Whether the line is bought now, or put aside. */
+  /** Whether the line is selected for this order. */
   acceptance: ReturnType<typeof useChangeCartItem>;
 }
 
