@@ -100,19 +100,19 @@ async function createdModule(): Promise<string> {
     '--prefix',
     '/prezenty',
   );
-  const module = join(empty, 'mfe-gift-cards');
-  await run(module, 'npm', 'install', '--ignore-scripts', '--save-dev', '@aksamit/release');
-  return module;
+  const folder = join(empty, 'mfe-gift-cards');
+  await run(folder, 'npm', 'install', '--ignore-scripts', '--save-dev', '@aksamit/release');
+  return folder;
 }
 
 const SITE_PAGES = 'src/site-pages.d.ts';
 
 /** Folder of the created module. */
-let module: string;
+let folder: string;
 
 describe('a module in an empty folder', () => {
   beforeAll(async () => {
-    module = await createdModule();
+    folder = await createdModule();
     // Ready once something is live.
     server = await startTestServer([{ name: 'shell' }, { name: 'first' }]);
   }, TIMEOUT_MS);
@@ -120,14 +120,14 @@ describe('a module in an empty folder', () => {
   it(
     'has types, of its pages too',
     async () => {
-      const created = readFileSync(join(module, SITE_PAGES), 'utf8');
-      await run(module, 'npm', 'run', 'types');
-      expect(readFileSync(join(module, SITE_PAGES), 'utf8')).toBe(created);
+      const created = readFileSync(join(folder, SITE_PAGES), 'utf8');
+      await run(folder, 'npm', 'run', 'types');
+      expect(readFileSync(join(folder, SITE_PAGES), 'utf8')).toBe(created);
 
-      writeFileSync(join(module, 'src/pages/gift.page.tsx'), GIFT_PAGE);
-      writeFileSync(join(module, 'src/consumer.ts'), CONSUMER);
-      await run(module, 'npm', 'run', 'types');
-      rmSync(join(module, 'src/consumer.ts'));
+      writeFileSync(join(folder, 'src/pages/gift.page.tsx'), GIFT_PAGE);
+      writeFileSync(join(folder, 'src/consumer.ts'), CONSUMER);
+      await run(folder, 'npm', 'run', 'types');
+      rmSync(join(folder, 'src/consumer.ts'));
     },
     TIMEOUT_MS,
   );
@@ -135,12 +135,12 @@ describe('a module in an empty folder', () => {
   it(
     'runs its tests, in Node and in a simulated browser',
     async () => {
-      const { success, numPassedTests } = JSON.parse(await run(module, 'npm', 'test', '--silent', '--', '--json'));
+      const { success, numPassedTests } = JSON.parse(await run(folder, 'npm', 'test', '--silent', '--', '--json'));
       expect({ success, numPassedTests }).toEqual({ success: true, numPassedTests: 3 });
 
-      const broken = join(module, 'src/locales/broken.test.ts');
+      const broken = join(folder, 'src/locales/broken.test.ts');
       writeFileSync(broken, "test('is wrong', () => expect(1).toBe(2));");
-      await expect(run(module, 'npm', 'test', '--', 'broken')).rejects.toThrow('1 failed');
+      await expect(run(folder, 'npm', 'test', '--', 'broken')).rejects.toThrow('1 failed');
       rmSync(broken);
     },
     TIMEOUT_MS,
@@ -151,7 +151,7 @@ describe('the module under development', () => {
   it(
     'is shown from its sources inside of a shop that runs, and pages reload after a change',
     async () => {
-      const dev = await startOutsideDev(module, server?.origin ?? '');
+      const dev = await startOutsideDev(folder, server?.origin ?? '');
       let code: number | null = null;
       try {
         const page = await fetch(`${dev.origin}/prezenty/`, { headers: { accept: 'text/html' } });
@@ -161,7 +161,7 @@ describe('the module under development', () => {
         expect(html).toContain('/assets/shell/1.0.0/');
 
         const reloads = dev.nextMessage('ok');
-        const texts = join(module, 'src/locales/pl.json');
+        const texts = join(folder, 'src/locales/pl.json');
         writeFileSync(texts, readFileSync(texts, 'utf8').replace('Tu powstaje', 'Tu już jest'));
         await reloads;
         const scripts = await dev.scripts();
@@ -170,7 +170,7 @@ describe('the module under development', () => {
         expect(scripts).not.toContain('aksamit-texts-changed');
 
         const thrown = dev.nextMessage('errors');
-        const source = join(module, 'src/pages/start.page.tsx');
+        const source = join(folder, 'src/pages/start.page.tsx');
         const good = readFileSync(source, 'utf8');
         writeFileSync(source, good.replace('return (', 'const width = window.innerWidth;\n  return ('));
         expect(JSON.stringify(await thrown)).toMatch(/cannot render .prezenty.*window is not defined/);
@@ -190,7 +190,7 @@ describe('its release', () => {
   it(
     'is built, with its pages, what it uses of the kit and the shapes of its calls',
     async () => {
-      release = /, in (.+)$/m.exec(await run(module, 'npm', 'run', 'build'))?.[1] ?? '';
+      release = /, in (.+)$/m.exec(await run(folder, 'npm', 'run', 'build'))?.[1] ?? '';
       const manifest = releaseManifest.parse(readJson(join(release, 'manifest.json')));
       expect(manifest).toMatchObject({ name: 'gift-cards', contract: 1, links: [] });
       expect(manifest.pages.map(({ name }) => name).sort()).toEqual(['gift', 'start']);
@@ -209,9 +209,9 @@ describe('its release', () => {
   it(
     'is taken into a store, and served',
     async () => {
-      const published = await run(module, 'npx', 'aksamit-release', 'publish', release, '--api-version', '1');
+      const published = await run(folder, 'npx', 'aksamit-release', 'publish', release, '--api-version', '1');
       expect(published).toMatch(/^gift-cards@\S+ is published: \d+ files\.$/m);
-      expect(await run(module, 'npx', 'aksamit-release', 'list')).toContain('gift-cards');
+      expect(await run(folder, 'npx', 'aksamit-release', 'list')).toContain('gift-cards');
 
       if (!server) throw new Error('Failed to publish: the page server did not start.');
       await publishAndPromote(server.store, release, { ungated: true });
