@@ -34,7 +34,7 @@ const page = (body: string) => `
   import { Fragment, useHref as useLinks, type PageHead } from '@aksamit/module-sdk/lifecycle';
   import { NO_PAGE } from '@aksamit/module-sdk/router';
   import { unshared } from './unshared';
-  export function Page({ slug, module }: any) {
+  export function Page({ slug, module }: Record<'slug' | 'module', string>) {
     const href = useLinks();
     ${body}
   }`;

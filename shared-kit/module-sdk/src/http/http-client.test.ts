@@ -246,7 +246,7 @@ describe('the contract of a call', () => {
     expect(reported).toEqual(['GET /orders/{id}: its contract could not be loaded']);
   });
 
-  test('a call that is given up meanwhile is aborted', async () => {
+  test('a call that its caller aborts meanwhile is aborted', async () => {
     const leaving = new AbortController();
     const { answer, reported } = judging(() => {
       leaving.abort();

@@ -96,7 +96,7 @@ describe('a new topic of a module', () => {
         consumer: 'panel@1.0.0',
         message:
           'Failed to release panel@1.0.0: it reads topic catalog.filters in version 1 otherwise than catalog@1.0.0 has it (value.part may be left out, but is required).',
-        remedy: 'Build panel against what is live, or release a catalog that fits first.',
+        remedy: 'Build panel against the deployed releases, or release a catalog that fits first.',
       },
     ]);
   });

@@ -137,6 +137,6 @@ function unexpected(
     consumer,
     consumer,
     `it reads topic ${topic} in version ${version} otherwise than ${releaseId(publisher)} has it (${misfit})`,
-    `Build ${consumer.name} against what is live, or release a ${publisher.name} that fits first.`,
+    `Build ${consumer.name} against the deployed releases, or release a ${publisher.name} that fits first.`,
   );
 }

@@ -296,6 +296,4 @@ function loadModule(loader: BundleLoader, set: ReleaseSet, module: string): Serv
   return loader.load(bundle);
 }
 
-function emptyScope(): ServerRenderScope {
-  return { head: { title: '' }, fragments: [] };
-}
+const emptyScope = (): ServerRenderScope => ({ head: { title: '' }, fragments: [] });

@@ -17,8 +17,6 @@ export interface ProductFilter {
 
 export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
 
-const joins = sql``;
-
 /** One page of the products that are sold in the market, prices included, in one query. */
 export async function selectProducts(
   db: Db,
@@ -31,7 +29,7 @@ export async function selectProducts(
     db,
     {
       columns: productColumns(scope),
-      joins,
+      joins: sql``,
       where: conditions(filter, scope),
       ...orderOf(sort, scope),
       total: storedCount(filter, scope),
