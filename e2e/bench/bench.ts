@@ -17,6 +17,7 @@ import { type Measurement, table, verdict } from './measurement';
 import { measurePages } from './page-throughput';
 import { measurePageWeight } from './page-weight';
 import { measureMemory } from './process-memory';
+import { measurePublicPages } from './public-pages/measure-public-pages';
 import { measureReleaseTime } from './release-time';
 import { limitMinutes, type TimeLimit, withinTime } from './time-limit';
 import { measureVitals } from './vitals/measure-vitals';
@@ -25,12 +26,13 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
   bytes: measurePageWeight,
   lighthouse: measureLighthouse,
   vitals: measureVitals,
+  public: measurePublicPages,
   pages: measurePages,
   release: measureReleaseTime,
   memory: measureMemory,
 };
 
-const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'release'];
+const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'release'];
 
 const DEFAULT_PORT = 21_380;
 

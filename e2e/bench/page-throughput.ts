@@ -1,4 +1,6 @@
+import { get } from 'node:http';
 import { isProductPage, linksUnder } from '../../shared-kit/workspace/start/shop-ready';
+import { loadBare } from './baseline';
 import type { BenchContext } from './bench-context';
 import { load } from './load';
 import type { Measurement } from './measurement';
@@ -7,6 +9,10 @@ const CACHED_CLIENTS = 50;
 const UNCACHED_CLIENTS = 20;
 /** Pages that a client requests between two purges of the cache; at this rate hardly any page is cached. */
 const PAGES_PER_PURGE = 4;
+
+const BROTLI = { 'accept-encoding': 'br' };
+/** Headers that node:http sets itself. */
+const PER_ANSWER = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
 const ZONES = [
   '/strefa-kobiet/',
@@ -29,18 +35,37 @@ async function productPages(origin: string): Promise<string[]> {
   return pages;
 }
 
+/** The page's own answer, byte for byte, from a bare server. */
+async function loadSameBytes(url: string): Promise<number> {
+  // `fetch` would decode the body.
+  const { headers, body } = await new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
+    get(url, { headers: BROTLI }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const sent = Object.entries(response.headers).flatMap(([name, value]) =>
+          PER_ANSWER.includes(name) || typeof value !== 'string' ? [] : [[name, value] as const],
+        );
+        resolve({ headers: Object.fromEntries(sent), body: Buffer.concat(parts).toString('base64') });
+      });
+    }).on('error', reject);
+  });
+  return (await loadBare({ headers, body }, CACHED_CLIENTS)).perSecond;
+}
+
 /** Pages per second of one page server process: from its cache, and rendered. */
 export async function measurePages(context: BenchContext): Promise<Measurement[]> {
   const product = context.pages.find(({ name }) => name === 'product') ?? context.pages[0];
-  const headers = { 'accept-encoding': 'br' };
-  const cached = await load({ url: context.origin + (product?.path ?? '/'), connections: CACHED_CLIENTS, headers });
+  const url = context.origin + (product?.path ?? '/');
+  const cached = await load({ url, connections: CACHED_CLIENTS, headers: BROTLI });
+  const bare = await loadSameBytes(url);
 
   const paths = await productPages(context.origin);
   let next = 0;
   const page = {
     setupRequest: (request: object) => {
       next += 1;
-      return { ...request, method: 'GET' as const, path: paths[next % paths.length] ?? '/', headers };
+      return { ...request, method: 'GET' as const, path: paths[next % paths.length] ?? '/', headers: BROTLI };
     },
   };
   const purge = {
@@ -64,6 +89,8 @@ export async function measurePages(context: BenchContext): Promise<Measurement[]
   const pagesPerSecond = Math.round((uncached.perSecond * PAGES_PER_PURGE) / (PAGES_PER_PURGE + 1));
   return [
     row('cached product page', cached.perSecond, '/s', { atLeast: 3000 }),
+    row('cached product page, bare server of the same bytes', bare, '/s'),
+    row('cached product page beside the bare server', cached.perSecond / bare, '×', { atLeast: 0.5 }),
     row('cached product page, p99', cached.p99Ms, 'ms'),
     row('cached product page, failures', cached.failures, '', { atMost: 0 }),
     row(`uncached product pages (${paths.length} in turn)`, pagesPerSecond, '/s', { atLeast: 200 }),

@@ -17,6 +17,7 @@ const CPU_SLOWDOWN = 4;
 
 export interface SlowPhone {
   page: Page;
+  session: CDPSession;
   /** Kilobytes of scripts that came over the wire so far, without those that are requested at rest. */
   scriptsKb(): number;
 }
@@ -41,7 +42,7 @@ export async function onSlowPhone<T>(
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await watchPaints(page);
-    return await use({ page, scriptsKb });
+    return await use({ page, session, scriptsKb });
   } finally {
     await context.close();
   }

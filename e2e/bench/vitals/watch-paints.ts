@@ -6,6 +6,8 @@ export interface Paints {
   lcp: number;
   /** Sum of all layout shifts without a press or a key. */
   cls: number;
+  /** Time for which a press would have had to wait: of each task the part over 50 ms. */
+  blocked: number;
   /** First frame that shows the page's heading with nothing of it still loading. */
   content: number;
   /** Slowest interaction since it was last set to 0: from the press to the next frame. */
@@ -20,7 +22,7 @@ declare global {
 
 /** Runs in the page before any of its scripts. Browsers report interactions from 16 ms on. */
 function collect(): void {
-  const paints: Paints = { lcp: 0, cls: 0, content: 0, interaction: 0 };
+  const paints: Paints = { lcp: 0, cls: 0, blocked: 0, content: 0, interaction: 0 };
   window.paints = paints;
   interface Shift extends PerformanceEntry {
     value: number;
@@ -38,6 +40,9 @@ function collect(): void {
   });
   observe<Shift>('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) paints.cls += value;
+  });
+  observe('longtask', ({ duration }) => {
+    paints.blocked += duration - 50;
   });
   observe<Interaction>(
     'event',

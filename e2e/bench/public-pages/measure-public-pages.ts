@@ -1,0 +1,222 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../../shared-kit/workspace/find-chromium';
+import { linksUnder } from '../../../shared-kit/workspace/start/shop-ready';
+import { heading, main } from '../../fixtures/page-regions';
+import { poland } from '../../fixtures/words';
+import type { BenchContext } from '../bench-context';
+import { type Measurement, median } from '../measurement';
+import { onSlowPhone, type Shopper, type SlowPhone } from '../vitals/slow-phone';
+import { type Paints, paintsOf, timeInteraction } from '../vitals/watch-paints';
+import { watchEvaluatedScripts } from './evaluated-scripts';
+import { inlineParts } from './inline-parts';
+import { timeNextPage, watchNextPages } from './next-page';
+import { timePressEffect, watchPressEffects } from './press-to-effect';
+import { type StaticCopies, serveStaticCopies } from './static-copy';
+
+/** Visits of each page and of its static copy, in turn. */
+const RUNS = 7;
+/** A page counts as loaded, and at rest, this long after its navigation started. */
+const AT_REST_MS = 5000;
+const CLICKS = 5;
+
+const ZONE = '/strefa-kobiet/';
+
+/** Answered the question about cookies with everything. */
+const CONSENT = JSON.stringify({ version: 1, analytical: true, marketing: true, at: Date.now() });
+
+const stranger: Shopper = { cookies: [], origins: [] };
+const consenting = (origin: string): Shopper => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'cookieConsent', value: CONSENT }] }],
+});
+
+interface PublicPage {
+  name: string;
+  path: string;
+}
+
+/**
+ * Public pages on a slow phone beside their own static copies: paints, blocked time, scripts without a touch, what a
+ * press costs, inline data, and the way to the next page. Source: architecture, "Budgets".
+ */
+export async function measurePublicPages(context: BenchContext): Promise<Measurement[]> {
+  const browser = await chromium.launch({ executablePath: context.chromium, args: CHROMIUM_FLAGS });
+  const copies = await serveStaticCopies(context.origin);
+  try {
+    const results: Measurement[] = [];
+    for (const page of await publicPages(context)) {
+      context.log(`  ${page.name}`);
+      results.push(...(await beside(browser, context, { copies, page })));
+      results.push(...(await scriptsOf(browser, context, page)), ...(await inlineOf(context, page)));
+    }
+    context.log('  buy box');
+    results.push(...(await buyBox(browser, context)));
+    context.log('  next pages');
+    results.push(...(await nextPages(browser, context)));
+    return results;
+  } finally {
+    await copies.stop();
+    await browser.close();
+  }
+}
+
+async function publicPages({ origin, pages }: BenchContext): Promise<PublicPage[]> {
+  const first = async (list: string): Promise<string> => {
+    const html = await (await fetch(origin + list)).text();
+    return linksUnder(html, list)[0] ?? list;
+  };
+  return [
+    ...pages.map(({ name, path }) => ({ name, path })),
+    { name: 'zone', path: ZONE },
+    { name: 'price list', path: '/cennik/' },
+    { name: 'salon', path: await first('/salony/') },
+    { name: 'article', path: await first('/blog/') },
+  ];
+}
+
+const row = (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
+  part: 'public',
+  what,
+  value,
+  unit,
+  ...(budget === undefined ? {} : { budget }),
+});
+
+async function beside(
+  browser: Browser,
+  { origin }: BenchContext,
+  { copies, page: { name, path } }: { copies: StaticCopies; page: PublicPage },
+): Promise<Measurement[]> {
+  await copies.add(path);
+  const visit = (from: string): Promise<Paints> =>
+    onSlowPhone(browser, { origin: from, shopper: stranger }, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForTimeout(AT_REST_MS);
+      return paintsOf(page);
+    });
+  // The first visit of each fills the caches of the servers.
+  await visit(origin);
+  await visit(copies.origin);
+  const own: Paints[] = [];
+  const copied: Paints[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    own.push(await visit(origin));
+    copied.push(await visit(copies.origin));
+  }
+  const of = (visits: Paints[], read: (paints: Paints) => number) => median(visits.map(read));
+  const ratio = (read: (paints: Paints) => number) => of(own, read) / of(copied, read);
+  return [
+    row(`${name}: LCP`, Math.round(of(own, ({ lcp }) => lcp)), 'ms'),
+    row(`${name}: LCP of its static copy`, Math.round(of(copied, ({ lcp }) => lcp)), 'ms'),
+    row(
+      `${name}: LCP beside its copy`,
+      ratio(({ lcp }) => lcp),
+      '×',
+      { atMost: 1.1 },
+    ),
+    row(`${name}: CLS`, Math.round(of(own, ({ cls }) => cls) * 1000) / 1000, '', { atMost: 0 }),
+    row(`${name}: blocked`, Math.round(of(own, ({ blocked }) => blocked)), 'ms'),
+    row(`${name}: blocked, its static copy`, Math.round(of(copied, ({ blocked }) => blocked)), 'ms'),
+    row(
+      `${name}: blocked beside its copy`,
+      ratio(({ blocked }) => blocked),
+      '×',
+      { atMost: 1.2 },
+    ),
+  ];
+}
+
+async function scriptsOf(
+  browser: Browser,
+  { origin }: BenchContext,
+  { name, path }: PublicPage,
+): Promise<Measurement[]> {
+  const visit = (shopper: Shopper) =>
+    onSlowPhone(browser, { origin, shopper }, async ({ page, session }) => {
+      const scripts = await watchEvaluatedScripts(session);
+      await page.goto(path);
+      await page.waitForTimeout(AT_REST_MS);
+      return { all: scripts.all(), early: scripts.withoutThoseAtRest() };
+    });
+  const { early } = await visit(stranger);
+  const { all } = await visit(consenting(origin));
+  return [
+    row(`${name}: scripts without a touch`, early, 'KB', { atMost: 15 }),
+    row(`${name}: scripts without a touch, consent and reports among them`, all, 'KB', { atMost: 20 }),
+  ];
+}
+
+async function inlineOf({ origin }: BenchContext, { name, path }: PublicPage): Promise<Measurement[]> {
+  const parts = inlineParts(await (await fetch(origin + path)).text());
+  return [
+    row(`${name}: inline data`, parts.dataBytes / 1024, 'KB', { atMost: 6 }),
+    row(`${name}: inline styles`, parts.styleBytes / 1024, 'KB'),
+  ];
+}
+
+const addButton = (page: Page) => main(page).getByRole('button', { name: poland.words.addToCart }).first();
+
+/** The product's buy box: scripts once it is live, its first press, and its slowest interaction after that. */
+async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promise<Measurement[]> {
+  const path = pages.find(({ name }) => name === 'product')?.path ?? '/';
+  const rest = async ({ page }: SlowPhone) => {
+    await page.goto(path);
+    await page.waitForTimeout(AT_REST_MS);
+    await addButton(page).scrollIntoViewIfNeeded();
+  };
+  const scripts = await onSlowPhone(browser, { origin, shopper: stranger }, async (phone) => {
+    const evaluated = await watchEvaluatedScripts(phone.session);
+    await rest(phone);
+    await addButton(phone.page).tap();
+    await main(phone.page).locator(`a[href="${poland.words.cartPath}"]`).first().waitFor();
+    return evaluated.withoutThoseAtRest();
+  });
+  const presses: number[] = [];
+  const interactions: number[] = [];
+  for (let run = 0; run < CLICKS; run += 1) {
+    await onSlowPhone(browser, { origin, shopper: stranger }, async (phone) => {
+      await watchPressEffects(phone.page);
+      await rest(phone);
+      presses.push(await timePressEffect(phone.page, addButton(phone.page)));
+      await phone.page.waitForTimeout(AT_REST_MS);
+      interactions.push(await timeInteraction(phone.page, () => addButton(phone.page).tap()));
+    });
+  }
+  return [
+    row('buy box: scripts once it is live', scripts, 'KB', { atMost: 130 }),
+    row('buy box: first press to its effect', Math.round(median(presses)), 'ms', { atMost: 500 }),
+    row('buy box: interaction', Math.round(median(interactions)), 'ms', { atMost: 100 }),
+  ];
+}
+
+/** From the click to the frame with the new heading, at rest. */
+async function nextPages(browser: Browser, { origin, pages }: BenchContext): Promise<Measurement[]> {
+  const product = pages.find(({ name }) => name === 'product')?.path ?? '/';
+  const link = (path: string) => (page: Page) => page.locator(`a[href^="${path}"]`).filter({ visible: true });
+  const ways = [
+    { name: 'home to zone, link in view', from: '/', to: (page: Page) => link(ZONE)(page).first(), atMost: 100 },
+    {
+      name: 'zone to product, link in a list',
+      from: ZONE,
+      to: (page: Page) => main(page).locator(`h2 a[href^="${ZONE}"], h3 a[href^="${ZONE}"]`).first(),
+      atMost: 150,
+    },
+    { name: 'product to cart', from: product, to: (page: Page) => link('/koszyk/')(page).first(), atMost: 500 },
+  ];
+  const results: Measurement[] = [];
+  for (const { name, from, to, atMost } of ways) {
+    const times: number[] = [];
+    for (let run = 0; run < CLICKS; run += 1) {
+      await onSlowPhone(browser, { origin, shopper: stranger }, async ({ page }) => {
+        await watchNextPages(page);
+        await page.goto(from);
+        await heading(page).first().waitFor();
+        await to(page).scrollIntoViewIfNeeded();
+        await page.waitForTimeout(AT_REST_MS);
+        times.push(await timeNextPage(page, to(page)));
+      });
+    }
+    results.push(row(`next page: ${name}`, Math.round(median(times)), 'ms', { atMost }));
+  }
+  return results;
+}
