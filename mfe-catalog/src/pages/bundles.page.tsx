@@ -4,7 +4,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Grid, Heading } from '@aksamit/ui';
+import { EmptyState, Grid, Heading, offscreenItem } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -87,7 +87,7 @@ function Bundles() {
               </Heading>
               <Grid as="ul" minColumn="18rem">
                 {bundles.map((bundle, index) => (
-                  <li key={bundle.id}>
+                  <li key={bundle.id} style={offscreenItem(index, 570, 655)}>
                     <BundleCard bundle={bundle} eager={gender === 'female' && index === 0} />
                   </li>
                 ))}

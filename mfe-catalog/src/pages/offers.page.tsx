@@ -5,7 +5,7 @@ import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Grid, LinkButton, Tabs } from '@aksamit/ui';
+import { EmptyState, Grid, LinkButton, offscreenItem, Tabs } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -120,7 +120,7 @@ function Offers({ variant, gender }: OfferListParams) {
         ) : (
           <Grid as="ul" minColumn="18rem">
             {list.data.map((offer, index) => (
-              <li key={offer.id}>
+              <li key={offer.id} style={offscreenItem(index, 570, 655)}>
                 <OfferCard offer={offer} eager={index === 0} />
               </li>
             ))}

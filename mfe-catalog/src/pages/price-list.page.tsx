@@ -115,7 +115,7 @@ export function PriceListPage() {
       ) : groups.length === 0 ? (
         <EmptyState icon={<Tag />} title={t('prices.empty')} />
       ) : (
-        groups.map((group) => <PriceTable key={group.id} group={group} />)
+        groups.map((group, index) => <PriceTable key={group.id} group={group} isOffscreen={index > 0} />)
       )}
     </PlainPage>
   );

@@ -5,7 +5,7 @@ import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/mo
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
-import { Container, Heading, pictureUrl, Section, Stack } from '@aksamit/ui';
+import { Container, Heading, offscreen, pictureUrl, Section, Stack } from '@aksamit/ui';
 import { useEffect } from 'react';
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
@@ -98,7 +98,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
         </Container>
       </Section>
       {article.relatedArticles.length > 0 ? (
-        <Section tone="surface" aria-labelledby="related">
+        <Section tone="surface" aria-labelledby="related" style={offscreen(1540, 725)}>
           <Container>
             <Stack gap={6}>
               <Heading level={2} id="related">

@@ -4,7 +4,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Container, Section } from '@aksamit/ui';
+import { Container, offscreen, Section } from '@aksamit/ui';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
@@ -103,7 +103,7 @@ function Packages() {
   const packages = useQuery(packagesQuery(useHttp()));
   if (packages.isError || packages.data?.length === 0) return null;
   return (
-    <Section aria-labelledby="packages">
+    <Section aria-labelledby="packages" style={offscreen(810, 840)}>
       <Container>
         <SectionHead
           id="packages"
@@ -124,7 +124,7 @@ function Journal() {
   const articles = useQuery(articleListQuery(useHttp(), { perPage: 3 }));
   if (articles.isError || articles.data?.articles.length === 0) return null;
   return (
-    <Section tone="surface" aria-labelledby="journal">
+    <Section tone="surface" aria-labelledby="journal" style={offscreen(1540, 725)}>
       <Container>
         <SectionHead
           id="journal"

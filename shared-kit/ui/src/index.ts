@@ -23,6 +23,7 @@ export {
 export { LinkButton, type LinkButtonProps } from './link-button';
 export { joinShortWords } from './non-breaking-text';
 export { Notice, type NoticeProps, type NoticeTone } from './notice';
+export { offscreen, offscreenItem } from './offscreen';
 export { Picture, type PictureProps, pictureUrl } from './picture';
 export { Price, PriceBlock, type PriceBlockProps } from './price';
 export { type PricedLine, PricedList } from './priced-list';

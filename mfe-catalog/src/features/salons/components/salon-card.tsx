@@ -1,6 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Card, Grid, Heading, LinkButton } from '@aksamit/ui';
+import { Card, Grid, Heading, LinkButton, offscreenItem } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin, Phone } from 'lucide-react';
@@ -74,8 +74,8 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: ListedSalon; hea
 export function SalonGrid({ salons, headingLevel }: { salons: readonly ListedSalon[]; headingLevel?: 2 | 3 }) {
   return (
     <Grid as="ul" minColumn="18rem" gap={4}>
-      {salons.map((salon) => (
-        <li key={salon.id}>
+      {salons.map((salon, index) => (
+        <li key={salon.id} style={offscreenItem(index, 240)}>
           <SalonCard salon={salon} {...(headingLevel ? { headingLevel } : {})} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
-import { Heading } from '@aksamit/ui';
+import { Heading, offscreen } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
@@ -131,12 +131,25 @@ function PriceRow({ treatment }: { treatment: ProductSummary }) {
   );
 }
 
+/** Usual height of the heading and of a row, CSS pixels. */
+const PHONE_PX = { heading: 140, row: 128 };
+const WIDE_PX = { heading: 110, row: 67 };
+
+const reserved = (rows: number) =>
+  offscreen(PHONE_PX.heading + PHONE_PX.row * rows, WIDE_PX.heading + WIDE_PX.row * rows);
+
+interface PriceTableProps {
+  group: PriceListGroup;
+  /** Below the first screen. */
+  isOffscreen: boolean;
+}
+
 /** One table of the price list: single treatment, and the series or package with its price per treatment. */
-export function PriceTable({ group }: { group: PriceListGroup }) {
+export function PriceTable({ group, isOffscreen }: PriceTableProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <section>
+    <section style={isOffscreen ? reserved(group.treatments.length) : undefined}>
       <Heading level={2} id={id}>
         {group.name}
       </Heading>

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Heading, LinkButton, Section, Stack } from '@aksamit/ui';
+import { Container, Heading, LinkButton, offscreen, Section, Stack } from '@aksamit/ui';
 import { TreatmentGrid } from './treatment-grid';
 
 interface RelatedTreatmentsProps {
@@ -14,7 +14,7 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
   const t = useTranslate();
   if (treatments.length === 0) return null;
   return (
-    <Section>
+    <Section style={offscreen(2000, 890)}>
       <Container>
         <Stack direction="row" style={{ justifyContent: 'space-between', marginBottom: '1.5rem' }}>
           <Heading level={2}>{t('product.related')}</Heading>

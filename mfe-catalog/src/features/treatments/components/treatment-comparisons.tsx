@@ -1,6 +1,6 @@
 import type { Comparison, Product } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Card, Container, Grid, Heading, Picture, Section, Stack, Text } from '@aksamit/ui';
+import { Card, Container, Grid, Heading, offscreen, Picture, Section, Stack, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
@@ -39,7 +39,7 @@ export function Comparisons({ comparisons }: { comparisons: readonly Comparison[
   const t = useTranslate();
   if (comparisons.length === 0) return null;
   return (
-    <Section>
+    <Section style={offscreen(430, 380)}>
       <Container>
         <Heading level={2} style={{ marginBottom: '1.25rem' }}>
           {t('product.comparisons')}

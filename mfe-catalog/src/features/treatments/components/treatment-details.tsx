@@ -1,6 +1,6 @@
 import type { Product, ProductInfo } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Accordion, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { Accordion, Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
@@ -67,7 +67,7 @@ export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
   const t = useTranslate();
   return (
     <>
-      <Section tone="surface">
+      <Section tone="surface" style={offscreen(1350, 850)}>
         <Container>
           <Stack gap={8}>
             {product.description.length > 0 ? (
@@ -97,7 +97,7 @@ export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
       <Comparisons comparisons={[...product.comparisons].sort(byOrder)} />
       <TreatmentStages stages={[...product.stages].sort(byOrder)} />
       {product.faqs.length > 0 ? (
-        <Section tone="surface">
+        <Section tone="surface" style={offscreen(300, 380)}>
           <Container width="narrow">
             <Heading level={2} style={{ marginBottom: '1rem' }}>
               {t('product.questions')}

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Grid, Skeleton, VisuallyHidden } from '@aksamit/ui';
+import { Grid, offscreenItem, Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { TreatmentCard } from './treatment-card';
 
 interface TreatmentGridProps {
@@ -22,7 +22,7 @@ export function TreatmentGrid({
   return (
     <Grid as="ul" minColumn="18rem">
       {treatments.map((treatment, index) => (
-        <li key={treatment.id}>
+        <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
           <TreatmentCard
             treatment={treatment}
             headingLevel={headingLevel}

@@ -1,6 +1,6 @@
 import type { ProductStage } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Heading, Section } from '@aksamit/ui';
+import { Container, Heading, offscreen, Section } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
@@ -42,7 +42,7 @@ export function TreatmentStages({ stages }: { stages: readonly ProductStage[] })
   const shown = order.filter((stage) => stages.some((one) => one.stage === stage));
   if (shown.length === 0) return null;
   return (
-    <Section>
+    <Section style={offscreen(760, 420)}>
       <Container>
         <Heading level={2}>{t('product.stages')}</Heading>
         <List>

@@ -1,4 +1,4 @@
-import { Grid } from '@aksamit/ui';
+import { Grid, offscreenItem } from '@aksamit/ui';
 import type { ArticleTeaser } from '../api/article-teaser';
 import { ArticleCard } from './article-card';
 
@@ -15,7 +15,7 @@ export function ArticleList({
   return (
     <Grid as="ul" gap={8} minColumn="18rem">
       {articles.map((article, index) => (
-        <li key={article.id}>
+        <li key={article.id} style={offscreenItem(index, 480)}>
           <ArticleCard article={article} headingLevel={headingLevel} eager={index < eagerCount} />
         </li>
       ))}

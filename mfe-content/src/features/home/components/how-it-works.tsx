@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Grid, Heading, Section, Text } from '@aksamit/ui';
+import { Container, Grid, Heading, offscreen, Section, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { SectionHead } from './section-head';
@@ -25,7 +25,7 @@ const STEPS = ['choose', 'pay', 'book', 'care'] as const;
 export function HowItWorks() {
   const t = useTranslate();
   return (
-    <Section tone="surface" aria-labelledby="how">
+    <Section tone="surface" aria-labelledby="how" style={offscreen(870, 460)}>
       <Container>
         <SectionHead id="how" eyebrow={t('how.eyebrow')} title={t('how.title')} />
         <Grid as="ol" gap={8} minColumn="14rem">

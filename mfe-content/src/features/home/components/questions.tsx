@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
-import { Accordion, Card, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Accordion, Card, Container, Heading, LinkButton, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MessageSquareHeart } from 'lucide-react';
@@ -33,7 +33,7 @@ export function Questions() {
     content: <Text>{t(`questions.${key}.text`, { count: cancellationNoticeHours })}</Text>,
   }));
   return (
-    <Section aria-labelledby="questions">
+    <Section aria-labelledby="questions" style={offscreen(870, 615)}>
       <Container>
         <Columns>
           <div>

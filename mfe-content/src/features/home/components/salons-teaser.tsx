@@ -1,6 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Container, Heading, LinkButton, Section, Skeleton, Stack } from '@aksamit/ui';
+import { Container, Heading, LinkButton, offscreen, Section, Skeleton, Stack } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin } from 'lucide-react';
@@ -55,7 +55,7 @@ export function SalonsTeaser({ cities }: { cities: readonly SalonCity[] | undefi
   const t = useTranslate();
   const salons = useHref()('catalog/salons');
   return (
-    <Section tone="velvet" aria-labelledby="salons">
+    <Section tone="velvet" aria-labelledby="salons" style={offscreen(850, 425)}>
       <Container>
         <Columns>
           <Stack gap={5} align="flex-start">

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Container, Eyebrow, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Container, Eyebrow, Heading, LinkButton, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Gift } from 'lucide-react';
@@ -49,7 +49,7 @@ export function VoucherTeaser({ brand }: { brand: string }) {
   const t = useTranslate();
   const vouchers = useHref()('catalog/vouchers');
   return (
-    <Section tone="blush" aria-labelledby="voucher">
+    <Section tone="blush" aria-labelledby="voucher" style={offscreen(605, 425)}>
       <Container>
         <Columns>
           <Stack gap={4} align="flex-start">

@@ -1,7 +1,7 @@
 import type { Opinion } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Card, Stack, Text } from '@aksamit/ui';
+import { Card, offscreenItem, Stack, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { BadgeCheck } from 'lucide-react';
@@ -32,8 +32,8 @@ const Reply = styled.blockquote`
 export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   return (
     <Stack as="ul" gap={4}>
-      {opinions.map((opinion) => (
-        <li key={opinion.id}>
+      {opinions.map((opinion, index) => (
+        <li key={opinion.id} style={offscreenItem(index, 240)}>
           <OpinionCard opinion={opinion} />
         </li>
       ))}
