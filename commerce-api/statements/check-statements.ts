@@ -2,7 +2,7 @@
  * Holds the statements that the last run of API tests executed to what the sources declare (docs/decisions/0160, 0161):
  * `npm run statements [-- --today | --whole]`.
  * `--whole`: all API tests ran, so statements that none of them executed are listed, and lists that hold too much fail.
- * `--today`: only whether PostgreSQL still plans the statements on today's schema.
+ * `--today`: only whether PostgreSQL still plans the statements, and those of the functions, on today's schema.
  */
 import { join } from 'node:path';
 import { domains } from '../src/domains';
@@ -33,7 +33,10 @@ async function findProblems(flags: ReadonlySet<string>): Promise<string[]> {
   const facts = all.filter(({ isExecuted }) => isExecuted);
   process.stdout.write(`${facts.length} statements of the last run of API tests\n`);
   if (facts.length === 0) return ['No API test ran here yet. Run `npm test -- api`.'];
-  if (flags.has('--today')) return failures(templates, await refusedToday(root, facts));
+  if (flags.has('--today')) {
+    const { statements, functions } = await refusedToday(root, facts);
+    return [...failures(templates, statements), ...functions];
+  }
   await loadParser();
   const owners = tableOwners();
   const accesses = foreignAccess(facts, owners);

@@ -3,19 +3,27 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
-import { MIGRATION_TIMEOUTS, openDatabase } from '../../src/platform/database';
-import { prepareDatabase } from '../../src/platform/prepare';
+import { type FunctionFile, readFunctions } from '../../src/platform/database-functions';
+import { migrate, readMigrations } from '../../src/platform/migrations';
 import type { Fact } from '../record/fact';
+import { loadParser } from './accessed-tables';
+import { refusedInFunctions } from './plan-functions';
 
 /** Statements that PREPARE takes. */
 const PLANNED = /^\s*(select|insert|update|delete|merge|values|with)\b/i;
 
+export interface Refused {
+  /** The error of each text that PostgreSQL refuses to plan. */
+  statements: Map<Fact, string>;
+  /** A line for each function that PostgreSQL refuses to create, and for each statement of one that it refuses to plan. */
+  functions: string[];
+}
+
 /**
  * @param root of the repository
- * @returns the error of each text that PostgreSQL refuses to plan
- * @throws when no database can be started
+ * @throws when no database can be started, or a migration fails
  */
-export async function refusedToday(root: string, facts: readonly Fact[]): Promise<Map<Fact, string>> {
+export async function refusedToday(root: string, facts: readonly Fact[]): Promise<Refused> {
   const server = fork(join(root, 'shared-kit/workspace/postgres/run-throwaway-postgres.ts'), { cwd: root });
   try {
     return await planAll(await urlOf(server), root, facts);
@@ -34,17 +42,40 @@ async function urlOf(server: ChildProcess): Promise<string> {
   return url;
 }
 
-async function planAll(url: string, root: string, facts: readonly Fact[]): Promise<Map<Fact, string>> {
-  const database = openDatabase(url, 2, () => {}, MIGRATION_TIMEOUTS);
-  await prepareDatabase({ database, schemaFolder: join(root, 'commerce-api/database'), seedSteps: [] });
-  await database.close();
+async function planAll(url: string, root: string, facts: readonly Fact[]): Promise<Refused> {
+  const schemaFolder = join(root, 'commerce-api/database');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await refusedBy(client, facts);
+    await migrate(client, await readMigrations(join(schemaFolder, 'migrations')));
+    const files = await readFunctions(join(schemaFolder, 'functions'));
+    const { created, refused } = await createFunctions(client, files);
+    await loadParser();
+    return {
+      statements: await refusedBy(client, facts),
+      functions: [...refused, ...(await refusedInFunctions(client, created))],
+    };
   } finally {
     await client.end();
   }
+}
+
+/** Unlike a start of the API, goes on after a function that the schema no longer fits. */
+async function createFunctions(
+  client: Pick<pg.ClientBase, 'query'>,
+  files: readonly FunctionFile[],
+): Promise<{ created: FunctionFile[]; refused: string[] }> {
+  const created: FunctionFile[] = [];
+  const refused: string[] = [];
+  for (const file of files) {
+    try {
+      await client.query(file.sql);
+      created.push(file);
+    } catch (error) {
+      refused.push(`commerce-api/database/functions/${file.name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { created, refused };
 }
 
 /** @returns the error of each text that the connected database refuses to plan */
