@@ -18,6 +18,7 @@ import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
 import type { OrderPlaced } from '../features/checkout/api/place-order';
 import { CheckoutFormView, OrderButton } from '../features/checkout/components/checkout-form';
+import { PlacedUnseen } from '../features/checkout/components/placed-unseen';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
 import { useOrder } from '../features/checkout/use-order';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
@@ -49,19 +50,28 @@ export function SummaryPage() {
   useRenewedHolds(cart.isPlaceholderData ? undefined : cart.data);
   const { pay } = usePay();
   useCartStep('begin_checkout', cart.isPlaceholderData ? undefined : cart.data);
-  const [isPlaced, setIsPlaced] = useState(false);
+  const [placed, setPlaced] = useState<'leaving' | 'unseen' | null>(null);
   const blik = useBlikCode();
 
-  const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
-    setIsPlaced(true);
+  const leaveForm = (next: typeof placed): Promise<void> => {
+    setPlaced(next);
     clearSavedDiscountCode();
     // The order has consumed the cart; the next GET /carts creates a new one.
-    const refetched = queryClient.invalidateQueries({ queryKey: cartKey });
+    return queryClient.invalidateQueries({ queryKey: cartKey });
+  };
+  const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
+    const refetched = leaveForm('leaving');
     await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.charge() : undefined);
     await refetched;
   };
 
-  if (isPlaced)
+  if (placed === 'unseen')
+    return (
+      <CheckoutFrame width="narrow">
+        <PlacedUnseen />
+      </CheckoutFrame>
+    );
+  if (placed === 'leaving')
     return (
       <CheckoutFrame steps={<CheckoutSteps current="summary" />}>
         <Notice tone="success" announce="polite" title={t('summary.placed')}>
@@ -84,6 +94,7 @@ export function SummaryPage() {
           receivedAt={cart.dataUpdatedAt}
           blik={blik}
           onPlaced={goToPayment}
+          onPlacedUnseen={() => void leaveForm('unseen')}
           onCartOutdated={() => cart.refetch()}
         />
       ) : cart.isError ? (
@@ -101,14 +112,15 @@ interface SummaryProps {
   receivedAt: number;
   blik: BlikCode;
   onPlaced(placed: OrderPlaced): Promise<void>;
+  onPlacedUnseen(): void;
   onCartOutdated(): Promise<unknown>;
 }
 
-function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryProps) {
+function Summary({ cart, receivedAt, blik, ...on }: SummaryProps) {
   const t = useTranslate();
   const href = useHref();
   const checkout = useCheckoutForm();
-  const order = useOrder({ cart, checkout, onPlaced, onCartOutdated });
+  const order = useOrder({ cart, checkout, ...on });
   const isBlocked = unavailableItems(cart).length > 0;
   return (
     <CheckoutStep
@@ -125,7 +137,7 @@ function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryPr
             items={cart.items}
             receivedAt={receivedAt}
             reservationHref={href('cart-checkout/reservation')}
-            onEnd={() => void onCartOutdated()}
+            onEnd={() => void on.onCartOutdated()}
           />
           <CheckoutFormView
             cart={cart}

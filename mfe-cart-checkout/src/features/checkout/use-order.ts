@@ -12,7 +12,7 @@ import { type CheckoutValues, toOrderRequest } from './checkout-values';
 import { clearAttempt } from './order-attempt';
 import type { useCheckoutForm } from './use-checkout-form';
 
-/** Why the order is not shown, by the form of the notice. Nothing has been charged in any of these cases. */
+/** Why no order was placed, by the form of the notice. Nothing has been charged in any of these cases. */
 export type OrderError =
   | { kind: 'form'; isServers: boolean; others: string[] }
   | { kind: 'cartChanged'; lines: ChangedCartLine[] }
@@ -21,8 +21,6 @@ export type OrderError =
   | { kind: 'visit'; message: string; from: string | null }
   /** `by`: source of the age. */
   | { kind: 'tooYoung'; by: 'account' | 'declaration' }
-  /** The order stands, and only the API's response cannot be read: there is nothing to pay with, and nothing to repeat. */
-  | { kind: 'placed' }
   | { kind: 'failed'; error: unknown };
 
 /** Longest wait for the new total before the change is shown without it. */
@@ -35,6 +33,8 @@ interface OrderOptions {
   checkout: ReturnType<typeof useCheckoutForm>;
   /** The order stands: on to the payment. Stays busy until it resolves. */
   onPlaced(placed: OrderPlaced): Promise<void>;
+  /** The order stands, and only the API's response cannot be read: there is nothing to pay with, and nothing to repeat. */
+  onPlacedUnseen(): void;
   /** The cart differs from what was shown. Resolves when the new one is shown. */
   onCartOutdated(): Promise<unknown>;
 }
@@ -45,7 +45,6 @@ function orderErrorOf(
 ): OrderError {
   const isDeclared = form.getValues('asksAge');
   if (!isHttpError(error)) return { kind: 'failed', error };
-  if (isAppliedChange(error, 'POST /orders')) return { kind: 'placed' };
   if (error.status === 422 && Object.keys(error.fieldPaths).length > 0)
     return { kind: 'form', isServers: true, others: showServerErrors(error) };
   if (error.code === 'cart_changed') {
@@ -80,15 +79,23 @@ function useOrderError() {
 }
 
 /** Sends the order, and before it the health consent where one is required; then reports the order to the shop. */
-function useOrderPlacement({ cart, onPlaced }: Pick<OrderOptions, 'cart' | 'onPlaced'>) {
+function useOrderPlacement({
+  cart,
+  onPlaced,
+  onPlacedUnseen,
+}: Pick<OrderOptions, 'cart' | 'onPlaced' | 'onPlacedUnseen'>) {
   const bus = useBus();
   const placing = usePlaceOrder();
   const sendHealthConsent = useSendHealthConsent();
   return async (values: CheckoutValues, paymentMethod: PaymentMethod): Promise<void> => {
     if (values.asksHealth) await sendHealthConsent(window.location.pathname);
-    const placed = await placing.mutateAsync(toOrderRequest(values, cart, paymentMethod));
+    const placed = await placing.mutateAsync(toOrderRequest(values, cart, paymentMethod)).catch((error: unknown) => {
+      if (isAppliedChange(error, 'POST /orders')) return null;
+      throw error;
+    });
     clearDraft();
     clearAttempt();
+    if (placed === null) return onPlacedUnseen();
     expectPurchase(placed.orderPayment.id);
     bus.publish('commerce', { ...cartStep('add_payment_info', cart), paymentMethod: placed.order.paymentMethod });
     bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
@@ -97,8 +104,8 @@ function useOrderPlacement({ cart, onPlaced }: Pick<OrderOptions, 'cart' | 'onPl
 }
 
 /** Places the order: once for a double click, with every refusal shown where it belongs. */
-export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOptions) {
-  const placeOrder = useOrderPlacement({ cart, onPlaced });
+export function useOrder({ cart, checkout, onPlaced, onPlacedUnseen, onCartOutdated }: OrderOptions) {
+  const placeOrder = useOrderPlacement({ cart, onPlaced, onPlacedUnseen });
   const { orderError, attempt, showError, clearError } = useOrderError();
   const [isBusy, setIsBusy] = useState(false);
   // State comes a render too late for the second click of a double click.
@@ -106,8 +113,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
 
   const showRefusal = async (error: unknown) => {
     const next = orderErrorOf(error, checkout);
-    // The cart of a placed order is empty: without the form nobody would read what happened to it.
-    const renewed = next.kind === 'form' || next.kind === 'placed' ? null : onCartOutdated();
+    const renewed = next.kind === 'form' ? null : onCartOutdated();
     // Shown together with the new total: pressing again before it arrived would order at the old one, and be
     // refused again.
     if (next.kind === 'cartChanged') {

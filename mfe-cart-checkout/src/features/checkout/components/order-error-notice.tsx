@@ -17,7 +17,7 @@ interface OrderErrorNoticeProps {
   cart: Cart;
 }
 
-/** Why no order is shown, at the top of the form; takes the focus on every attempt. */
+/** Why no order was placed, at the top of the form; takes the focus on every attempt. */
 export function OrderErrorNotice({ form, orderError, attempt, cart }: OrderErrorNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
@@ -35,7 +35,6 @@ export function OrderErrorNotice({ form, orderError, attempt, cart }: OrderError
       {orderError.kind === 'code' ? t(`trouble.${orderError.problem}`) : null}
       {orderError.kind === 'visit' ? <RefusedVisit orderError={orderError} /> : null}
       {orderError.kind === 'tooYoung' ? <RefusedByAge by={orderError.by} /> : null}
-      {orderError.kind === 'placed' ? t('trouble.placedUnshown') : null}
       {orderError.kind === 'failed' ? messageOfError(orderError.error, t) : null}
     </Notice>
   );
