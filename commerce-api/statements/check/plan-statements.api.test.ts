@@ -36,3 +36,18 @@ test('a renamed column is found in each statement that names it', async () => {
     client.release();
   }
 });
+
+test('of a temporary table the query is planned, and what reads the table is left out', async () => {
+  const making = fact('create temporary table chosen on commit drop as select gtm_id from markets where slug = $1');
+  const reading = fact('insert into page_changes (key) select gtm_id from chosen');
+  const copy = await createTestDatabase();
+  const client = await copy.pool.connect();
+  try {
+    expect(await refusedBy(client, [making, reading])).toEqual(new Map());
+    await client.query('alter table markets rename column gtm_id to tag_id');
+    expect([...(await refusedBy(client, [making, reading]))]).toEqual([[making, 'column "gtm_id" does not exist']]);
+  } finally {
+    client.release();
+    await copy.drop();
+  }
+});

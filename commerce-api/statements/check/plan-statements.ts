@@ -11,6 +11,8 @@ import { refusedInFunctions } from './plan-functions';
 
 /** Statements that PREPARE takes. */
 const PLANNED = /^\s*(select|insert|update|delete|merge|values|with)\b/i;
+/** Begins a statement that makes a table of a query, for its own transaction alone. The group: its name. */
+const TEMPORARY = /^\s*create temp(?:orary)? table (\w+)(?: on commit drop)? as\b/i;
 
 export interface Refused {
   /** The error of each text that PostgreSQL refuses to plan. */
@@ -84,9 +86,14 @@ export async function refusedBy(
   facts: readonly Fact[],
 ): Promise<Map<Fact, string>> {
   const refused = new Map<Fact, string>();
-  for (const fact of facts.filter(({ text }) => PLANNED.test(text))) {
+  const temporary = facts.flatMap(({ text }) => TEMPORARY.exec(text)?.[1] ?? []);
+  const readsTemporary = (text: string) => temporary.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+  for (const fact of facts) {
+    const text = fact.text.replace(TEMPORARY, '');
+    // Nothing here makes the temporary table that it reads.
+    if (!PLANNED.test(text) || readsTemporary(text)) continue;
     try {
-      await client.query(`prepare planned as ${fact.text}`);
+      await client.query(`prepare planned as ${text}`);
       await client.query('deallocate planned');
     } catch (error) {
       refused.set(fact, error instanceof Error ? error.message : String(error));
