@@ -85,6 +85,8 @@ function loadProcessor(): () => void {
     for (const child of busy) child.kill('SIGKILL');
   };
   process.once('exit', stop);
+  // A signal ends the process without that event, and nothing else would ever stop them.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return stop;
 }
 
