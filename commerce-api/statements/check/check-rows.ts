@@ -27,16 +27,28 @@ export function checkRows(templates: readonly SourceTemplate[], facts: readonly 
   return [...new Set(problems)].sort();
 }
 
-/** @returns a line for each statement that PostgreSQL refuses, with their positions */
+/** The column of PostgreSQL's message, without its table. */
+const missingColumn = (why: string): string | undefined =>
+  /^column "?(?:\w+\.)?(\w+)"?(?: of relation "\w+")? does not exist/.exec(why)?.[1];
+
+/**
+ * @returns a line for each statement that PostgreSQL refuses, with its position, and for each of its parts that names
+ *   the column that is missing
+ */
 export function failures(templates: readonly SourceTemplate[], refused: ReadonlyMap<Fact, string>): string[] {
   const known = byText(templates);
-  const lines = [...refused].flatMap(([{ sites, builtBy }, why]) => [
+  const lines = [...refused].flatMap(([{ sites, parts, builtBy }, why]) => [
     ...builtBy.map((file) => `${file}: ${why}`),
-    ...sites.flatMap((site) =>
+    ...[...sites, ...partsWith(missingColumn(why), parts)].flatMap((site) =>
       (known.get(keyOf(site)) ?? []).map(({ position }) => `${position} (${firstWords(site.template)} …): ${why}`),
     ),
   ]);
   return [...new Set(lines)].sort();
+}
+
+function partsWith(column: string | undefined, parts: Fact['parts']): Fact['sites'] {
+  if (column === undefined) return [];
+  return parts.map(({ site }) => site).filter(({ template }) => new RegExp(`\\b${column}\\b`).test(template));
 }
 
 /** @returns templates of domains and platform that no executed statement held */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** As many cards at the start of a list as a first screen may show. */
-const CARDS_ON_FIRST_SCREEN = 6;
+const CARDS_ABOVE_THE_FOLD = 6;
 
 /**
  * Style of a block below the first screen: browsers lay it out and paint it when it comes near the screen, and reserve
@@ -18,5 +18,5 @@ export function offscreen(phonePx: number, widePx = phonePx): CSSProperties {
 
 /** The same for an item of a list that begins on the first screen. Undefined for those that may be on it. */
 export function offscreenItem(index: number, phonePx: number, widePx?: number): CSSProperties | undefined {
-  return index < CARDS_ON_FIRST_SCREEN ? undefined : offscreen(phonePx, widePx);
+  return index < CARDS_ABOVE_THE_FOLD ? undefined : offscreen(phonePx, widePx);
 }
