@@ -78,7 +78,7 @@ export async function buildRelease({
   const development = mode === 'development';
   const groups = chunkGroups(stats);
   const isShell = declaration.name === 'shell';
-  const manifest = writeManifest({
+  const manifest = await writeManifest({
     output: draft,
     version,
     development,
