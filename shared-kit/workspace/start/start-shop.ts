@@ -9,7 +9,7 @@ import { requirePorts } from './ports';
 import { createProgress, type Progress } from './progress';
 import { publishReleases } from './publish-releases';
 import { ensureReleases } from './releases';
-import { runOnce, startService } from './service';
+import { runOnce, type ServiceOptions, startService } from './service';
 import { waitForShop } from './shop-ready';
 import { type ShopServices, shopServices } from './shop-services';
 import { claimDataFolder } from './single-start';
@@ -41,17 +41,19 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
   try {
     const start: Start = { root, settings, secrets: readSecrets(settings.dataFolder), progress, ending };
     const startDatabase = await prepareDatabaseServer(start);
-    const [database, folders] = await Promise.all([databasePhase(start, startDatabase), buildPhase(start)]);
+    const [database] = await Promise.all([databasePhase(start, startDatabase), programsPhase(start)]);
     const services = shopServices(settings, start.secrets, database.url, environment, progress.note);
+    // The database takes one core, the page server needs nothing of it: on a fresh clone it is filled while the modules
+    // are built.
     await Promise.all([
-      progress.phase(
-        'Preparing the database',
-        () => runOnce(services.prepareDatabase),
-        () => 'Database prepared',
-      ),
-      publishPhase(start, folders),
+      preparePhase(start, services).then(() => commercePhase(start, services)),
+      releasesPhase(start).then(() => pageServerPhase(start, services)),
     ]);
-    await servicesPhase(start, services);
+    await progress.phase(
+      'Waiting for a page to buy from',
+      () => waitForShop(`http://127.0.0.1:${settings.ports.pageServer}`, READY_TIMEOUT_MS),
+      (path) => `A treatment can be bought at ${settings.publicOrigin}${path}`,
+    );
     progress.note(`started in ${((Date.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends everything`);
     process.stdout.write(`ready ${settings.publicOrigin}\n`);
     process.send?.({ type: 'ready', origin: settings.publicOrigin });
@@ -90,52 +92,55 @@ function databasePhase({ progress, ending }: Start, startDatabase: () => Promise
   );
 }
 
-/** @returns folders of all built releases */
-async function buildPhase({ root, progress }: Start): Promise<string[]> {
-  const { built } = await progress.phase(
-    'Building what changed',
-    async () => {
-      const programs = await buildNodePrograms(root);
-      const built = await ensureReleases(root, 'production');
-      return { built, programs };
-    },
-    ({ built, programs }) => {
-      const names = [
-        ...built.filter((each) => each.fresh).map((each) => each.module),
-        ...programs.map((file) => basename(file, '.js')),
-      ];
-      return names.length === 0 ? 'Nothing to build' : `Built ${names.join(', ')}`;
-    },
+function programsPhase({ root, progress }: Start): Promise<string[]> {
+  return progress.phase(
+    'Building the programs',
+    () => buildNodePrograms(root),
+    (programs) => summary(programs.map((file) => basename(file, '.js'))),
   );
-  return built.map(({ folder }) => folder);
 }
 
-function publishPhase({ settings, progress }: Start, folders: string[]) {
+const summary = (built: string[]): string => (built.length === 0 ? 'Nothing to build' : `Built ${built.join(', ')}`);
+
+function preparePhase({ progress }: Start, services: ShopServices): Promise<void> {
   return progress.phase(
+    'Preparing the database',
+    () => runOnce(services.prepareDatabase),
+    () => 'Database prepared',
+  );
+}
+
+/** Builds the modules that changed and publishes their releases. */
+async function releasesPhase({ root, settings, progress }: Start): Promise<void> {
+  const built = await progress.phase(
+    'Building the modules that changed',
+    () => ensureReleases(root, 'production'),
+    (releases) => summary(releases.filter(({ fresh }) => fresh).map(({ module }) => module)),
+  );
+  await progress.phase(
     'Putting the releases into the store',
     async () => {
       const { key } = await ensureLocalKeys(settings.dataFolder);
-      return publishReleases(`${settings.dataFolder}/releases`, folders, key);
+      return publishReleases(
+        `${settings.dataFolder}/releases`,
+        built.map(({ folder }) => folder),
+        key,
+      );
     },
     (live) => `Live: ${live.join(', ')}`,
   );
 }
 
-/** Starts the processes that serve the shop and waits until a treatment can be bought. */
-async function servicesPhase({ settings, progress, ending }: Start, services: ShopServices): Promise<void> {
-  await progress.phase(
-    'Starting API, worker, sandbox and page server',
-    () =>
-      Promise.all(
-        [services.sandbox, services.api, services.worker, services.pageServer].map(async (options) =>
-          ending.whenEnding('first', await startService(options)),
-        ),
-      ),
-    () => `API, worker, sandbox and page server run; logs in ${settings.dataFolder}/logs`,
-  );
-  await progress.phase(
-    'Waiting for a page to buy from',
-    () => waitForShop(`http://127.0.0.1:${settings.ports.pageServer}`, READY_TIMEOUT_MS),
-    (path) => `A treatment can be bought at ${settings.publicOrigin}${path}`,
+function servicesPhase({ settings, progress, ending }: Start, names: string, services: ServiceOptions[]) {
+  return progress.phase(
+    `Starting ${names}`,
+    () => Promise.all(services.map(async (options) => ending.whenEnding('first', await startService(options)))),
+    () => `Started ${names}; logs in ${settings.dataFolder}/logs`,
   );
 }
+
+const commercePhase = (start: Start, { sandbox, api, worker }: ShopServices) =>
+  servicesPhase(start, 'API, worker and sandbox', [sandbox, api, worker]);
+
+const pageServerPhase = (start: Start, { pageServer }: ShopServices) =>
+  servicesPhase(start, 'the page server', [pageServer]);
