@@ -57,6 +57,8 @@ create sequence order_numbers as bigint;
 -- function note_taken_time() returns trigger: functions/note-taken-time.sql
 -- function note_therapist_skills() returns trigger: functions/note-therapist-skills.sql
 -- function payment_hold_over(payment uuid) returns boolean: functions/payment-hold-over.sql
+-- function raise_product_versions() returns trigger: functions/raise-product-versions.sql
+-- function raise_versions_of(ids bigint[]) returns void: functions/raise-versions-of.sql
 -- function redirect_address(path text) returns text: functions/redirect-address.sql
 -- function refresh_search(changed_kind text, ids bigint[]) returns void: functions/refresh-search.sql
 -- function refuse_blocked_visits() returns trigger: functions/refuse-blocked-visits.sql
@@ -263,6 +265,7 @@ create table body_parts (
 create trigger keep_search after update of name on body_parts for each row execute function keep_search('product', 'id', 'select array_agg(product_id) from product_body_parts where body_part_id = $1');
 create trigger keep_slugs after insert or delete or update of slugs on body_parts for each row execute function keep_slugs('body-part', 'bodyPart');
 create trigger note_list_change after insert or delete or update on body_parts for each statement execute function note_list_change('products');
+create trigger raise_versions_edited after update on body_parts referencing old table as former new table as changed for each statement execute function raise_product_versions('id', 'select array_agg(distinct product_id) from product_body_parts where body_part_id = any($1)');
 
 create table bundles (
   product_id bigint not null,
@@ -1045,6 +1048,8 @@ create table markets (
   constraint markets_voucher_least_check check ((voucher_least > 0)),
   constraint markets_voucher_step_check check ((voucher_step > 0))
 );
+create trigger note_list_change after update of slug, enabled on markets for each statement execute function note_list_change('products');
+create trigger raise_versions_edited after update on markets referencing old table as former new table as changed for each statement execute function raise_product_versions('id', 'select array_agg(p.id) from products p where p.sold_in && $1::int[]');
 
 create table messages (
   id uuid not null default gen_random_uuid(),
@@ -1507,6 +1512,7 @@ create table price_history (
 create index price_history_by_product on price_history using btree (product_id, market_id, quantity_from, valid_from);
 create trigger append_only before delete or update on price_history for each row execute function refuse_rewriting();
 create trigger append_only_truncate before truncate on price_history for each statement execute function refuse_rewriting();
+create trigger raise_versions_new after insert on price_history referencing new table as changed for each statement execute function raise_product_versions('product_id', '');
 
 create table product_body_parts (
   product_id bigint not null,
@@ -1520,6 +1526,9 @@ create trigger keep_search after insert or delete on product_body_parts for each
 create trigger note_page_changes_edited after update on product_body_parts referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_gone after delete on product_body_parts referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_new after insert on product_body_parts referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger raise_versions_edited after update on product_body_parts referencing old table as former new table as changed for each statement execute function raise_product_versions('product_id', '', 'select from body_parts where id in (select body_part_id from changed) order by id for share');
+create trigger raise_versions_gone after delete on product_body_parts referencing old table as changed for each statement execute function raise_product_versions('product_id', '', 'select from body_parts where id in (select body_part_id from changed) order by id for share');
+create trigger raise_versions_new after insert on product_body_parts referencing new table as changed for each statement execute function raise_product_versions('product_id', '', 'select from body_parts where id in (select body_part_id from changed) order by id for share');
 
 create table product_categories (
   id bigint not null generated always as identity,
@@ -1537,6 +1546,7 @@ create table product_categories (
 create trigger keep_search after update of name on product_categories for each row execute function keep_search('product', 'id', 'select array_agg(id) from products where category_id = $1');
 create trigger keep_slugs after insert or delete or update of slugs on product_categories for each row execute function keep_slugs('salons', 'productCategory');
 create trigger note_list_change after insert or delete or update on product_categories for each statement execute function note_list_change('products');
+create trigger raise_versions_edited after update on product_categories referencing old table as former new table as changed for each statement execute function raise_product_versions('id', 'select array_agg(id) from products where category_id = any($1)');
 
 create table product_contents (
   container_id bigint not null,
@@ -1553,6 +1563,9 @@ create index product_contents_by_product on product_contents using btree (produc
 create trigger note_page_changes_edited after update on product_contents referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'container_id');
 create trigger note_page_changes_gone after delete on product_contents referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'container_id');
 create trigger note_page_changes_new after insert on product_contents referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'container_id');
+create trigger raise_versions_edited after update on product_contents referencing old table as former new table as changed for each statement execute function raise_product_versions('container_id', '', 'select from product_versions where product_id in (select product_id from changed) order by product_id for update');
+create trigger raise_versions_gone after delete on product_contents referencing old table as changed for each statement execute function raise_product_versions('container_id', '', 'select from product_versions where product_id in (select product_id from changed) order by product_id for update');
+create trigger raise_versions_new after insert on product_contents referencing new table as changed for each statement execute function raise_product_versions('container_id', '', 'select from product_versions where product_id in (select product_id from changed) order by product_id for update');
 
 create table product_prices (
   id bigint not null generated always as identity,
@@ -1579,6 +1592,9 @@ create trigger keep_sold_in after insert or delete or update of product_id, mark
 create trigger note_page_changes_edited after update on product_prices referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_gone after delete on product_prices referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_new after insert on product_prices referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger raise_versions_edited after update on product_prices referencing old table as former new table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_gone after delete on product_prices referencing old table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_new after insert on product_prices referencing new table as changed for each statement execute function raise_product_versions('product_id', '');
 create trigger write_price_history after insert or delete or update on product_prices for each row execute function write_price_history();
 
 create table product_suggestions (
@@ -1594,6 +1610,13 @@ create index product_suggestions_by_suggested on product_suggestions using btree
 create trigger note_page_changes_edited after update on product_suggestions referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_gone after delete on product_suggestions referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_new after insert on product_suggestions referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+
+create table product_versions (
+  product_id bigint not null,
+  version bigint not null,
+  constraint product_versions_pkey primary key (product_id),
+  constraint product_versions_product_id_fkey foreign key (product_id) references products(id) on delete cascade
+);
 
 create table products (
   id bigint not null generated always as identity,
@@ -1667,6 +1690,8 @@ create trigger note_edit before update of name, slugs, lead, content, category_i
 create trigger note_page_changes_edited after update on products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'id');
 create trigger note_page_changes_gone after delete on products referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'id');
 create trigger note_page_changes_new after insert on products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'id');
+create trigger raise_versions_edited after update on products referencing old table as former new table as changed for each statement execute function raise_product_versions('id', '', 'select from product_categories where id in (select category_id from changed) order by id for share', 'select from markets where id in (select unnest(sold_in) from changed) order by id for share');
+create trigger raise_versions_new after insert on products referencing new table as changed for each statement execute function raise_product_versions('id', '', 'select from product_categories where id in (select category_id from changed) order by id for share', 'select from markets where id in (select unnest(sold_in) from changed) order by id for share');
 
 create table promotion_products (
   promotion_id bigint not null,
@@ -1681,6 +1706,9 @@ create trigger no_vouchers before insert or update on promotion_products for eac
 create trigger note_page_changes_edited after update on promotion_products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_gone after delete on promotion_products referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
 create trigger note_page_changes_new after insert on promotion_products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger raise_versions_edited after update on promotion_products referencing old table as former new table as changed for each statement execute function raise_product_versions('product_id', '', 'select from promotions where id in (select promotion_id from changed) order by id for share');
+create trigger raise_versions_gone after delete on promotion_products referencing old table as changed for each statement execute function raise_product_versions('product_id', '', 'select from promotions where id in (select promotion_id from changed) order by id for share');
+create trigger raise_versions_new after insert on promotion_products referencing new table as changed for each statement execute function raise_product_versions('product_id', '', 'select from promotions where id in (select promotion_id from changed) order by id for share');
 
 create table promotions (
   id bigint not null generated always as identity,
@@ -1706,6 +1734,7 @@ create index promotions_by_time on promotions using btree (end_at, start_at);
 create trigger keep_begun_promotions before delete or update on promotions for each row execute function keep_begun_promotions();
 create trigger keep_slugs after insert or delete or update of slugs on promotions for each row execute function keep_slugs('promotion', 'promotion');
 create trigger note_page_changes after update on promotions for each row execute function note_promotion_pages();
+create trigger raise_versions_edited after update on promotions referencing old table as former new table as changed for each statement execute function raise_product_versions('id', 'select array_agg(distinct product_id) from promotion_products where promotion_id = any($1)');
 
 create table rate_counters (
   key text not null,
@@ -1714,6 +1743,21 @@ create table rate_counters (
   constraint rate_counters_pkey primary key (key),
   constraint rate_counters_count_check check ((count > 0))
 );
+
+create table ready_products (
+  product_id bigint not null,
+  market_id integer not null,
+  locale text not null,
+  part text not null,
+  build text not null,
+  valid tstzrange not null,
+  version bigint not null,
+  body text not null,
+  constraint ready_products_locale_check check ((locale = any (array['pl'::text, 'en'::text]))),
+  constraint ready_products_part_check check ((part = any (array['summary'::text, 'detail'::text]))),
+  constraint ready_products_valid_check check ((not isempty(valid)))
+);
+create unique index ready_products_by_product on ready_products using btree (product_id, market_id, locale, part, build, lower(valid));
 
 create table recovery_codes (
   user_id uuid not null,

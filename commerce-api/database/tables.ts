@@ -869,6 +869,11 @@ export interface ProductSuggestionsTable {
   position: Defaulted<number>;
 }
 
+export interface ProductVersionsTable {
+  product_id: string;
+  version: string;
+}
+
 export interface ProductsTable {
   id: GeneratedAlways<string>;
   code: string;
@@ -928,6 +933,17 @@ export interface RateCountersTable {
   key: string;
   window_start: Instant;
   count: number;
+}
+
+export interface ReadyProductsTable {
+  product_id: string;
+  market_id: number;
+  locale: 'pl' | 'en';
+  part: 'summary' | 'detail';
+  build: string;
+  valid: string;
+  version: string;
+  body: string;
 }
 
 export interface RecoveryCodesTable {
@@ -1329,10 +1345,12 @@ export interface Database {
   product_contents: ProductContentsTable;
   product_prices: ProductPricesTable;
   product_suggestions: ProductSuggestionsTable;
+  product_versions: ProductVersionsTable;
   products: ProductsTable;
   promotion_products: PromotionProductsTable;
   promotions: PromotionsTable;
   rate_counters: RateCountersTable;
+  ready_products: ReadyProductsTable;
   recovery_codes: RecoveryCodesTable;
   redirects: RedirectsTable;
   release_problems: ReleaseProblemsTable;

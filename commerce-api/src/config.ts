@@ -57,6 +57,8 @@ const own = z.object({
   DEMO_DATA: z.enum(['yes', 'no']).optional(),
   /** Address of the first admin, made when there is none; sets a password by the link for a forgotten one. */
   ADMIN_EMAIL: z.email().max(254).optional(),
+  /** Memory for responses of the catalogue's lists and pages, megabytes. 0: each request is answered from the database. */
+  RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(2048).default(32),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -78,6 +80,8 @@ export interface Config extends PaymentSettings, ServiceSettings {
   deployment: z.output<typeof deployment>;
   databaseUrl: string;
   databasePoolSize: number;
+  /** Of public reads of the catalogue; 0: none are cached. */
+  responseCacheBytes: number;
   /** `drainMs`: how long it keeps answering after the stop signal. */
   api: { host: string; port: number; drainMs: number };
   publicOrigin: string;
@@ -143,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     deployment: values.DEPLOYMENT,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    responseCacheBytes: values.RESPONSE_CACHE_MB * 2 ** 20,
     api: { host: values.API_HOST, port: values.API_PORT, drainMs: values.API_DRAIN_SECONDS * 1000 },
     publicOrigin: values.PUBLIC_ORIGIN.replace(/\/$/, ''),
     ...invoiceSettings.read(present),

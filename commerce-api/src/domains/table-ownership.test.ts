@@ -33,6 +33,8 @@ const TRIGGER_EXCEPTIONS: Readonly<Record<string, string>> = {
   'content → slugs': 'Old addresses of all kinds of records are kept in one table, and each is unique in it.',
   'content → search_entries': 'One search over products, salons and articles (docs/decisions/0111).',
   'content → search_vocabulary': 'Words of that search.',
+  'operations → product_versions':
+    'Pages of treatments name the markets that sell them, so that a changed market outdates their ready rows (docs/decisions/0170).',
 };
 
 const owners = new Map<string, string>([

@@ -44,7 +44,7 @@ export interface ResponseCache {
 
 export interface CacheLimits {
   maxEntries: number;
-  /** Bytes of all response bodies together. */
+  /** Bytes of all response bodies together; 0: nothing is cached, and nothing shared. */
   maxBytes: number;
 }
 
@@ -54,6 +54,7 @@ export interface CacheLimits {
  * @param cacheVersion what the responses depend on
  */
 export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, maxBytes }: CacheLimits): ResponseCache {
+  if (maxBytes === 0) return NO_CACHE;
   const responses = new LRUCache<string, CachedResponse>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -91,6 +92,16 @@ export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, ma
   };
 }
 
+/** Creates each response. */
+const NO_CACHE: ResponseCache = {
+  async get(_key, now, create) {
+    const { text, boundary } = await create('');
+    const body = Buffer.from(text, 'utf8');
+    const expiresAt = new Date(Math.min(now.getTime() + MAX_AGE_MS, boundary?.getTime() ?? Number.POSITIVE_INFINITY));
+    return { body, etag: etagOf(body), expiresAt };
+  },
+};
+
 const publicPartOf = ({ body, etag, expiresAt }: CachedResponse) => ({ body, etag, expiresAt: new Date(expiresAt) });
 
 /**
@@ -98,19 +109,28 @@ const publicPartOf = ({ body, etag, expiresAt }: CachedResponse) => ({ body, eta
  * @param key what else than the path the response depends on
  * @param create the response's data, and when a price in it changes next
  */
-export async function sendCached(
+export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
   cache: ResponseCache,
   key: string,
   create: (version: string) => Promise<{ data: unknown; boundary?: Date | null }>,
-): Promise<FastifyReply> {
-  const serialize = async (version: string) => {
+): Promise<FastifyReply> =>
+  sendCachedText(request, reply, cache, key, async (version) => {
     const { data, boundary = null } = await create(version);
     // The route's own serializer checks the response where responses are checked.
     return { text: String(reply.serialize(data)), boundary };
-  };
-  const { body, etag, expiresAt } = await cache.get(key, request.context.now, serialize);
+  });
+
+/** As sendCached, for JSON that `create` returns as it is sent: it is neither parsed nor checked. */
+export async function sendCachedText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: ResponseCache,
+  key: string,
+  create: (version: string) => Promise<ResponseContent>,
+): Promise<FastifyReply> {
+  const { body, etag, expiresAt } = await cache.get(key, request.context.now, create);
   cachePublicly(request, reply, expiresAt);
   return reply.type('application/json; charset=utf-8').header('etag', etag).send(body);
 }

@@ -1,6 +1,7 @@
 /** What is sold, where, and at which price. */
 import { defineDomain } from '../../platform/domain';
 import { catalogueCallErrors, catalogueErrors } from './errors';
+import { catalogueJobs } from './jobs';
 import { registerLocations } from './locations';
 import { registerOpinions, registerStaffOpinions } from './opinions';
 import { cataloguePersonalData } from './personal-data';
@@ -20,6 +21,7 @@ export const catalogue = defineDomain({
     registerStaffOffer,
     registerStaffOpinions,
   ],
+  jobs: catalogueJobs,
   errors: catalogueErrors,
   callErrors: catalogueCallErrors,
   texts: { pl, en },
@@ -45,9 +47,11 @@ export const catalogue = defineDomain({
     'product_contents',
     'product_prices',
     'product_suggestions',
+    'product_versions',
     'products',
     'promotion_products',
     'promotions',
+    'ready_products',
     'rooms',
     'search_entries',
     'search_vocabulary',

@@ -1,4 +1,5 @@
 export { type CategoryJson, categoryJson, toCategory } from './category-records';
+export { compareReadyProductsAtNight, prepareReadyProducts, purgeReadyProducts } from './keep-ready-products';
 export { type TreatmentCardRow, treatmentCards } from './list-products';
 export { pricingScopeOf } from './pricing-scope';
 export { escapeLike, words } from './product-queries';

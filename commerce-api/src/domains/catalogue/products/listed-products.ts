@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
 import { bodyPartJson, categoryJson } from './category-records';
+import { joinReady } from './ready-products';
 
 export interface ListedPage<Row> {
   rows: Row[];
@@ -55,27 +56,66 @@ export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(
 /** Condition: `p` is offered and has a price in the market. */
 const isSold = (marketId: number) => sql`p.enabled and ${marketId}::int = any(p.sold_in)`;
 
-/** One page of a list, in one query. The page is cut before it is counted and priced, so that an index can cut it. */
+/** Ids of one page of a list with their places. The page is cut before it is counted and priced, so that an index can cut it. */
+const idsOfPage = ({ joins, where, order, orderJoins = sql`` }: Listing, page: PageRequest, scope: PricingScope) => sql`
+  select p.id, row_number() over (order by ${order}) as place
+  from ${tablesOf(joins)} ${orderJoins} ${soldWhere(where, scope)} order by ${order}
+  limit ${page.perPage} offset ${offsetOf(page)}`;
+
+const tablesOf = (joins: RawBuilder<unknown>) =>
+  sql`products p join product_categories c on c.id = p.category_id ${joins}`;
+
+const soldWhere = (where: RawBuilder<unknown>, { marketId }: PricingScope) =>
+  sql`where ${isSold(marketId)} and ${where}`;
+
+/** Number of a list's records, also past its last page. */
+const countOf = ({ joins, where, total }: Listing, scope: PricingScope) =>
+  total ?? sql<number>`(select count(*)::int from ${tablesOf(joins)} ${soldWhere(where, scope)})`;
+
+/** One page of a list, in one query. */
 export async function selectListed<Row>(
   db: Db,
-  { columns, joins, where, order, orderJoins = sql``, total: known }: Listing,
+  listing: Listing,
   page: PageRequest,
   scope: PricingScope,
 ): Promise<ListedPage<Row>> {
-  const sold = sql`where ${isSold(scope.marketId)} and ${where}`;
-  const tables = sql`products p join product_categories c on c.id = p.category_id ${joins}`;
-  const count = known ?? sql<number>`(select count(*)::int from ${tables} ${sold})`;
+  const { columns, joins } = listing;
+  const count = countOf(listing, scope);
   const result = await sql<Row & { total: number; boundary: string | null }>`
-    with page as (
-      select p.id, row_number() over (order by ${order}) as place
-      from ${tables} ${orderJoins} ${sold} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
-    )
+    with page as (${idsOfPage(listing, page, scope)})
     select ${columns}, ${count} as total, ${nextBoundaryOf(scope)} as boundary
     from page join products p on p.id = page.id join product_categories c on c.id = p.category_id ${joins}
     order by page.place`.execute(db);
   const first = result.rows[0];
   const total = first?.total ?? (page.page > 1 ? await readCount(db, count) : 0);
   return { rows: result.rows, total, boundary: first?.boundary ? new Date(first.boundary) : null };
+}
+
+/** One page of ready rows, in one query. */
+export interface ReadyPage {
+  /** Their JSON, with commas between; null: the page is empty. */
+  bodies: string | null;
+  /** Number of records of the page without a current ready row. */
+  missing: number;
+  total: number;
+  /** When one of them changes next with time. */
+  boundary: string | null;
+}
+
+/** The page as it stands in ready rows. */
+export async function selectReadyPage(
+  db: Db,
+  listing: Omit<Listing, 'columns'>,
+  page: PageRequest,
+  scope: PricingScope,
+): Promise<ReadyPage> {
+  const whole = { ...listing, columns: sql`` };
+  const result = await sql<ReadyPage>`
+    with page as materialized (${idsOfPage(whole, page, scope)})
+    select string_agg(ready.body, ',' order by page.place) as bodies,
+      (count(*) - count(ready.body))::int as missing, min(ready.until) as boundary, ${countOf(whole, scope)} as total
+    from page ${joinReady(sql.ref('page.id'), 'summary', scope)}`.execute(db);
+  return result.rows[0] ?? { bodies: null, missing: 0, total: 0, boundary: null };
 }
 
 async function readCount(db: Db, count: RawBuilder<number>): Promise<number> {
@@ -94,7 +134,7 @@ export const listedAsJson = (chosen: RawBuilder<unknown>, columns: RawBuilder<un
     join product_categories c on c.id = p.category_id) listed)`;
 
 /** Slugs of the markets that sell `p`. */
-const marketsOf = sql`(select coalesce(json_agg(m.slug order by m.id), '[]') from markets m
+export const marketsOf = sql`(select coalesce(json_agg(m.slug order by m.id), '[]') from markets m
   where m.enabled and m.id = any(p.sold_in))`;
 
 /** Like selectListed for one record with this slug in any locale, former slugs included; null when there is none. */
@@ -106,9 +146,36 @@ export async function selectListedOne<Row extends { markets: string[] }>(
 ): Promise<{ row: Row; boundary: Date | null } | null> {
   const result = await sql<Row & { boundary: string | null }>`
     select ${columns}, ${marketsOf} as markets, ${nextBoundaryOf(scope)} as boundary
-    from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id ${joins}
-    where s.namespace = 'product' and s.slug = ${slug} and ${isSold(scope.marketId)} and ${where}
-    order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`.execute(db);
+    ${oneBySlug(slug, joins, where, scope)}`.execute(db);
   const row = result.rows[0];
   return row ? { row, boundary: row.boundary ? new Date(row.boundary) : null } : null;
+}
+
+const oneBySlug = (slug: string, joins: RawBuilder<unknown>, where: RawBuilder<unknown>, scope: PricingScope) => sql`
+  from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id ${joins}
+  where s.namespace = 'product' and s.slug = ${slug} and ${isSold(scope.marketId)} and ${where}
+  order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`;
+
+/** From `from` on: products `p` of these ids, sold or not, and their categories `c`. */
+export const byIds = (ids: readonly string[]) => sql`
+  from products p join product_categories c on c.id = p.category_id where p.id = any(${ids}::bigint[]) order by p.id`;
+
+/** Ready row of one record; `body` is null when there is no current one. */
+export interface ReadyRecord {
+  body: string | null;
+  /** When it changes next with time. */
+  until: string | null;
+}
+
+/** Like selectListedOne from ready rows; undefined when nothing sold in the market has this slug. */
+export async function selectReadyOne(
+  db: Db,
+  slug: string,
+  where: RawBuilder<unknown>,
+  scope: PricingScope,
+): Promise<ReadyRecord | undefined> {
+  const result = await sql<ReadyRecord>`
+    with found as materialized (select p.id ${oneBySlug(slug, sql``, where, scope)})
+    select ready.body, ready.until from found ${joinReady(sql.ref('found.id'), 'detail', scope)}`.execute(db);
+  return result.rows[0];
 }

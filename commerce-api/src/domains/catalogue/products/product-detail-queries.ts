@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { type PricingScope, pricePerItem } from '../pricing';
 import { standardPriceOf, toContents } from './content-records';
-import { type ContentJson, contentsOf, productColumns, selectListedOne } from './listed-products';
+import { byIds, type ContentJson, contentsOf, marketsOf, productColumns, selectListedOne } from './listed-products';
 import { type ProductContent, type ProductRow, toComparisons, toProductSummary } from './product-records';
+import { type Validity, validityOf } from './ready-products';
 
 export interface ProductDetailRow extends ProductRow {
   content: ProductContent;
@@ -19,21 +20,39 @@ export interface ProductDetailRow extends ProductRow {
   markets: string[];
 }
 
+/** Products that have a page of their own among the treatments. */
+export const hasDetail = sql`p.type in ('product', 'package')`;
+
+/** Columns of ProductDetailRow but `markets`. */
+const detailColumns = (scope: PricingScope) => sql`${productColumns(scope)},
+  p.content -> ${scope.locale}::text as content, p.vat_rate, p.has_checkbox,
+  p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
+  case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
+
 /** The product with this slug in any locale, former slugs included; the asked locale's own first. */
 export async function selectProduct(
   db: Db,
   slug: string,
   scope: PricingScope,
-): Promise<{ row: ProductDetailRow; boundary: Date | null } | null> {
-  const columns = sql`${productColumns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate,
-    p.has_checkbox, p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
-    case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
-  return selectListedOne<ProductDetailRow>(
+): Promise<(ProductDetailRow & Validity) | null> {
+  const found = await selectListedOne<ProductDetailRow & Validity>(
     db,
     slug,
-    { columns, joins: sql``, where: sql`p.type in ('product', 'package')` },
+    { columns: sql`${detailColumns(scope)}, ${validityOf(scope)}`, joins: sql``, where: hasDetail },
     scope,
   );
+  return found?.row ?? null;
+}
+
+/** Products in full, sold or not. */
+export async function selectDetails(
+  db: Db,
+  ids: readonly string[],
+  scope: PricingScope,
+): Promise<(ProductDetailRow & Validity)[]> {
+  const found = await sql<ProductDetailRow & Validity>`
+    select ${detailColumns(scope)}, ${marketsOf} as markets, ${validityOf(scope)} ${byIds(ids)}`.execute(db);
+  return found.rows;
 }
 
 /** Null when the product is not sold in the market. */

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
-import { type ListedPage, productColumns, selectListed } from './listed-products';
+import { byIds, type ListedPage, type Listing, productColumns, selectListed } from './listed-products';
 import type { ProductRow } from './product-records';
+import { type Validity, validityOf } from './ready-products';
 
 export interface ProductFilter {
   category?: string | undefined;
@@ -17,26 +18,37 @@ export interface ProductFilter {
 
 export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
 
-/** One page of the products that are sold in the market, prices included, in one query. */
-export async function selectProducts(
+/** The list of the products that are sold in the market. */
+export const listingOf = (filter: ProductFilter, sort: ProductSort, scope: PricingScope): Omit<Listing, 'columns'> => ({
+  joins: sql``,
+  where: conditions(filter, scope),
+  ...orderOf(sort, scope),
+  total: storedCount(filter, scope),
+});
+
+/** One page of the list, prices included, in one query. */
+export const selectProducts = (
   db: Db,
-  filter: ProductFilter,
-  sort: ProductSort,
+  listing: Omit<Listing, 'columns'>,
   page: PageRequest,
   scope: PricingScope,
-): Promise<ListedPage<ProductRow>> {
-  return selectListed<ProductRow>(
+): Promise<ListedPage<ProductRow & Validity>> =>
+  selectListed<ProductRow & Validity>(
     db,
-    {
-      columns: productColumns(scope),
-      joins: sql``,
-      where: conditions(filter, scope),
-      ...orderOf(sort, scope),
-      total: storedCount(filter, scope),
-    },
+    { ...listing, columns: sql`${productColumns(scope)}, ${validityOf(scope)}` },
     page,
     scope,
   );
+
+/** Products as lists show them, sold or not. */
+export async function selectSummaries(
+  db: Db,
+  ids: readonly string[],
+  scope: PricingScope,
+): Promise<(ProductRow & Validity)[]> {
+  const found = await sql<ProductRow & Validity>`
+    select ${productColumns(scope)}, ${validityOf(scope)} ${byIds(ids)}`.execute(db);
+  return found.rows;
 }
 
 /**

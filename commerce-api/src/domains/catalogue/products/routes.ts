@@ -15,14 +15,19 @@ import {
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
+import { createCacheVersion } from '../../../platform/cache-version';
 import { metaOf, pageOf, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
+import { createResponseCache, sendCachedText } from '../../../platform/response-cache';
 import { selectBodyParts, selectCategories } from './category-queries';
 import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
 import { registerSales } from './sale-routes';
 
 const tags = ['catalog'];
+
+/** Lists of 24 take some 50 KB, treatments some 10 KB. */
+const MAX_RESPONSES = 2000;
 
 const groupNames = {
   pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
@@ -36,7 +41,10 @@ export function registerProducts(app: App, dependencies: AppDependencies): void 
   registerBodyParts(app, dependencies);
 }
 
-function registerProductReads(app: App, { db }: AppDependencies): void {
+function registerProductReads(app: App, dependencies: AppDependencies): void {
+  const { db, config } = dependencies;
+  const limits = { maxEntries: MAX_RESPONSES, maxBytes: config.responseCacheBytes };
+  const cache = createResponseCache(createCacheVersion(db, 'lists'), limits);
   app.get(
     '/api/products',
     {
@@ -50,15 +58,14 @@ function registerProductReads(app: App, { db }: AppDependencies): void {
     async (request, reply) => {
       const { page, perPage, sort, isSpecial, ...filter } = request.query;
       const special = isSpecial === undefined ? undefined : isSpecial === 'true' || isSpecial === '1';
-      const found = await listProducts(
-        db,
-        { ...filter, isSpecial: special },
-        sort,
-        { page, perPage },
-        pricingScopeOf(request),
-      );
-      cachePublicly(request, reply, found.boundary);
-      return { data: { products: found.products }, meta: metaOf({ page, perPage }, found.total) };
+      const scope = pricingScopeOf(request);
+      const key = JSON.stringify([scope.marketId, scope.locale, request.query]);
+      return sendCachedText(request, reply, cache, key, async () => {
+        const chosen = { ...filter, isSpecial: special };
+        const found = await listProducts(dependencies, chosen, sort, { page, perPage }, scope);
+        const meta = JSON.stringify(metaOf({ page, perPage }, found.total));
+        return { text: `{"data":{"products":[${found.bodies}]},"meta":${meta}}`, boundary: found.boundary };
+      });
     },
   );
 
@@ -73,10 +80,14 @@ function registerProductReads(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const found = await findProduct(db, request.params.slug, pricingScopeOf(request));
-      if (!found) throw notFound();
-      cachePublicly(request, reply, found.boundary);
-      return { data: { product: found.product } };
+      const { slug } = request.params;
+      const scope = pricingScopeOf(request);
+      const key = JSON.stringify([scope.marketId, scope.locale, 'one', slug]);
+      return sendCachedText(request, reply, cache, key, async () => {
+        const found = await findProduct(dependencies, slug, scope);
+        if (!found) throw notFound();
+        return { text: `{"data":{"product":${found.body}}}`, boundary: found.boundary };
+      });
     },
   );
 }

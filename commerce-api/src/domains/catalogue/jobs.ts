@@ -1,0 +1,8 @@
+import type { Job, JobContext } from '../../platform/domain';
+import { compareReadyProductsAtNight, prepareReadyProducts, purgeReadyProducts } from './products';
+
+export const catalogueJobs = ({ db, logger }: JobContext): readonly Job[] => [
+  { name: 'ready rows of treatments', pauseMs: 600_000, run: () => prepareReadyProducts({ db }) },
+  { name: 'old ready rows', pauseMs: 3_600_000, run: () => purgeReadyProducts(db) },
+  { name: 'comparison of ready rows', pauseMs: 3_600_000, run: () => compareReadyProductsAtNight({ db, logger }) },
+];
