@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { HEADERS } from './api/shop-facts';
+import { measureReads } from './api-reads';
 import { loadBaseline } from './baseline';
 import type { BaselineTask } from './baseline-server';
 import { benchVisitor, FIRST_VISITOR } from './bench-visitors';
 import { type LoadResult, load } from './load';
+import type { MeasuredShop } from './measured-shop';
 import type { Measurement } from './measurement';
 import { recordStatements, type Statement } from './recorded-statements';
 
@@ -11,47 +14,11 @@ const CLIENTS = 20;
 const SHARE_OF_BARE = 0.25;
 const WORST_P99_MS = 100;
 
-/** The shop that is measured, and where its PostgreSQL writes its log. */
-interface MeasuredShop {
-  /** With its prefix. */
-  apiOrigin: string;
-  databaseUrl: string;
-  postgresLog: string;
-  /** A treatment that is for sale. */
-  product: { slug: string; id: string };
-  log(line: string): void;
-}
-
-const HEADERS = { 'market-slug': 'pl', 'accept-language': 'pl' };
-
-async function get(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: HEADERS });
-  if (!answer.ok) throw new Error(`Failed to bench ${url}: it answers ${answer.status}: ${await answer.text()}`);
-  await answer.text();
-}
-
 function rows(what: string, result: LoadResult, atLeast: number): Measurement[] {
   return [
     { part: 'api', what, value: result.perSecond, unit: '/s', budget: { atLeast: Math.round(atLeast) } },
     { part: 'api', what: `${what}, p99`, value: result.p99Ms, unit: 'ms', budget: { atMost: WORST_P99_MS } },
     { part: 'api', what: `${what}, failures`, value: result.failures, unit: '', budget: { atMost: 0 } },
-  ];
-}
-
-async function measureRead(context: MeasuredShop, what: string, path: string): Promise<Measurement[]> {
-  const url = context.apiOrigin + path;
-  await get(url);
-  const statements = await recordStatements(context.databaseUrl, context.postgresLog, () => get(url));
-  context.log(`${what}: ${statements.length} statements`);
-  const api = await load({ url, connections: CLIENTS, headers: HEADERS });
-  const bare = await loadBaseline(
-    { databaseUrl: context.databaseUrl, statements, renewed: [], firstVisitor: 0 },
-    CLIENTS,
-  );
-  return [
-    ...rows(what, api, bare.perSecond * SHARE_OF_BARE),
-    { part: 'api', what: `${what}, bare http and pg`, value: bare.perSecond, unit: '/s' },
-    { part: 'api', what: `${what}, statements`, value: statements.length, unit: '' },
   ];
 }
 
@@ -115,9 +82,5 @@ async function measureNewCart(context: MeasuredShop): Promise<Measurement[]> {
 
 /** Calls per second of one API process with 20 clients, against bare http and pg on the same statements in the same run. */
 export async function measureApi(context: MeasuredShop): Promise<Measurement[]> {
-  return [
-    ...(await measureRead(context, 'list of 24', '/products?perPage=24')),
-    ...(await measureRead(context, 'detail', `/products/${context.product.slug}`)),
-    ...(await measureNewCart(context)),
-  ];
+  return [...(await measureReads(context)), ...(await measureNewCart(context))];
 }

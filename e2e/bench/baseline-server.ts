@@ -1,5 +1,5 @@
-// The baseline: node:http and pg run the API's recorded statements for the same request, and send the rows as JSON. The
-// difference to the API is the cost of its framework, checks and mapping.
+// The baseline: node:http and pg run the API's recorded statements for the same request, and send the rows: as JSON, or the
+// text of ready rows as it is. The difference to the API is the cost of its framework, checks and mapping.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Pool, type PoolClient } from 'pg';
@@ -15,9 +15,11 @@ export interface BaselineTask {
   renewed: { value: string; by: 'visitor' | 'hex' | 'uuid' }[];
   /** Number of the first unused prepared visitor. */
   firstVisitor: number;
+  /** Column with JSON that is sent as it is. Omitted: rows are sent as JSON. */
+  readyColumn?: string;
 }
 
-function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask): void {
+function serve({ databaseUrl, statements, renewed, firstVisitor, readyColumn }: BaselineTask): void {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_SIZE });
   let visitors = firstVisitor;
 
@@ -28,9 +30,9 @@ function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask)
   };
 
   /** Runs the statements with new values. */
-  const replay = async (client: PoolClient): Promise<unknown[]> => {
+  const replay = async (client: PoolClient): Promise<Record<string, unknown>[][]> => {
     const values = new Map(renewed.map(({ value, by }) => [value, renew[by]()]));
-    const rows: unknown[] = [];
+    const rows: Record<string, unknown>[][] = [];
     for (const [index, statement] of statements.entries()) {
       const current = statement.values.map((value) => (value === null ? null : (values.get(value) ?? value)));
       // Prepared, as the API prepares repeated statements.
@@ -43,7 +45,9 @@ function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask)
   const answer = async (): Promise<string> => {
     const client = await pool.connect();
     try {
-      return JSON.stringify(await replay(client));
+      const rows = await replay(client);
+      if (readyColumn === undefined) return JSON.stringify(rows);
+      return `{"data":[${rows.flat().map((row) => row[readyColumn])}]}`;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;

@@ -4,7 +4,7 @@ export interface LoadResult {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not 2xx, and connections that failed. */
+  /** Answers that were neither 2xx nor 3xx, and connections that failed. */
   failures: number;
 }
 
@@ -12,14 +12,43 @@ export interface LoadResult {
 const WARM_UP_S = 5;
 const DURATION_S = 8;
 
+const ROUNDS = 5;
+const ROUND_S = 3;
+
+/** Two variants under load in turn, so that other work on the machine meets both alike. */
+export interface ComparedLoad {
+  first: LoadResult;
+  second: LoadResult;
+  /** Requests per second of the first against the second: the median of the rounds. */
+  ratio: number;
+}
+
+export async function loadInTurn(first: autocannon.Options, second: autocannon.Options): Promise<ComparedLoad> {
+  const rounds: [LoadResult, LoadResult][] = [];
+  for (const options of [first, second]) await autocannon({ ...options, duration: WARM_UP_S });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push([await loadFor(first, ROUND_S), await loadFor(second, ROUND_S)]);
+  }
+  const byRatio = rounds
+    .map(([one, other]) => ({ first: one, second: other, ratio: one.perSecond / Math.max(1, other.perSecond) }))
+    .sort((a, b) => a.ratio - b.ratio);
+  const median = byRatio[Math.floor(ROUNDS / 2)];
+  if (median === undefined) throw new Error('Failed to compare: no round was run.');
+  return median;
+}
+
 /** Sends as many requests as `connections` clients can for some seconds, after an uncounted warm-up. */
 export async function load(options: autocannon.Options): Promise<LoadResult> {
   await autocannon({ ...options, duration: WARM_UP_S });
-  const result = await autocannon({ ...options, duration: DURATION_S });
+  return loadFor(options, DURATION_S);
+}
+
+async function loadFor(options: autocannon.Options, seconds: number): Promise<LoadResult> {
+  const result = await autocannon({ ...options, duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    failures: result.non2xx + result.errors,
+    failures: result.non2xx - (result['3xx'] ?? 0) + result.errors,
   };
 }

@@ -20,6 +20,8 @@ interface Reporting {
 
 interface Running {
   shops: ScaledShop[];
+  /** Of the smallest shop, with cached responses. */
+  caching: ScaledShop | undefined;
   postgresLog: string;
   stop(): Promise<void>;
 }
@@ -35,8 +37,10 @@ async function startShops(
   await buildNodePrograms(root);
   const server = await startBenchPostgres(root, folder, port);
   const shops: ScaledShop[] = [];
+  let caching: ScaledShop | undefined;
   const stopAll = async (): Promise<void> => {
     for (const shop of shops) await shop.stop();
+    await caching?.stop();
     await server.stop();
   };
   // From now on: filling a shop depends on the database, and fails without it.
@@ -54,7 +58,12 @@ async function startShops(
       prepared.push({ plan, databaseUrl: await prepareScaledShop(plan) });
     }
     for (const { plan, databaseUrl } of prepared) shops.push(await startScaledShop(plan, databaseUrl));
-    return { shops, postgresLog: server.logFile, stop };
+    const [smallest] = prepared;
+    if (smallest) {
+      const plan = { ...smallest.plan, port: port + 1 + scales.length, responseCacheMb: 32 };
+      caching = await startScaledShop(plan, smallest.databaseUrl);
+    }
+    return { shops, caching, postgresLog: server.logFile, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,14 +76,16 @@ export async function benchApi(options: ApiBenchOptions, port: number, reporting
   const folder = mkdtempSync(join(tmpdir(), 'aksamit-bench-api-'));
   chmodSync(folder, 0o755);
   try {
-    const { shops, postgresLog, stop } = await startShops(folder, options.scales, port, reporting);
+    const { shops, caching, postgresLog, stop } = await startShops(folder, options.scales, port, reporting);
     try {
       const [smallest] = shops;
       const compared: Measurement[] = [];
-      if (smallest && options.isCompared) {
+      if (smallest && caching && options.isCompared) {
         const { slugs, productId } = await readShopFacts(smallest);
         const product = { slug: slugs[0] ?? '', id: productId };
-        compared.push(...(await measureApi({ ...smallest, postgresLog, product, log })));
+        compared.push(
+          ...(await measureApi({ ...smallest, cachingOrigin: caching.apiOrigin, postgresLog, product, log })),
+        );
       }
       const cells = await measureScales(shops, options, log);
       mkdirSync('reports', { recursive: true });

@@ -26,6 +26,8 @@ export interface ScaledShopPlan {
   scale: number;
   /** Address of a smaller shop's database on the same server, to copy from; nobody is connected to it. */
   template: string | undefined;
+  /** Memory for responses of the catalogue; 0: lists and details are read from the database. */
+  responseCacheMb?: number;
 }
 
 const KEY = 'bench-only-bench-only-bench-only';
@@ -33,7 +35,7 @@ const KEY = 'bench-only-bench-only-bench-only';
 /** No request leaves the machine: outside services are a closed port. */
 const CLOSED = 'http://127.0.0.1:9';
 
-function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): NodeJS.ProcessEnv {
+function environment({ folder, port, responseCacheMb = 0 }: ScaledShopPlan, databaseUrl: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_OPTIONS, DATABASE_POOL_SIZE } = process.env;
   return {
     ...{ PATH, HOME, TMPDIR, NODE_OPTIONS, DATABASE_POOL_SIZE },
@@ -44,6 +46,7 @@ function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): Nod
     API_PORT: String(port),
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     RATE_LIMIT_FACTOR: '1000000',
+    RESPONSE_CACHE_MB: String(responseCacheMb),
     LOG_LEVEL: 'warn',
     P24_BASE_URL: CLOSED,
     PAYPAL_BASE_URL: CLOSED,
