@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcedTexts, recordAnnouncements } from '../fixtures/announcements';
 import { expect, test } from '../fixtures/journey-test';
-import { expectPageReady } from '../fixtures/page-ready';
+import { expectPageReady, startApp } from '../fixtures/page-ready';
 import { heading, markDocument, markedDocument } from '../fixtures/page-regions';
 
 /** A page of each module that is higher than the screen is, where the module has one. */
@@ -96,10 +96,7 @@ test('a page that is left in the moment of scrolling keeps its position, and the
 for (const module of ['catalog', 'content']) {
   test(`who follows a link within ${module} before its scripts are there sees the page of the link`, async ({
     page,
-    watch,
   }) => {
-    // The left page's script was preloaded for nothing.
-    watch.allow(/was preloaded using link preload but not used/);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -109,12 +106,8 @@ for (const module of ['catalog', 'content']) {
       await route.continue();
     });
     const [from, to] = module === 'catalog' ? ['/strefa-kobiet/', '/strefa-mezczyzn/'] : ['/blog/', '/mapa-strony/'];
-    const visitor = page.waitForRequest(
-      (request) => request.url().includes('/visitors') && request.method() === 'POST',
-    );
     await page.goto(from, { waitUntil: 'commit' });
-    // The host has started: it requests the visitor's name, and from then on handles links itself.
-    await visitor;
+    await startApp(page);
     await markDocument(page);
     const headingBefore = (await heading(page).textContent()) ?? '';
     await follow(page, to);

@@ -7,7 +7,7 @@ import { providedKit } from './module-uses/provided-kit';
 import { linkedPages } from './pages/linked-pages';
 import { readDeclaration } from './pages/read-declaration';
 import { packageFolder } from './shared-packages';
-import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
+import { type BuildMode, browserConfig, hostConfig, serverConfig } from './webpack-config';
 import { writeExamples } from './write-examples';
 import { type ChunkGroups, writeManifest } from './write-manifest';
 
@@ -70,14 +70,15 @@ export async function buildRelease({
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
   const uses = new CollectUsesPlugin({ folder });
   const target = { folder, name: declaration.name, version, mode, output: draft, fragments, uses };
+  const isShell = declaration.name === 'shell';
   const stats = await run(browserConfig(target));
+  if (isShell) await run(hostConfig(target));
   const server = serverConfig(target);
   if (server) await run(server);
   copyStaticFiles(folder, draft);
   if (server) writeExamples({ root: join(folder, '..'), output: draft, pages: declaration.pages });
   const development = mode === 'development';
   const groups = chunkGroups(stats);
-  const isShell = declaration.name === 'shell';
   const manifest = await writeManifest({
     output: draft,
     version,

@@ -223,6 +223,35 @@ export function browserConfig(target: BuildTarget): Configuration {
   };
 }
 
+/**
+ * Build of the shell's host: what every page evaluates, without federation, React and the packages that modules share.
+ * It goes into the folder of the browser build and is run after it. Source: docs/decisions/0167.
+ */
+export function hostConfig(target: BuildTarget): Configuration {
+  const base = baseConfig(target);
+  return {
+    ...base,
+    name: `${target.name} host`,
+    target: ['web', 'es2022'],
+    entry: { host: './src/browser/host/index.ts' },
+    output: {
+      path: join(target.output, 'browser'),
+      publicPath: `/assets/${target.name}/${target.version}/browser/`,
+      uniqueName: `${containerName(target.name)}_host`,
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: false,
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
+    },
+    plugins: [...(base.plugins ?? []), new GuardedScriptsPlugin()],
+  };
+}
+
 /** Server build: one CommonJS file; null when the folder has no server entry (the shell renders its own chrome). */
 export function serverConfig(target: BuildTarget): Configuration | null {
   if (!existsSync(join(target.folder, 'src/entry-server.tsx'))) return null;

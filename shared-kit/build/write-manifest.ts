@@ -92,7 +92,9 @@ export async function writeManifest(input: {
   const { output, version, development, declaration, pages, groups, uses, links, providesKit } = input;
   const isShell = declaration.name === 'shell';
   const exposes = ['app', ...declaration.fragments.offers.map(({ name }) => `fragment-${name}`)];
-  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(groups, exposes, pages);
+  const chunks = isShell
+    ? { app: ['browser/main.js', ...(groups['main-loads'] ?? [])] }
+    : chunksOf(groups, exposes, pages);
   // No page loads the host as a remote.
   if (isShell) rmSync(join(output, 'browser/container.js'), { force: true });
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
@@ -109,7 +111,7 @@ export async function writeManifest(input: {
     provides: isShell ? providedVersions() : {},
     files: await Promise.all(paths.map((path) => describe(output, path))),
     entries: {
-      browser: isShell ? 'browser/main.js' : 'browser/remoteEntry.js',
+      browser: isShell ? 'browser/host.js' : 'browser/remoteEntry.js',
       server: paths.includes('server.cjs') ? 'server.cjs' : '',
       chunks,
     },

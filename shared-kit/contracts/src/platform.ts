@@ -87,6 +87,8 @@ export interface InlinePage {
   state: unknown;
   /** Data of the fragments rendered on the server, by `data-fragment-root` of their host elements. */
   fragmentStates?: Record<string, unknown>;
+  /** What the page's module publishes with this page, on public pages rendered on the server. */
+  publications?: ServedPublication[];
   /** Address alternates per locale, without origin. */
   alternates: Partial<Record<LocaleCode, string>>;
   status: number;
@@ -198,6 +200,18 @@ export interface RequestedFragment {
 export interface ServerRenderScope {
   head: PageHead;
   fragments: RequestedFragment[];
+  /**
+   * What the page publishes on the bus once it is shown, under its module's name; the host publishes it without the
+   * module's scripts. Absent on older page servers.
+   */
+  publications?: ServedPublication[];
+}
+
+/** A message of a page's module that the server's rendering asked for. */
+export interface ServedPublication {
+  topic: string;
+  /** JSON. */
+  value: unknown;
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */

@@ -32,6 +32,11 @@ export interface HostServices {
    */
   reportDeadLink?(link: { page: string; error: Error }): void;
   /**
+   * Whether the host has published this value of the topic already, in the module's name, because the server's rendering
+   * asked for it (`ServerRenderScope.publications`). True once for each. Older shells have none.
+   */
+  takePublished?(topic: string, value: unknown): boolean;
+  /**
    * Loads and mounts a fragment into an element whose content React does not manage. One that the module's release does
    * not name among its uses is not mounted: in development this throws, in production it is reported.
    */

@@ -23,7 +23,7 @@ const notifyChanges = (body: object, more: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', authorization: `Bearer ${TEST_SECRET}`, ...more },
     body: JSON.stringify(body),
   });
-const APP_PRELOAD = `<link rel="preload" as="script" fetchpriority="low" href="/assets/goods/1.0.0/browser/app.js" integrity="${integrityOf('app')}">`;
+const APP_PREFETCH = '<link rel="prefetch" as="script" href="/assets/goods/1.0.0/browser/app.js">';
 
 const alternatesOf = (html: string) =>
   [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, language, href]) => [
@@ -51,7 +51,7 @@ describe('a public page', () => {
       `<script defer src="/assets/shell/1.0.0/browser/remoteEntry.js" integrity="${integrityOf('/* shell */')}"></script>`,
     );
     const late = /<template id="late-scripts">(.*)<\/template><script>/s.exec(text)?.[1];
-    expect(late).toContain(APP_PRELOAD);
+    expect(late).toContain(APP_PREFETCH);
     expect(inlineOf(text)).toMatchObject({
       match: { module: 'goods', page: 'product', params: { slug: 'pen' } },
       state: { note: '</script><!--' },

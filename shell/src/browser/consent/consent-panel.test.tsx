@@ -1,19 +1,19 @@
-import { createTranslations } from '@aksamit/module-sdk/i18n';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
-import { ConsentPanel } from './consent-panel';
+import { createHostTexts } from '../host/host-texts';
+import { mountConsent } from './consent-panel';
 
-const t = createTranslations('pl', { pl, en });
+const t = createHostTexts('pl', { pl, en });
 const nothing = { analytical: false, marketing: false };
 
 let leave = () => {};
 
 function shown(isAskedFor = false, consent = nothing, onClose = () => {}) {
+  leave();
+  document.body.innerHTML = '<main></main>';
   const onDecide = jest.fn();
-  const props = { t, privacyHref: '/prywatnosc/', consent, isAskedFor, onDecide, onClose };
-  const { unmount } = render(<ConsentPanel {...props} />);
-  leave = unmount;
+  leave = mountConsent({ t, privacyHref: '/prywatnosc/', consent, isAskedFor, onDecide, onClose });
   return onDecide;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,9 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
+import { whenIdle } from '../host/when-idle';
+
+const LONGEST_WAIT_MS = 4000;
 
 interface LaterStart {
   bus: BusHandle;
@@ -27,8 +30,5 @@ export function startConsentLater({ bus, tagManager, ...rest }: LaterStart): voi
         startConsent({ bus, ...rest });
       },
     );
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: 4000 }) : setTimeout(load, 1000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(load, LONGEST_WAIT_MS);
 }

@@ -70,6 +70,7 @@ function openPage(development: boolean) {
     page: page(development),
     bus,
     loader,
+    publications: { take: () => false },
     t: (key: string) => key,
     report: problems.report,
     onUnauthorised: () => undefined,

@@ -1,7 +1,7 @@
 import type { BrowserRelease } from '@aksamit/contracts/platform';
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { addressOf, requestAgain } from './script-guard';
+import type { ScriptAttempts } from './script-guard';
 
 type Federation = NonNullable<ReturnType<typeof getInstance>>;
 
@@ -36,8 +36,11 @@ const guardPlugin: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Registers the page's releases with the federation runtime. */
-export function createModuleLoader(releases: readonly BrowserRelease[]): ModuleLoader {
+/** Registers the page's releases with the federation runtime. `scripts` belongs to the page's guard. */
+export function createModuleLoader(
+  releases: readonly BrowserRelease[],
+  { addressOf, requestAgain }: ScriptAttempts,
+): ModuleLoader {
   const federation = federationInstance();
   const remote = ({ name, baseUrl, entry }: BrowserRelease) => ({
     name: containerName(name),

@@ -82,6 +82,7 @@ beforeAll(async () => {
     bus: new Bus({ development: true, onViolation: () => undefined }),
     loader: { load: load as never, renew: (module) => renewed.push(module) },
     host: { findPage } as HostServices,
+    publications: { take: () => false },
     t: (key: string) => key,
     onUnauthorised: () => undefined,
     report: ({ module, version, phase }) => reported.push({ module, version, phase }),

@@ -12,6 +12,7 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
+import type { ServedPublications } from '../host/served-publications';
 import { DeadlineError, NavigatedAwayError, withDeadline } from './deadline';
 import { clearErrorNotice, hasErrorNotice, showErrorNotice } from './error-notice';
 import type { ModuleLoader } from './federation';
@@ -24,6 +25,8 @@ export interface ModuleHostOptions {
   bus: Bus;
   loader: ModuleLoader;
   host: HostServices;
+  /** What the host has published already for the page's module. */
+  publications: ServedPublications;
   t: Translate;
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
   /** A module's call was answered 401. */
@@ -67,7 +70,10 @@ class ReportedError extends Error {}
 function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const { page, bus } = options;
   const { name } = release;
-  const host = moduleServices(options.host, release, options);
+  const host: HostServices = {
+    ...moduleServices(options.host, release, options),
+    takePublished: (topic, value) => options.publications.take(name, topic, value),
+  };
   const hasNavigatedAway = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);

@@ -42,6 +42,12 @@ export function addressOf(module: string, url: URL): string {
   return url.href;
 }
 
+/** Retries of scripts that failed. Their number is the guard's own state. */
+export interface ScriptAttempts {
+  addressOf: typeof addressOf;
+  requestAgain: typeof requestAgain;
+}
+
 type Guard = (script: HTMLScriptElement) => void;
 
 /** The native setter of a script's address, which bypasses the guard. */

@@ -1,15 +1,18 @@
-import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { BusHandle } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { Toast } from './toast-list';
 
-/** Shows toasts. The code that renders them is loaded with the first one. */
+/** Shows toasts. The code that shows them is loaded with the first one. */
 export function startToasts(bus: BusHandle, t: Translate): void {
-  const waiting: TopicValue<'toast'>[] = [];
+  const waiting: Toast[] = [];
   const first = bus.observe('toast').subscribe((toast) => {
     waiting.push(toast);
     if (waiting.length > 1) return;
-    void import(/* webpackChunkName: "later-toasts" */ './mount-toasts').then(({ mountToasts }) => {
+    void import(/* webpackChunkName: "later-toasts" */ './toast-list').then(({ createToastList }) => {
       first.unsubscribe();
-      mountToasts({ bus, t, waiting });
+      const list = createToastList(t);
+      for (const each of waiting) list.show(each);
+      bus.observe('toast').subscribe((each) => list.show(each));
     });
   });
 }

@@ -14,7 +14,7 @@ import { lateScripts } from './late-scripts';
 import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
 import { notFound } from './not-found';
-import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
+import { earlyFetchTags, fontBaseUrl, fontPreloadTags, inlineShell, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
 import { type ErrorState, UNAVAILABLE_CSS, unavailable } from './unavailable';
@@ -105,7 +105,8 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
   const { status, head, viewer, isPublic } = contents;
-  const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
+  const early = isPublic ? 'prefetch' : 'preload';
+  const scripts = earlyFetchTags(releases, match, main?.fragments ?? [], early) + shellScriptTag(releases);
   const json = inlineJson(inlineOf(input, contents), releases, main);
   return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -141,8 +142,8 @@ function mainRegion(input: DocumentInput, { errorState, needsScripts }: Contents
 }
 
 /** The page's data for its scripts. */
-function inlineOf(input: DocumentInput, { status, viewer }: Contents): PlainInline {
-  const { plan, releases, rendered, pageViewToken } = input;
+function inlineOf(input: DocumentInput, { status, viewer, isPublic }: Contents): PlainInline {
+  const { plan, releases, rendered, main, pageViewToken } = input;
   return {
     context: plan.context,
     match: plan.match,
@@ -153,6 +154,7 @@ function inlineOf(input: DocumentInput, { status, viewer }: Contents): PlainInli
     ...(pageViewToken === undefined ? {} : { pageViewToken }),
     ...(releases.preview ? { preview: { expiresAt: releases.preview.expiresAt } } : {}),
     ...(viewer ? { reader: viewer } : {}),
+    ...(isPublic && main?.publications?.length ? { publications: main.publications } : {}),
   };
 }
 

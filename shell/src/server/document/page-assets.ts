@@ -25,11 +25,18 @@ export function shellScriptTag({ shell }: ReleaseSet): string {
   return scriptsOf(shell, [shell.entries.browser]).map(scriptTag).join('');
 }
 
-/** Preloads of everything the page runs at once (the shell's chunks, its module, its fragments), one level deep. */
-export function preloadTags(
+/**
+ * How scripts are fetched ahead: `preload` for those that run at once; `prefetch` for those that wait for a touch, after
+ * all that the page itself loads. A preload that is not used within seconds is a warning in the browser.
+ */
+type EarlyFetch = 'preload' | 'prefetch';
+
+/** Tags that fetch ahead what the page runs: the shell's chunks, its module, its fragments, one level deep. */
+export function earlyFetchTags(
   releases: ReleaseSet,
   match: { module: string; page: string } | null,
   fragments: readonly { module: string; name: string }[],
+  how: EarlyFetch,
 ): string {
   const { shell } = releases;
   const wanted = [
@@ -43,7 +50,7 @@ export function preloadTags(
   });
   const own = shell ? scriptsOf(shell, shell.entries.chunks.app ?? []) : [];
   const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
-  return [...byUrl.values()].map(preloadTag).join('');
+  return [...byUrl.values()].map((script) => earlyFetchTag(script, how)).join('');
 }
 
 /** Folder of the font files in the shell's release, with a slash at the end. */
@@ -73,6 +80,8 @@ function scriptTag({ url, integrity }: Script): string {
 }
 
 /** A preload is reused only by a request with the same integrity: the host sets it on every script of a release. */
-function preloadTag({ url, integrity }: Script): string {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(url)}" integrity="${integrity}">`;
+function earlyFetchTag({ url, integrity }: Script, how: EarlyFetch): string {
+  const href = `href="${escapeHtml(url)}"`;
+  if (how === 'prefetch') return `<link rel="prefetch" as="script" ${href}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" ${href} integrity="${integrity}">`;
 }

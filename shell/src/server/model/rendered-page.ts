@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead } from '@aksamit/contracts/platform';
+import type { InlinePage, PageHead, ServedPublication } from '@aksamit/contracts/platform';
 
 /** Rules of one emotion cache, in the order of their creation. */
 export interface StyleBlock {
@@ -16,6 +16,8 @@ export interface RenderedMain {
   /** JSON text of each server-rendered fragment's data, by `data-fragment-root` of its host element. */
   fragmentStates: Record<string, string>;
   fragments: { module: string; name: string; version: number }[];
+  /** What the module publishes with the page, each once. */
+  publications?: ServedPublication[];
   cacheKeys: string[];
   freshUntil: string | null;
 }

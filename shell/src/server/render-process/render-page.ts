@@ -275,9 +275,15 @@ function mainOf(
       fragments.flatMap(({ root, stateJson }) => (stateJson === null ? [] : [[root, stateJson]])),
     ),
     fragments: scope.fragments.map(({ module, name, version }) => ({ module, name, version })),
+    publications: withoutRepeats(scope.publications ?? []),
     cacheKeys: result.cacheKeys ?? [],
     freshUntil: result.freshUntil ?? null,
   };
+}
+
+/** React may render a component twice. */
+function withoutRepeats<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 /** Replaces a placeholder by the fragment's HTML and marks the host element around it for the browser. */
@@ -296,4 +302,4 @@ function loadModule(loader: BundleLoader, set: ReleaseSet, module: string): Serv
   return loader.load(bundle);
 }
 
-const emptyScope = (): ServerRenderScope => ({ head: { title: '' }, fragments: [] });
+const emptyScope = (): ServerRenderScope => ({ head: { title: '' }, fragments: [], publications: [] });

@@ -31,7 +31,7 @@ export function OfferCountdown({ validTo, showCountdown }: { validTo: string | n
   const left = now === null ? undefined : timeLeft(validTo, now);
   if (left === null) return <Text size="sm">{t('offer.expired')}</Text>;
   return (
-    <Left>
+    <Left data-starts={showCountdown ? 'seen' : undefined}>
       {t('offer.until', { date: formatDate(new Date(Date.parse(validTo) - 1)) })}
       {left ? ` · ${t(left.days > 0 ? 'offer.leftDays' : 'offer.leftHours', { ...left, count: left.days })}` : null}
     </Left>

@@ -50,7 +50,7 @@ export function OpeningHours({ salon }: { salon: Location }) {
   };
   return (
     <>
-      <p style={{ minHeight: '1.75rem' }}>
+      <p style={{ minHeight: '1.75rem' }} data-starts="seen">
         {open === null ? null : (
           <Badge tone={open ? 'success' : 'neutral'}>{t(open ? 'salons.openNow' : 'salons.closedNow')}</Badge>
         )}

@@ -1,25 +1,19 @@
-import { createTranslations } from '@aksamit/module-sdk/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
-import { type Toast, Toasts } from './toasts';
+import { createHostTexts } from '../host/host-texts';
+import { createToastList } from './toast-list';
 
-const t = createTranslations('pl', { pl, en });
+const t = createHostTexts('pl', { pl, en });
 
 function shown() {
-  let show: (toast: Toast) => void = () => {};
-  const subscribe = (handler: typeof show) => {
-    show = handler;
-    return () => {
-      show = () => {};
-    };
-  };
-  const { unmount } = render(<Toasts t={t} subscribe={subscribe} />);
-  return { show: (message: string) => act(() => show({ type: 'info', message })), unmount };
+  document.body.replaceChildren();
+  const list = createToastList(t);
+  return { show: (message: string) => list.show({ type: 'info', message }) };
 }
 
 const messages = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 beforeEach(() => {
   jest.useFakeTimers();

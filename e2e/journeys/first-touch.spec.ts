@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { treatmentsOf } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { expectHostStarted } from '../fixtures/page-ready';
+import { header, heading, main } from '../fixtures/page-regions';
+import { poland } from '../fixtures/words';
+
+const { words } = poland;
+
+/** Scripts of the shell and the modules that the page evaluates from now on, without their hashes. */
+async function evaluatedScripts(page: Page): Promise<Set<string>> {
+  const names = new Set<string>();
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Debugger.scriptParsed', ({ url }) => {
+    if (url.includes('/assets/'))
+      names.add(
+        new URL(url).pathname
+          .split('/')
+          .at(-1)
+          ?.replace(/\.\w{8}\.js$/, '.js') ?? '',
+      );
+  });
+  await devtools.send('Debugger.enable');
+  return names;
+}
+
+test('a page that is only read runs no React, and its steps and its consent question work', async ({ page }) => {
+  const [treatment] = await treatmentsOf(page.request, poland);
+  const scripts = await evaluatedScripts(page);
+  await page.goto(`${words.womensZone}${treatment?.slug}/`);
+  await expectHostStarted(page);
+  await page.getByRole('button', { name: 'Akceptuję wszystkie' }).click();
+  const steps = (): Promise<(string | undefined)[]> =>
+    page.evaluate(() => (Reflect.get(window, 'dataLayer') ?? []).map((entry: { event?: string }) => entry.event));
+  await expect.poll(steps).toContain('view_item');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  expect([...scripts].filter((name) => !/^(host|later-[\w-]+)\.js$/.test(name))).toEqual([]);
+
+  // The first touch starts it, and the step is not reported again.
+  await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+  expect([...scripts]).toContain('main.js');
+  expect((await steps()).filter((event) => event === 'view_item')).toHaveLength(1);
+});
+
+test('the number of pieces is shown without a touch on the next visit', async ({ page }) => {
+  const [treatment] = await treatmentsOf(page.request, poland);
+  await page.goto(`${words.womensZone}${treatment?.slug}/`);
+  await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+  const scripts = await evaluatedScripts(page);
+  await page.goto('/cennik/');
+  await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+  expect([...scripts]).not.toContain('main.js');
+});
+
+test('a link is a page load until something is touched, and going back returns to the position', async ({ page }) => {
+  await page.goto(words.womensZone);
+  await expectHostStarted(page);
+  const card = main(page).getByRole('link', { name: words.choose }).nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(heading(page)).not.toHaveText(words.women);
+  await expectHostStarted(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.women);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+});
+
+test('a script that cannot be loaded at the touch shows a notice, and the retry runs the press', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/main\.js|Failed to start the app part|net::ERR_FAILED/);
+  await page.route('**/assets/shell/**/main.js*', (route) => route.abort());
+  const [treatment] = await treatmentsOf(page.request, poland);
+  await page.goto(`${words.womensZone}${treatment?.slug}/`);
+  await expectHostStarted(page);
+  await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  const notice = main(page).getByRole('alert');
+  await expect(notice).toBeVisible();
+  await expect(heading(page)).toHaveText(treatment?.name ?? '');
+  await page.unroute('**/assets/shell/**/main.js*');
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { fireEvent } from '@testing-library/react';
+import { APP_NEEDED_EVENT, whenAppIsNeeded } from './app-needs';
+
+let seen: ((isIntersecting: boolean) => void) | undefined;
+
+beforeEach(() => {
+  seen = undefined;
+  window.earlyPress = undefined;
+  window.earlyEntries = undefined;
+  jest.useFakeTimers();
+  Reflect.set(
+    window,
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+function started(html: string) {
+  document.body.innerHTML = `<header><button>Menu</button></header><main id="main" tabindex="-1">${html}</main>`;
+  const onNeeded = jest.fn();
+  whenAppIsNeeded(onNeeded);
+  return onNeeded;
+}
+const find = (selector: string) => document.querySelector(selector) as Element;
+
+test.each(['pointerDown', 'keyDown', 'focusIn', 'input'] as const)(
+  '%s on a control of the page is a touch, once',
+  (act) => {
+    const onNeeded = started('<button><svg><path/></svg></button>');
+    fireEvent[act](find('#main path'));
+    fireEvent[act](find('#main path'));
+    expect(onNeeded).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('links, texts and the header need no React: scrolling by finger begins with a press too', () => {
+  const onNeeded = started('<p>Text</p><a href="/koszyk/">Koszyk</a><main tabindex="-1"></main>');
+  for (const selector of ['#main p', '#main a', '#main', 'header button']) {
+    fireEvent.pointerDown(find(selector));
+    fireEvent.keyDown(find(selector));
+    fireEvent.focusIn(find(selector));
+  }
+  expect(onNeeded).not.toHaveBeenCalled();
+});
+
+test('what was pressed before this script ran counts', () => {
+  document.body.innerHTML = '<main id="main"><button></button></main>';
+  window.earlyPress = find('button');
+  const onNeeded = jest.fn();
+  whenAppIsNeeded(onNeeded);
+  expect(onNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed before this script ran counts', () => {
+  window.earlyEntries = new Map([[document.createElement('input'), 'Ewa']]);
+  expect(started('<input>')).toHaveBeenCalledTimes(1);
+});
+
+test('another module’s fragment without server rendering is filled once it is seen', () => {
+  const onNeeded = started('<div data-fragment="cart-checkout/offer@1"></div>');
+  jest.advanceTimersByTime(5000);
+  expect(onNeeded).not.toHaveBeenCalled();
+  seen?.(false);
+  expect(onNeeded).not.toHaveBeenCalled();
+  seen?.(true);
+  expect(onNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('so is a part that its module marks', () => {
+  const onNeeded = started('<p data-starts="seen"></p>');
+  jest.advanceTimersByTime(5000);
+  seen?.(true);
+  expect(onNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose fragments the server rendered waits for nothing', () => {
+  started('<div data-fragment="cart-checkout/add-to-cart@1" data-fragment-root="s0-"></div>');
+  jest.advanceTimersByTime(60_000);
+  expect(seen).toBeUndefined();
+});
+
+test('a part that threw on the server is rendered once the browser is idle', () => {
+  const onNeeded = started('<!--$!--><template></template><!--/$-->');
+  expect(onNeeded).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5000);
+  expect(onNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('tests and tools ask for it by an event', () => {
+  const onNeeded = started('');
+  dispatchEvent(new Event(APP_NEEDED_EVENT));
+  expect(onNeeded).toHaveBeenCalledTimes(1);
+});

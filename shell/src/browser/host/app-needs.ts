@@ -1,0 +1,58 @@
+import { whenIdle } from './when-idle';
+
+/**
+ * Elements of the page that React must run for before they act. Plain links are none of them: the browser itself
+ * follows one. Scrolling by finger begins with a press too, so that not every press counts.
+ */
+const CONTROLS =
+  'button,input,select,textarea,summary,label,[contenteditable],[role="button"],[role="tab"],[role="slider"],[role="option"],[tabindex]:not([tabindex="-1"])';
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+/**
+ * Parts that only the browser can fill: other modules' fragments without server rendering, and what a module marks
+ * (opening hours that depend on the time of day).
+ */
+const FILLED_WHEN_SEEN = '#main [data-fragment]:not([data-fragment-root]),#main [data-starts="seen"]';
+
+/** React's mark of a part that threw on the server. */
+const UNRENDERED = '#main template';
+
+const LONGEST_WAIT_MS = 4000;
+
+/** Window event by which a test or a tool asks for the app part, as a touch does. */
+export const APP_NEEDED_EVENT = 'aksamit:app-needed';
+
+/** Calls back once when something on a server-rendered public page needs React. */
+export function whenAppIsNeeded(onNeeded: () => void): void {
+  const off = new AbortController();
+  const need = () => {
+    if (off.signal.aborted) return;
+    off.abort();
+    onNeeded();
+  };
+  const touch = ({ target }: Event) => target instanceof Element && isControl(target) && need();
+  for (const type of TOUCHES) document.addEventListener(type, touch, { capture: true, signal: off.signal });
+  addEventListener(APP_NEEDED_EVENT, need, { signal: off.signal });
+  // What was done before this script ran was recorded by the page itself (server/document, early-actions.ts).
+  if (window.earlyPress || window.earlyEntries?.size || isControl(document.activeElement)) need();
+  else if (document.querySelector(UNRENDERED)) whenIdle(need, LONGEST_WAIT_MS);
+  else whenSeen([...document.querySelectorAll(FILLED_WHEN_SEEN)], need, off.signal);
+}
+
+/** Whether a touch of the element needs React. */
+function isControl(element: Element | null): boolean {
+  return element?.closest('#main') != null && element.closest(CONTROLS) !== null;
+}
+
+function whenSeen(elements: readonly Element[], onSeen: () => void, signal: AbortSignal): void {
+  if (elements.length === 0) return;
+  whenIdle(() => {
+    if (signal.aborted) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    for (const element of elements) observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }, LONGEST_WAIT_MS);
+}

@@ -1,0 +1,78 @@
+import { createAppStarter } from './app-part';
+import type { AppPart, HostParts } from './host-services';
+
+const folder = '/assets/shell/1.0.0/browser/';
+
+function starter() {
+  const calls = { started: 0, failed: [] as unknown[], retried: 0 };
+  const app = createAppStarter({
+    folder,
+    parts: () => ({}) as HostParts,
+    onRetry: () => {
+      calls.retried += 1;
+    },
+    onFailed: (error) => calls.failed.push(error),
+    onStarted: () => {
+      calls.started += 1;
+    },
+  });
+  return { app, calls };
+}
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
+const works: AppPart = { startApp: () => undefined };
+/** What the entry script does. */
+const run = (load: () => Promise<AppPart>) => window.aksamitApp?.(load);
+
+beforeEach(() => document.head.replaceChildren());
+
+test('it is requested once, guarded, and started once', async () => {
+  const guarded: string[] = [];
+  window.aksamitScriptGuard = ({ src }) => guarded.push(src);
+  const { app, calls } = starter();
+  const starting = [app.start(), app.start()];
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([`${folder}main.js`]);
+  expect(guarded).toHaveLength(1);
+  expect(app.isStarted).toBe(false);
+  run(async () => works);
+  await Promise.all([...starting, app.start()]);
+  expect(app.isStarted).toBe(true);
+  expect(calls).toEqual({ started: 1, failed: [], retried: 0 });
+});
+
+test('an entry that cannot be loaded is requested again at the next start', async () => {
+  const { app, calls } = starter();
+  const first = app.start();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await first;
+  expect(calls.failed).toMatchObject([{ message: 'Failed to start the app part: main.js could not be loaded.' }]);
+  const second = app.start();
+  expect(calls.retried).toBe(1);
+  expect(scripts()).toHaveLength(2);
+  run(async () => works);
+  await second;
+  expect(calls.started).toBe(1);
+});
+
+test('an entry that registers nothing is a failure, not a hang', async () => {
+  const { app, calls } = starter();
+  const starting = app.start();
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await starting;
+  expect(calls.failed).toHaveLength(1);
+});
+
+test('after a chunk that could not be loaded the entry does not run twice', async () => {
+  const { app, calls } = starter();
+  let attempts = 0;
+  const first = app.start();
+  run(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('no chunk');
+    return works;
+  });
+  await first;
+  expect(calls.failed).toMatchObject([{ message: 'no chunk' }]);
+  await app.start();
+  expect(scripts()).toHaveLength(1);
+  expect(calls).toMatchObject({ started: 1, retried: 1 });
+});

@@ -1,0 +1,29 @@
+import { fireEvent } from '@testing-library/react';
+import { followEarlyLinks } from './early-links';
+
+function clicked(href: string, { where = 'main', ...how }: { where?: string; ctrlKey?: boolean } = {}) {
+  history.replaceState(null, '', '/strefa-kobiet/?sort=price');
+  document.body.innerHTML = '<header></header><main id="main"></main>';
+  const link = document.createElement('a');
+  link.href = href;
+  document.querySelector(where)?.append(link);
+  const navigate = jest.fn();
+  const end = followEarlyLinks(navigate);
+  const isLeftToBrowser = fireEvent.click(link, how);
+  end();
+  return { isLeftToBrowser, followed: navigate.mock.calls.flat() };
+}
+
+test('a filter of the page keeps the visitor’s position', () => {
+  expect(clicked('?sort=name')).toEqual({ isLeftToBrowser: false, followed: ['/strefa-kobiet/?sort=name'] });
+});
+
+test.each([
+  ['another page', '/koszyk/', {}],
+  ['an anchor of this page', '?sort=price#opinie', {}],
+  ['a new tab', '?sort=name', { ctrlKey: true }],
+  ['the header', '?sort=name', { where: 'header' }],
+  ['another site', 'https://example.org/strefa-kobiet/?sort=name', {}],
+])('%s is left to the browser', (_, href, how) => {
+  expect(clicked(href, how)).toEqual({ isLeftToBrowser: true, followed: [] });
+});

@@ -1,0 +1,42 @@
+import type { InlinePage } from '@aksamit/contracts/platform';
+import type { Bus, BusHandle } from '@aksamit/module-sdk/bus';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { HostServices } from '@aksamit/module-sdk/platform';
+import type { SessionOwner } from '../identity/session';
+import type { VisitorIdentity } from '../identity/visitor';
+import type { ScriptAttempts } from '../modules/script-guard';
+import type { ProblemReport } from '../reporting/problem-report';
+import type { ServedPublications } from './served-publications';
+
+/**
+ * What the host passes to the app part. Both are scripts of one release and bundle their own copies of packages: what
+ * has state is created by the host alone and passed on here.
+ */
+export interface HostParts {
+  page: InlinePage;
+  bus: Bus;
+  /** The shell's own handle of the bus. */
+  shell: BusHandle;
+  t: Translate;
+  problems: ProblemReport;
+  session: SessionOwner;
+  visitor: VisitorIdentity;
+  sitemap: HostServices['sitemap'];
+  findPage: HostServices['findPage'];
+  publications: ServedPublications;
+  scripts: ScriptAttempts;
+  /** From now on the host navigates by this function instead of loading pages. */
+  navigateBy(push: (path: string) => void): void;
+}
+
+/** The app part: federation, single-spa, React and the packages that modules share. */
+export interface AppPart {
+  startApp(host: HostParts): void;
+}
+
+declare global {
+  interface Window {
+    /** Called by the app part's entry script with the loading of the rest. */
+    aksamitApp?: (load: () => Promise<AppPart>) => void;
+  }
+}

@@ -1,0 +1,202 @@
+import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
+import { matchPath } from '@aksamit/contracts/routing';
+import { Bus, type BusHandle, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
+import type { HostServices } from '@aksamit/module-sdk/platform';
+import { NO_PAGE, pagePath } from '@aksamit/module-sdk/router';
+import { createSitemap } from '../../isomorphic/routing';
+import en from '../../locales/browser/en.json';
+import pl from '../../locales/browser/pl.json';
+import { createAnnouncer } from '../chrome/announcer';
+import { showAccount } from '../chrome/chrome-links';
+import { closeMenusAsExpected } from '../chrome/menus';
+import { startConsentLater } from '../consent/start-later';
+import { fetchWithEarlySession } from '../identity/early-session';
+import { servedViewer } from '../identity/served-viewer';
+import { startSession } from '../identity/session';
+import { publishViewport } from '../identity/viewport';
+import { startVisitor } from '../identity/visitor';
+import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
+import { addressOf, requestAgain } from '../modules/script-guard';
+import { followRouteChanges } from '../navigation/route-change';
+import { rememberScroll } from '../navigation/scroll-memory';
+import { createProblemReport, type ProblemReport } from '../reporting/problem-report';
+import { startReporting } from '../reporting/start-reporting';
+import { startToasts } from '../toasts/start-toasts';
+import { whenAppIsNeeded } from './app-needs';
+import { type AppStarter, createAppStarter } from './app-part';
+import { startCartCount } from './cart-count';
+import { followEarlyLinks } from './early-links';
+import type { HostParts } from './host-services';
+import { createHostTexts } from './host-texts';
+import { publishServed } from './served-publications';
+import { whenIdle } from './when-idle';
+
+/** Address of the folder with the shell's scripts. */
+declare const __webpack_public_path__: string;
+
+/** Copies of the customer's data in this browser; removed after logout. */
+const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor'];
+
+/** A customer's own parts wait no longer than this for the browser to be idle. */
+const OWN_PARTS_WAIT_MS = 4000;
+
+/**
+ * Starts what every page needs without React: identity on the bus, header, consent, reports. The app part is started at
+ * once on pages that only it can complete, on others when something of them is touched.
+ */
+export function startHost(page: InlinePage): void {
+  const { context } = page;
+  const t = createHostTexts(context.locale, { pl, en });
+  const problems = createProblemReport(page.releases);
+  const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
+  const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
+  problems.publishTo(shell);
+
+  const http = httpClientOf(page, shell);
+  const { id, slug, name, currencies, additionalVisitTime } = context.market;
+  shell.publish('market', { id, slug, name, currencies, additionalVisitTime });
+  shell.publish('locale', context.locale);
+  publishViewport(shell);
+  const reader = servedViewer(page);
+  const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
+
+  const findPage = pageFinder(page);
+  const sitemap = createSitemap(page.releases);
+  startReporting({ page, bus: shell, findPage, problems });
+  shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
+  startToasts(shell, t);
+  let navigate = (path: string): void => location.assign(path);
+  const session = startSessionOf(page, {
+    bus: shell,
+    http,
+    served: reader?.session,
+    visitor,
+    t,
+    goTo: (path) => navigate(path),
+  });
+  const { locale, tagManager } = context;
+  startConsentLater({ bus: shell, http, locale, privacyHref: privacyHrefOf(page, sitemap), tagManager });
+  const publications = publishServed(page, bus);
+  closeMenusAsExpected();
+  rememberScroll();
+  followRouteChanges(createAnnouncer());
+  const scripts = { addressOf, requestAgain };
+  const navigateBy: HostParts['navigateBy'] = (push) => {
+    navigate = push;
+  };
+  // For tests and developers; `app` once React runs.
+  document.documentElement.dataset.host = 'page';
+  const parts = { page, bus, shell, t, problems, session, visitor, sitemap, findPage, publications, scripts };
+  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateBy }) });
+  startAppWhenNeeded(page, app, { onNavigate: (path) => navigate(path) });
+  startCartCount({
+    bus: shell,
+    marketSlug: slug,
+    t,
+    onUnknown: () => whenIdle(() => void app.start(), OWN_PARTS_WAIT_MS),
+  });
+  if (new URLSearchParams(location.search).has('code'))
+    void import(/* webpackChunkName: "later-discount-code" */ '../discount-code').then(({ saveDiscountCode }) =>
+      saveDiscountCode({ bus: shell, http, t }),
+    );
+}
+
+interface AppParts {
+  t: Translate;
+  problems: ProblemReport;
+  parts(): HostParts;
+}
+
+/** The starter of this page's app part. A failed start shows a notice with a retry above the content. */
+function appStarterOf({ shell }: InlinePage, { t, problems, parts }: AppParts): AppStarter {
+  const folder = __webpack_public_path__;
+  const starter = createAppStarter({
+    folder,
+    parts,
+    onRetry: () => requestAgain({ name: 'shell', baseUrl: shell?.baseUrl ?? folder }),
+    onStarted() {
+      clearErrorNotice('shell');
+      document.documentElement.dataset.host = 'app';
+    },
+    onFailed(error) {
+      problems.report({ module: 'shell', version: shell?.version ?? '', phase: 'load', error });
+      const region = document.querySelector<HTMLElement>('#main > [data-module]');
+      if (region)
+        showErrorNotice(region, { of: 'shell', message: t('trouble.module'), t, onRetry: () => void starter.start() });
+    },
+  });
+  return starter;
+}
+
+/** Whether the page works without React until it is touched: public, rendered on the server, of released versions. */
+function isCompleteWithoutApp({ development, preview }: InlinePage): boolean {
+  // The page server writes this template into such pages only (server/document, late-scripts.ts).
+  return document.getElementById('late-scripts') !== null && !development && !preview;
+}
+
+function startAppWhenNeeded(page: InlinePage, app: AppStarter, { onNavigate }: { onNavigate(path: string): void }) {
+  if (!isCompleteWithoutApp(page)) return void app.start();
+  const endEarlyLinks = followEarlyLinks((path) => void app.start().then(() => onNavigate(path)));
+  whenAppIsNeeded(() => void app.start().then(() => app.isStarted && endEarlyLinks()));
+}
+
+/** Calls of the shell itself, on behalf of this browser's visitor. */
+function httpClientOf({ context }: InlinePage, shell: BusHandle): HttpClient {
+  return createHttpClient({
+    apiOrigin: '',
+    fetch: fetchWithEarlySession,
+    marketSlug: context.market.slug,
+    locale: context.locale,
+    visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,
+    visitorReady: () => knownVisitor(shell),
+  });
+}
+
+interface SessionParts {
+  bus: BusHandle;
+  http: HttpClient;
+  served: Viewer['session'] | undefined;
+  visitor: ReturnType<typeof startVisitor>;
+  t: Translate;
+  goTo(path: string): void;
+}
+
+/** Starts the session, with a toast for each of its ends. A logout removes what is personal in this browser. */
+function startSessionOf(page: InlinePage, { bus, http, served, visitor, t, goTo }: SessionParts) {
+  return startSession({
+    bus,
+    http,
+    served,
+    onEnded: () => bus.publish('toast', { type: 'info', message: t('session.ended') }),
+    onLogoutFailed: () => bus.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
+    onLoggedOut() {
+      for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
+      void visitor.renew().catch(() => undefined);
+      bus.publish('toast', { type: 'success', message: t('session.loggedOut') });
+      goTo(`${page.context.basePath}/`);
+    },
+  });
+}
+
+function privacyHrefOf({ context: { locale, basePath } }: InlinePage, sitemap: HostServices['sitemap']): string {
+  return pagePath(sitemap, { page: 'content/privacy-policy', locale, basePath }) ?? NO_PAGE;
+}
+
+/** Path without the prefix of market and locale. */
+function innerPath(page: InlinePage, pathname: string): string {
+  return pathname.slice(page.context.basePath.length) || '/';
+}
+
+/** Finds the page of an address, in this market and locale only: any other address is a page load. */
+function pageFinder(page: InlinePage): HostServices['findPage'] {
+  const { basePath, locale } = page.context;
+  return (pathname) => {
+    if (!pathname.startsWith(`${basePath}/`) || page.foreignPrefixes.some((prefix) => pathname.startsWith(prefix)))
+      return null;
+    const match = matchPath(page.releases, locale, innerPath(page, pathname));
+    return match && { module: match.module, page: match.page, params: match.params };
+  };
+}

@@ -1,0 +1,58 @@
+import type { InlinePage, PageHead } from '@aksamit/contracts/platform';
+// Provided to the modules; the shell itself needs little of it.
+import '@aksamit/module-sdk/bus';
+import '@aksamit/module-sdk/http';
+import '@aksamit/module-sdk/i18n';
+import '@aksamit/module-sdk/lifecycle';
+import type { HostServices } from '@aksamit/module-sdk/platform';
+import '@aksamit/module-sdk/query';
+import { navigator } from '@aksamit/module-sdk/router';
+import '@emotion/styled';
+import { pageAlternates } from '../isomorphic/page-alternates';
+import { showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
+import { startMiniCartMount } from './chrome/mini-cart-mount';
+import { createFragmentHost } from './fragments/fragment-host';
+import type { HostParts } from './host/host-services';
+import { offerInspector } from './inspector/offer-inspector';
+import { createModuleLoader } from './modules/federation';
+import { startModules } from './modules/module-host';
+import { applyHead } from './navigation/document-head';
+import { followLinkClicks } from './navigation/link-clicks';
+
+/** Starts modules, fragments and navigation without page loads, with what the host has created. */
+export function startApp(parts: HostParts): void {
+  const { page, bus, shell, t, problems, session, visitor, sitemap, findPage } = parts;
+  const loader = createModuleLoader(page.releases, parts.scripts);
+  const { report } = problems;
+  const onUnauthorised = session.check;
+  const mountFragment = createFragmentHost({ page, bus, loader, host: () => host, t, report, onUnauthorised });
+  const host: HostServices = {
+    sitemap,
+    findPage,
+    renewVisitor: visitor.renew,
+    mountFragment,
+    setHead: (head) => showHead(page, host, head),
+  };
+  offerInspector({ page, bus });
+  startMiniCartMount(shell, mountFragment);
+  followLinkClicks((pathname) => findPage(pathname) !== null);
+  parts.navigateBy(navigator.push);
+  startModules({ page, bus, loader, host, publications: parts.publications, t, report, onUnauthorised });
+}
+
+/** Shows a page's head in the document, and in header and footer what depends on the page. */
+function showHead(page: InlinePage, { sitemap, findPage }: HostServices, head: PageHead): void {
+  const { context } = page;
+  const found = findPage(location.pathname);
+  applyHead(context, head);
+  showAlternates(pageAlternates(context, sitemap, found, head));
+  showCurrent(location.pathname, `${context.basePath}/`);
+  // A login during checkout returns to the current page.
+  showWayBack(layoutOf(page, found) === 'checkout' ? location.pathname : null);
+}
+
+/** The chrome around a page, as claimed by its module. */
+function layoutOf({ releases }: InlinePage, found: ReturnType<HostServices['findPage']>) {
+  const pages = releases.find(({ name }) => name === found?.module)?.pages;
+  return pages?.find(({ name }) => name === found?.page)?.layout;
+}
