@@ -10,9 +10,9 @@ const CARDS_ABOVE_THE_FOLD = 6;
  * @param widePx the same at 1280 pixels; between them it grows or shrinks evenly
  */
 export function offscreen(phonePx: number, widePx = phonePx): CSSProperties {
-  const perVw = (widePx - phonePx) / 9.2;
+  const perVw = Math.round((widePx - phonePx) / 0.92) / 10;
   const [least, most] = [phonePx, widePx].sort((a, b) => a - b);
-  const height = `clamp(${least}px,${Math.round(phonePx - 3.6 * perVw)}px + ${perVw.toFixed(1)}vw,${most}px)`;
+  const height = `clamp(${least}px,${Math.round(phonePx - 3.6 * perVw)}px + ${perVw}vw,${most}px)`;
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` };
 }
 

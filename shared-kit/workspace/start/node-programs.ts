@@ -74,11 +74,11 @@ function isBuilt(root: string, recordFile: string, inputs: string): boolean {
 
 /** @throws when a program is made of a file whose change would not be noticed */
 function requireKnownSources(folder: string, root: string, inputs: string[]): void {
-  const stray = inputs
+  const unknown = inputs
     .map((input) => relative(root, resolve(folder, input)))
     .find((file) => !file.includes('node_modules') && !SOURCES.some((source) => file.startsWith(`${source}${sep}`)));
-  if (stray === undefined) return;
-  throw new Error(`Failed to build the programs: ${stray} is outside of ${SOURCES.join(', ')}. Move it there.`);
+  if (unknown === undefined) return;
+  throw new Error(`Failed to build the programs: ${unknown} is outside of ${SOURCES.join(', ')}. Move it there.`);
 }
 
 /** Bundles the programs of one package. @returns its files, by their path from the workspace's root */

@@ -121,7 +121,9 @@ test('list, front page, price list, product page, panel and structured data anno
       const summary = createElement(TreatmentSummary, { product, choices, chosen, onChoose: () => undefined });
       expectBlock(catalog(summary), expected(product, quantity, treatments));
     }
-    const table = catalog(createElement(PriceTable, { group: { id: '1', name: 'Zabiegi', treatments: [product] } }));
+    const table = catalog(
+      createElement(PriceTable, { group: { id: '1', name: 'Zabiegi', treatments: [product] }, isOffscreen: false }),
+    );
     const inTable = choices.map(({ quantity, treatments }) => expected(product, quantity, treatments));
     expect(table.lowest[0]).toEqual(single.lowest);
     for (const lowest of table.lowest) expect(inTable.map((one) => one.lowest)).toContainEqual(lowest);

@@ -9,13 +9,13 @@ function clicked(href: string, { where = 'main', ...how }: { where?: string; ctr
   document.querySelector(where)?.append(link);
   const navigate = jest.fn();
   const end = followEarlyLinks(navigate);
-  const isLeftToBrowser = fireEvent.click(link, how);
+  const isNotPrevented = fireEvent.click(link, how);
   end();
-  return { isLeftToBrowser, followed: navigate.mock.calls.flat() };
+  return { isNotPrevented, followed: navigate.mock.calls.flat() };
 }
 
 test('a filter of the page keeps the visitor’s position', () => {
-  expect(clicked('?sort=name')).toEqual({ isLeftToBrowser: false, followed: ['/strefa-kobiet/?sort=name'] });
+  expect(clicked('?sort=name')).toEqual({ isNotPrevented: false, followed: ['/strefa-kobiet/?sort=name'] });
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['the header', '?sort=name', { where: 'header' }],
   ['another site', 'https://example.org/strefa-kobiet/?sort=name', {}],
 ])('%s is left to the browser', (_, href, how) => {
-  expect(clicked(href, how)).toEqual({ isLeftToBrowser: true, followed: [] });
+  expect(clicked(href, how)).toEqual({ isNotPrevented: true, followed: [] });
 });

@@ -176,7 +176,7 @@ test('ready rows equal what the tables give, after any edits and at any instant'
           await shownAt(trx, SLUGS, scope);
           await tryEdit(trx, made);
           const expected = await computedAt(trx, scope);
-          // The first reader after the edit, and one who finds rows.
+          // The first request after the edit computes, the second finds rows.
           expect(await shownAt(trx, SLUGS, scope)).toEqual(expected);
           expect(await shownAt(trx, SLUGS, scope)).toEqual(expected);
         }

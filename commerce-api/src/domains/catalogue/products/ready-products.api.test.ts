@@ -1,4 +1,4 @@
-/** Ready rows of treatments: never older than an edit, whatever was edited, and whoever reads meanwhile. */
+/** Ready rows of treatments: never older than an edit, whatever was edited and requested meanwhile. */
 import { dataOf, listOf, product, productSummary } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
