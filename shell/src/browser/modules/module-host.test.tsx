@@ -16,8 +16,9 @@ const wellBehaved: Lifecycles = {
 /** How a module loads and behaves. Each test has modules of its own, since single-spa is global to the document. */
 const behaviours = new Map<string, { load?: () => Promise<unknown>; lifecycles?: Partial<Lifecycles> }>();
 const renewed: string[] = [];
+const titles: string[] = [];
 const reported: { module: string; version: string; phase: string }[] = [];
-const names = ['calm', 'away', 'hanging', 'left', 'stuck', 'again', 'clinging', 'throwing', 'slow', 'served'];
+const names = ['calm', 'away', 'hanging', 'left', 'stuck', 'again', 'clinging', 'throwing', 'slow', 'served', 'titled'];
 let shown: ModuleProps | undefined;
 
 const releases = names.map(
@@ -81,7 +82,7 @@ beforeAll(async () => {
     },
     bus: new Bus({ development: true, onViolation: () => undefined }),
     loader: { load: load as never, renew: (module) => renewed.push(module) },
-    host: { findPage } as HostServices,
+    host: { findPage, setHead: ({ title }) => titles.push(title) } as Partial<HostServices> as HostServices,
     publications: { take: () => false },
     t: (key: string) => key,
     onUnauthorised: () => undefined,
@@ -129,6 +130,22 @@ test('what hangs is reported as slow, and shown when it arrives', async () => {
   arrive();
   await passing(600);
   expect(text()).toBe('hanging is here');
+});
+
+test('a module whose page was left sets no title for the next one', async () => {
+  let host: HostServices | undefined;
+  behaviours.set('titled', {
+    lifecycles: {
+      mount: async (props: ModuleProps) => {
+        host = props.host;
+      },
+    },
+  });
+  await goTo('titled');
+  host?.setHead({ title: 'Shown' });
+  await goTo('calm');
+  host?.setHead({ title: 'Left' });
+  expect(titles).toEqual(['Shown']);
 });
 
 test('nobody waits for the script of a page that was left', async () => {

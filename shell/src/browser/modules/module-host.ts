@@ -70,11 +70,15 @@ class ReportedError extends Error {}
 function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const { page, bus } = options;
   const { name } = release;
+  const hasNavigatedAway = () => shownModule(options) !== name;
   const host: HostServices = {
     ...moduleServices(options.host, release, options),
+    // Hydration may end after the visitor has followed a link: the left page's title must not be announced for the next.
+    setHead: (head) => {
+      if (!hasNavigatedAway()) options.host.setHead(head);
+    },
     takePublished: (topic, value) => options.publications.take(name, topic, value),
   };
-  const hasNavigatedAway = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);
     // Discard the server-rendered markup if the visitor navigated before hydration.
