@@ -3,7 +3,7 @@ import { breakModule, FOREIGN_SCRIPT_RAN, MODULE_FAULTS, type ModuleFault } from
 import { BREAK_BUTTON } from '../fixtures/broken-scripts';
 import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
-import { expectPageReady } from '../fixtures/page-ready';
+import { expectPageReady, startApp } from '../fixtures/page-ready';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { expect, test } from '../fixtures/shop-test';
 
@@ -29,6 +29,8 @@ for (const matrixModule of MATRIX_MODULES) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await markDocument(page);
       await expectChromeUsable(page);
+      // A public page runs its module only once it is touched.
+      await startApp(page);
       await provoke(page, fault);
 
       await expect(notice(page)).toBeVisible();
