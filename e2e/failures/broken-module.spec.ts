@@ -88,6 +88,8 @@ test('a broken fragment costs its own place only, and a retry brings it back', a
     .getByRole('link', { name: /^Wybierz zabieg: / })
     .first()
     .click();
+  await page.waitForURL(/\/strefa-kobiet\/.+/);
+  await startApp(page);
   const fragmentNotice = notice(page).filter({ visible: true });
   await expect(fragmentNotice).toBeVisible();
   await expect(heading(page)).toBeVisible();
