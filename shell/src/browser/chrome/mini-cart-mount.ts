@@ -30,14 +30,18 @@ export function startMiniCartMount(bus: BusHandle, mountFragment: MountFragment)
   signs.add(() => removeEventListener('storage', follow));
 }
 
-/** The plain link stays until the mini-cart is mounted, and returns when it fails. */
+/**
+ * The plain link stays until the mini-cart is mounted, and returns when it fails. It leaves the document instead of being
+ * hidden: who is about to follow it, by a program too, then finds the mini-cart's link in its place.
+ */
 function mountCart(mountFragment: MountFragment): void {
   const element = document.querySelector<HTMLElement>('[data-cart-place]');
   const link = document.querySelector<HTMLElement>('[data-cart-link]');
   if (!element || !link) return;
   const show = (isReady: boolean) => {
     element.hidden = !isReady;
-    link.hidden = isReady;
+    if (isReady) link.remove();
+    else element.before(link);
   };
   mountFragment({
     element,

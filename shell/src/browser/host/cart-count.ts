@@ -26,14 +26,17 @@ interface CartCountOptions {
  * requested.
  */
 export function startCartCount({ bus, marketSlug, t, onUnknown }: CartCountOptions): void {
+  // Out of the document while the mini-cart is there; it may return.
+  const link = document.querySelector<HTMLElement>('[data-cart-link]');
+  const show = (count: number) => link && showCount(link, count, t);
   const showStored = () => {
     const stored = storedCount(marketSlug);
     if (stored === undefined) onUnknown();
-    else showCount(stored, t);
+    else show(stored);
   };
   showStored();
   addEventListener('storage', ({ key }) => key === CART_STORAGE_KEY && showStored());
-  bus.observe('cart').subscribe(({ count }) => showCount(count, t));
+  bus.observe('cart').subscribe(({ count }) => show(count));
   bus.observe('session').subscribe(({ status }) => status === 'authenticated' && onUnknown());
 }
 
@@ -49,9 +52,7 @@ function storedCount(marketSlug: string): number | undefined {
   }
 }
 
-function showCount(count: number, t: Translate): void {
-  const link = document.querySelector<HTMLElement>('[data-cart-link]');
-  if (!link) return;
+function showCount(link: HTMLElement, count: number, t: Translate): void {
   link.dataset.plainLabel ??= link.getAttribute('aria-label') ?? '';
   link.querySelector('span')?.remove();
   link.setAttribute('aria-label', count > 0 ? t('cart.with', { count }) : link.dataset.plainLabel);
