@@ -91,7 +91,9 @@ function statements(sql: string): { text: string; isMarkedSafe: boolean }[] {
 export function unsafeStatements(sql: string): Complaint[] {
   const isOutside = OUTSIDE.test(sql);
   const all = statements(sql);
-  const made = new Set(all.flatMap(({ text }) => /^create table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? []));
+  const made = new Set(
+    all.flatMap(({ text }) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? []),
+  );
   return all.flatMap(({ text, isMarkedSafe }) => {
     if (isMarkedSafe) return [];
     const complaint = (why: string): Complaint[] => [{ statement: text, why }];
