@@ -201,6 +201,8 @@ export const grownByOthers: readonly string[] = [
   'order_refunds',
   'payment_comparisons',
   'payment_differences',
+  // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
+  'ready_products',
   'recovery_codes',
   'salon_coupons',
   'schema_functions',
