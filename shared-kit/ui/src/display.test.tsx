@@ -7,7 +7,6 @@ import { Picture } from './picture';
 import { PriceBlock } from './price';
 import { ProductCard } from './product-card';
 import { Steps } from './steps';
-import { ToastList } from './toast-list';
 
 test('a reduction shows what is paid, what it was, what is saved and the lowest price of 30 days', () => {
   const { container } = render(
@@ -97,13 +96,4 @@ test.each([
 ] as const)('a notice that appears %s is a %s', (announce, role) => {
   render(<Notice announce={announce}>Gotowe</Notice>);
   expect(screen.getByRole(role).textContent).toBe('Gotowe');
-});
-
-test('toasts stand in a polite region and can be closed', async () => {
-  const close = jest.fn();
-  const toasts = [{ id: 'a', type: 'success' as const, message: 'Dane zapisane' }];
-  render(<ToastList label="Powiadomienia" closeLabel="Zamknij" toasts={toasts} onClose={close} />);
-  expect(screen.getByRole('region', { name: 'Powiadomienia' }).getAttribute('aria-live')).toBe('polite');
-  await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
-  expect(close).toHaveBeenCalledWith('a');
 });

@@ -37,7 +37,6 @@ export { Steps, type StepsProps } from './steps';
 export { StickyBar } from './sticky-bar';
 export { Tabs, type TabsProps } from './tabs';
 export { Eyebrow, Heading, type HeadingProps, Text, type TextProps } from './text';
-export { type ToastItem, ToastList, type ToastListProps } from './toast-list';
 export { Tooltip, type TooltipProps } from './tooltip';
 export { useIsOnline } from './use-is-online';
 export { VisuallyHidden } from './visually-hidden';

@@ -19,7 +19,6 @@ const parts: Record<string, ReactElement> = {
   Section: h(kit.Section, { tone: 'blush' }, h(kit.Container, null, h(kit.Grid, null, h(kit.Stack, null, 'Treść')))),
   Steps: h(kit.Steps, { label: 'Kroki', doneLabel: 'gotowe', current: 0, steps: [{ label: 'Koszyk' }] }),
   Tabs: h(kit.Tabs, { label: 'Widoki', items: [{ label: 'Wizyty', href: '/x/', current: true }] }),
-  ToastList: h(kit.ToastList, { label: 'Powiadomienia', closeLabel: 'Zamknij', toasts: [], onClose: () => {} }),
   Checkbox: h(form.Checkbox, { label: 'Zgoda', required: true }),
   Field: h(form.Field, { label: 'Imię', children: h(form.TextInput) }),
   ErrorSummary: h(form.ErrorSummary, {

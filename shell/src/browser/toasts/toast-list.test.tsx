@@ -22,6 +22,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('toasts stand in a polite region', () => {
+  shown();
+  expect(document.querySelector('section')?.getAttribute('aria-live')).toBe('polite');
+  expect(document.querySelector('section')?.getAttribute('aria-label')).not.toBe('');
+});
+
 test('two at most, newest on top', () => {
   const { show } = shown();
   show('pierwszy');

@@ -1,4 +1,4 @@
-/** As ToastList and Notice of the component library, which need React. */
+/** The look of toasts: colors and icons as those of the component library's messages, which need React. */
 export const TOAST_RULES = [
   '@keyframes toast-arrives{from{opacity:0;transform:translateY(-0.5rem)}}',
   '[data-toasts]>ol{position:fixed;inset:calc(var(--header-height) + 4rem) var(--gutter) auto auto;z-index:60;display:grid;gap:0.75rem;width:min(26rem,100% - 2 * var(--gutter));padding:0;list-style:none}',
