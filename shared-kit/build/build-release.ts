@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { refuseActingParts } from './islands/acting-parts';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { providedKit } from './module-uses/provided-kit';
 import { linkedPages } from './pages/linked-pages';
@@ -62,14 +63,16 @@ export async function buildRelease({
   mode,
   version,
 }: BuildReleaseOptions): Promise<{ output: string; manifest: ReleaseManifest }> {
-  const { declaration, pages } = await readDeclaration(folder);
+  const { declaration, pages, islands: declared } = await readDeclaration(folder);
+  refuseActingParts(folder, pages);
   const output = join(folder, 'dist', version);
   const draft = join(folder, 'dist', `.draft-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
   const uses = new CollectUsesPlugin({ folder });
-  const target = { folder, name: declaration.name, version, mode, output: draft, fragments, uses };
+  const islands = declared.map(({ name }) => name);
+  const target = { folder, name: declaration.name, version, mode, output: draft, fragments, islands, uses };
   const isShell = declaration.name === 'shell';
   const stats = await run(browserConfig(target));
   if (isShell) await run(hostConfig(target));
@@ -85,6 +88,7 @@ export async function buildRelease({
     development,
     declaration,
     pages,
+    islands,
     groups,
     uses: uses.uses,
     links: linkedPages(folder, declaration.name),

@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BROWSER_FRAGMENT } from './fragments/fragment-tables';
 import { GuardedScriptsPlugin } from './guarded-scripts';
+import { BROWSER_ISLAND } from './islands/island-tables';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { pageRules } from './pages/page-rules';
 import { responseShapes } from './response-shapes/response-shapes';
@@ -26,6 +27,8 @@ export interface BuildTarget {
   output: string;
   /** Names of the fragments that it offers. */
   fragments: readonly string[];
+  /** Names of its islands. Omitted: it is built for a developer's server, where browsers render whole pages. */
+  islands?: readonly string[];
   /** What a dev server replaces after a change: components, which keep their state, or whole pages. */
   devServer?: 'components' | 'pages';
   /** Collects the module's uses of others, over its browser and its server build. */
@@ -182,6 +185,7 @@ export function browserConfig(target: BuildTarget): Configuration {
   const isShell = target.name === 'shell';
   const base = baseConfig(target);
   const fragments = target.fragments.map((name) => exposed(`fragment-${name}`, `${BROWSER_FRAGMENT}?fragment=${name}`));
+  const islands = (target.islands ?? []).map((name) => exposed(`island-${name}`, `${BROWSER_ISLAND}?island=${name}`));
   return {
     ...base,
     name: `${target.name} browser`,
@@ -214,7 +218,7 @@ export function browserConfig(target: BuildTarget): Configuration {
         ...(isShell
           ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }
           : {
-              exposes: Object.fromEntries([exposed('app', './src/entry-browser.tsx'), ...fragments]),
+              exposes: Object.fromEntries([exposed('app', './src/entry-browser.tsx'), ...fragments, ...islands]),
               experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
             }),
         shared: sharedPackages(isShell ? 'host' : 'remote'),

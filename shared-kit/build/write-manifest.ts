@@ -49,7 +49,7 @@ async function describe(output: string, path: string): Promise<ReleaseManifest['
   };
 }
 
-/** Scripts of each expose (`app`, `fragment-mini-cart`) and of each page that has a chunk of its own (`page-product`). */
+/** Scripts of each expose (`app`, `fragment-mini-cart`, `island-buy-box`) and of each page that has a chunk of its own (`page-product`). */
 function chunksOf(
   groups: ChunkGroups,
   exposes: readonly string[],
@@ -83,15 +83,18 @@ export async function writeManifest(input: {
   development: boolean;
   declaration: ModuleDeclaration;
   pages: readonly PageChunks[];
+  /** Names of its islands: private to the module, so that only their scripts are in the manifest. */
+  islands?: readonly string[];
   groups: ChunkGroups;
   uses: ModuleUses;
   links: PageLink[];
   /** The shell's only: the kit that it brings for everyone. */
   providesKit?: Record<string, string[]>;
 }): Promise<ReleaseManifest> {
-  const { output, version, development, declaration, pages, groups, uses, links, providesKit } = input;
+  const { output, version, development, declaration, pages, islands = [], groups, uses, links, providesKit } = input;
   const isShell = declaration.name === 'shell';
-  const exposes = ['app', ...declaration.fragments.offers.map(({ name }) => `fragment-${name}`)];
+  const offered = declaration.fragments.offers.map(({ name }) => `fragment-${name}`);
+  const exposes = ['app', ...offered, ...islands.map((name) => `island-${name}`)];
   const chunks = isShell
     ? { app: ['browser/main.js', ...(groups['main-loads'] ?? [])] }
     : chunksOf(groups, exposes, pages);

@@ -5,6 +5,7 @@ import type { ModuleDeclaration, ReleaseManifest } from '@aksamit/contracts/plat
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type ClientConnection } from 'webpack-dev-server';
 import { devConfig } from '../dev-config';
+import { refuseActingParts } from '../islands/acting-parts';
 import { readDeclaration } from '../pages/read-declaration';
 import { followDeclaration } from './declaration-watch';
 import { putModuleIntoPage } from './dev-page';
@@ -36,14 +37,24 @@ export interface DevServer {
 }
 
 /** Reports each build in one line, errors in full, and resolves with the first. */
-function reportBuilds(compiler: Compiler, log: (line: string) => void): Promise<void> {
+function reportBuilds(compiler: Compiler, folder: string, log: (line: string) => void): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('tell-builds', (stats) => {
       if (stats.hasErrors()) log(`${stats.toString({ preset: 'errors-only', colors: false })}\nWaiting for a change …`);
       else log(`Built in ${stats.endTime - stats.startTime} ms`);
+      void reportActingParts(folder, log);
       resolve();
     });
   });
+}
+
+/** A build of a release refuses these; here the browser renders whole pages, so that they seem to work. */
+async function reportActingParts(folder: string, log: (line: string) => void): Promise<void> {
+  try {
+    refuseActingParts(folder, (await readDeclaration(folder)).pages);
+  } catch (error) {
+    log(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function createCompiler(folder: string, { name, fragments }: ModuleDeclaration, replaces: 'components' | 'pages') {
@@ -121,7 +132,7 @@ async function serve(
   const origin = `http://localhost:${port}`;
   const read = await readDeclaration(folder);
   const compiler = createCompiler(folder, read.declaration, shell ? 'components' : 'pages');
-  const firstBuild = reportBuilds(compiler, log);
+  const firstBuild = reportBuilds(compiler, folder, log);
   const followed = followDeclaration(compiler, {
     folder,
     read,

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { LoaderContext, RuleSetRule } from 'webpack';
 import { BROWSER_FRAGMENT, fragmentScript } from '../fragments/fragment-tables';
 import { fragmentFiles, fragmentsFolder } from '../fragments/read-fragments';
-import { browserSource, partSource } from './page-source';
+import { BROWSER_ISLAND, islandScript } from '../islands/island-tables';
+import { islandFiles, islandsFolder } from '../islands/read-islands';
+import { browserSource, islandSource, partSource } from './page-source';
 import { AREA_PAGES, areaTable, BROWSER_PAGES, browserTable, SERVER_PAGES, serverTable } from './page-tables';
 import { pageFiles, pagesFolder, readDeclaration } from './read-declaration';
 
@@ -15,6 +17,13 @@ const pageComponents: RuleSetRule = {
   test: /\.page\.tsx$/,
   enforce: 'post',
   use: { loader, options: { transform: namingFile((source) => browserSource(source, 'page')) } },
+};
+
+/** Browsers get an island's file without its loader. */
+const islandFile: RuleSetRule = {
+  test: /\.island\.tsx$/,
+  enforce: 'post',
+  use: { loader, options: { transform: namingFile(islandSource) } },
 };
 
 /** A fragment's file is its components everywhere, its texts and its loader are modules of their own (`?texts`). */
@@ -34,7 +43,7 @@ const fragmentParts: RuleSetRule[] = (['components', 'texts', 'load'] as const).
 
 /**
  * Rules that put a module's files of pages and fragments in place of the kit's empty tables: `pages/browser` or
- * `pages/server`, `pages/area` and `fragments/browser`. A table is rebuilt when such a file is changed, added or
+ * `pages/server`, `pages/area`, `fragments/browser` and `islands/browser`. A table is rebuilt when such a file is changed, added or
  * removed.
  * @param folder the module's folder
  */
@@ -46,8 +55,10 @@ export function pageRules(folder: string, side: 'browser' | 'server'): RuleSetRu
       loader,
       options: {
         transform: ((_, context) => {
-          for (const defining of [pagesFolder(folder), fragmentsFolder(folder)]) context.addContextDependency(defining);
-          for (const defining of [...pageFiles(folder), ...fragmentFiles(folder)]) context.addDependency(defining);
+          const folders = [pagesFolder(folder), fragmentsFolder(folder), islandsFolder(folder)];
+          const files = [...pageFiles(folder), ...fragmentFiles(folder), ...islandFiles(folder)];
+          for (const defining of folders) context.addContextDependency(defining);
+          for (const defining of files) context.addDependency(defining);
           return make(context);
         }) satisfies Transform,
       },
@@ -66,7 +77,15 @@ export function pageRules(folder: string, side: 'browser' | 'server'): RuleSetRu
       fragments.filter((one) => one.name === name),
     );
   });
-  return [table(BROWSER_PAGES, () => browserTable(folder)), area, pageComponents, fragment, ...fragmentParts];
+  const island = table(BROWSER_ISLAND, async (context) => {
+    const name = named(context, 'island');
+    const { declaration, islands } = await readDeclaration(folder);
+    const found = islands.find((one) => one.name === name);
+    if (!found) throw new Error(`Failed to build island "${name}": no file defines it.`);
+    return islandScript(declaration.name, found);
+  });
+  const pages = table(BROWSER_PAGES, () => browserTable(folder));
+  return [pages, area, pageComponents, fragment, island, islandFile, ...fragmentParts];
 }
 
 function namingFile(transform: (source: string) => string): Transform {

@@ -10,8 +10,15 @@ const DEFINED_BY: Readonly<Record<string, DefinedKind>> = {
   definePage: 'page',
   definePages: 'page',
   defineFragment: 'fragment',
+  defineIsland: 'island',
 };
-type DefinedKind = 'page' | 'fragment';
+export type DefinedKind = 'page' | 'fragment' | 'island';
+
+const DEFINING: Readonly<Record<DefinedKind, string>> = {
+  page: 'definePage',
+  fragment: 'defineFragment',
+  island: 'defineIsland',
+};
 
 /** The export under which the browser's form of a file has a component, by the component's name in the file. */
 export const componentExport = (component: string): string => `$${component}`;
@@ -72,6 +79,28 @@ export function browserSource(script: string, kind: DefinedKind): string {
 }
 
 /**
+ * An island's file as browsers get it: without its loader and all that only this uses.
+ * @param script the file as JavaScript, types and JSX compiled
+ * @throws one sentence when the definition cannot be read
+ */
+export function islandSource(script: string): string {
+  const { statements, exported, objects } = readDefinition(script, 'island');
+  const cuts = objects.flatMap((object) =>
+    nodesIn(object.properties).flatMap((property) =>
+      nameOf(property.key) === 'load' ? [{ ...range(property), text: 'load: undefined' }] : [],
+    ),
+  );
+  const others = statements.filter((statement) => statement !== exported && declaredNames(statement).length === 0);
+  const named = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
+  const kept = [...calleeOf(exported), ...dataOf(exported, cuts), ...others, ...named];
+  const reachable = reachableStatements(statements, kept);
+  const dropped = statements.filter(
+    (one) => one !== exported && !reachable.has(one) && !others.includes(one) && !named.includes(one),
+  );
+  return replaceRanges(script, [...cuts, ...dropped.map((statement) => ({ ...range(statement), text: '' }))]);
+}
+
+/**
  * A fragment's file with one part of its definition as its default export, and what that needs.
  * @param script the file as JavaScript, types and JSX compiled
  * @throws one sentence when the definition cannot be read
@@ -106,8 +135,7 @@ function readDefinition(script: string, kind: DefinedKind): ReadDefinition {
   const [call] = nodesIn(exported?.declaration);
   const callee = call?.type === 'CallExpression' ? nameOf(call.callee) : undefined;
   if (!exported || !call || DEFINED_BY[callee ?? ''] !== kind) {
-    const define = kind === 'page' ? 'definePage' : 'defineFragment';
-    throw new Error(`it defines no ${kind}. Write export default ${define}({ … }).`);
+    throw new Error(`it defines no ${kind}. Write export default ${DEFINING[kind]}({ … }).`);
   }
   const [first, second] = nodesIn(call.arguments);
   if (callee !== 'definePages') {

@@ -44,6 +44,7 @@ export async function serverTable(folder: string): Promise<string> {
     'act',
     pages.filter(({ hasAction }) => hasAction),
   );
+  const islandPages = pages.flatMap(({ name, hasIslands }) => (hasIslands ? quote(name) : []));
   return [
     "import { lazy } from 'react';",
     ...code,
@@ -51,7 +52,8 @@ export async function serverTable(folder: string): Promise<string> {
     ...object('const loaders =', loaders),
     ...object('const actions =', actions),
     ...serverFragments(fragments),
-    'export const serverPages = { pages, loaders, actions, fragments };',
+    `const islandPages = [${islandPages.join(', ')}];`,
+    'export const serverPages = { pages, loaders, actions, fragments, islandPages };',
   ].join('\n');
 }
 

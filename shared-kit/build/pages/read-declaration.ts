@@ -18,7 +18,8 @@ import {
   readFileFragment,
   refuseDuplicateFragments,
 } from '../fragments/read-fragments';
-import { declarationSource } from './page-source';
+import { type DeclaredIsland, ISLAND_FILE, islandFiles, readIslands } from '../islands/read-islands';
+import { type DefinedKind, declarationSource } from './page-source';
 
 /** A page with what the build needs to know of its file. */
 export interface DeclaredPage extends Pick<PageDeclaration, 'name'> {
@@ -32,6 +33,8 @@ export interface DeclaredPage extends Pick<PageDeclaration, 'name'> {
   hasAction: boolean;
   /** It comes with the module's first script. */
   isInApp: boolean;
+  /** Browsers run its islands only. */
+  hasIslands: boolean;
   area?: string | undefined;
   /** Names of the chunks that show it, beside the app's. */
   chunks: string[];
@@ -44,12 +47,20 @@ export interface ReadDeclaration {
   pages: DeclaredPage[];
   /** Of all versions that it offers, by file. */
   fragments: DeclaredFragment[];
+  /** Parts of its pages that act. */
+  islands: DeclaredIsland[];
   /** Absolute paths of all files that it was read from. */
   files: string[];
 }
 
 const PAGE_FILE = /\.page\.tsx$/;
-const DEFINING_FILE = /\.(page|fragment)\.tsx$/;
+const DEFINING_FILE = /\.(page|fragment|island)\.tsx$/;
+
+/** What a defining file's name says that it defines. */
+function kindOf(file: string): DefinedKind {
+  if (FRAGMENT_FILE.test(file)) return 'fragment';
+  return ISLAND_FILE.test(file) ? 'island' : 'page';
+}
 
 const filePage = pageDeclaration.extend({
   component: z.string(),
@@ -57,6 +68,7 @@ const filePage = pageDeclaration.extend({
   act: z.literal(true).optional(),
   chunk: z.literal('app').optional(),
   area: z.string().optional(),
+  islands: z.boolean().optional(),
 });
 
 /** Folder of a module's page files. */
@@ -80,9 +92,14 @@ export function pageFiles(folder: string): string[] {
 export async function readDeclaration(folder: string): Promise<ReadDeclaration> {
   const paths = pageFiles(folder);
   const fragmentPaths = fragmentFiles(folder);
+  const islandPaths = islandFiles(folder);
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
-    stdin: { contents: declarationEntry([...paths, ...fragmentPaths]), resolveDir: folder, loader: 'js' },
+    stdin: {
+      contents: declarationEntry([...paths, ...fragmentPaths, ...islandPaths]),
+      resolveDir: folder,
+      loader: 'js',
+    },
     bundle: true,
     write: false,
     metafile: true,
@@ -100,6 +117,7 @@ export async function readDeclaration(folder: string): Promise<ReadDeclaration> 
     readFileFragment(folder, file, read.files[paths.length + index]),
   );
   refuseDuplicateFragments(fragments, folder);
+  const islands = readIslands(folder, islandPaths, read.files.slice(paths.length + fragmentPaths.length));
   const offers = fragments.map(({ offer }) => offer);
   const inOrder = [...found].sort((a, b) => Number(b.claim.name === entryPage) - Number(a.claim.name === entryPage));
   const claims = inOrder.map(({ claim }) => claim);
@@ -107,6 +125,7 @@ export async function readDeclaration(folder: string): Promise<ReadDeclaration> 
     declaration: moduleDeclaration.parse({ ...module, fragments: { offers, ...module.fragments }, pages: claims }),
     pages: inOrder.map(({ claim: _, ...page }) => page),
     fragments: fragments.map(({ offer: _, ...fragment }) => fragment),
+    islands,
     files: Object.keys(metafile.inputs)
       .filter((file) => file !== '<stdin>')
       .map((file) => join(folder, file)),
@@ -132,7 +151,7 @@ const definedData: Plugin = {
         sourcefile: path,
       });
       try {
-        return { contents: declarationSource(code, FRAGMENT_FILE.test(path) ? 'fragment' : 'page'), loader: 'js' };
+        return { contents: declarationSource(code, kindOf(path)), loader: 'js' };
       } catch (error) {
         return { errors: [{ text: error instanceof Error ? error.message : String(error), location: { file: path } }] };
       }
@@ -174,7 +193,7 @@ function readFilePages(file: string, name: string, exported: unknown): FoundPage
         `Failed to read ${name}: page "${page}", ${issue?.path.join('.') || 'definition'}: ${issue?.message}.`,
       );
     }
-    const { component, load, act, chunk, area, ...claim } = parsed.data;
+    const { component, load, act, chunk, area, islands, ...claim } = parsed.data;
     return {
       claim,
       name: claim.name,
@@ -184,6 +203,7 @@ function readFilePages(file: string, name: string, exported: unknown): FoundPage
       hasLoader: load === true,
       hasAction: act === true,
       isInApp: chunk === 'app',
+      hasIslands: islands === true,
       area,
       chunks: chunk === 'app' ? [] : [...(area ? [areaChunk(area)] : []), fileChunk(name)],
     };

@@ -196,10 +196,24 @@ export interface RequestedFragment {
   props: unknown;
 }
 
+/**
+ * An island that a rendered page requested: a part of it that acts, with a React root of its own. `placeholder` marks
+ * its place in the HTML, as a fragment's does.
+ */
+export interface RequestedIsland {
+  placeholder: string;
+  name: string;
+  props: unknown;
+  /** What the module's server bundle renders it from; never leaves its process. */
+  definition: unknown;
+}
+
 /** Filled while React renders; read it after the rendering is complete. */
 export interface ServerRenderScope {
   head: PageHead;
   fragments: RequestedFragment[];
+  /** Set by the module: browsers run the page's islands only. Omitted: they hydrate the whole page. */
+  islands?: RequestedIsland[];
   /**
    * What the page publishes on the bus once it is shown, under its module's name; the host publishes it without the
    * module's scripts. Absent on older page servers.

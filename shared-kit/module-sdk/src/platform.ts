@@ -10,6 +10,7 @@ import type {
   PageHead,
   PLATFORM_CONTRACT,
   RenderContext,
+  RequestedIsland,
   Sitemap,
   Viewer,
 } from '@aksamit/contracts/platform';
@@ -86,6 +87,8 @@ export interface ServerModule {
   act?(context: ActionContext): Promise<ActionResult | null>;
   /** Fragments with rendering `public` only. */
   renderFragment?(name: string, version: number, props: unknown, context: RenderContext): Promise<FragmentRenderResult>;
+  /** An island of the module's own page. Its state is null when it loads nothing. */
+  renderIsland?(island: RequestedIsland, context: RenderContext): Promise<FragmentRenderResult>;
 }
 
 /** Expose `./app` of a module's browser build. */
@@ -93,7 +96,7 @@ export interface BrowserModule extends Required<Pick<LifeCycles<ModuleProps>, 'b
   contract: typeof PLATFORM_CONTRACT;
 }
 
-/** Expose `./fragment-<name>` of a module's browser build. */
+/** Expose `./fragment-<name>` or `./island-<name>` of a module's browser build. */
 export interface BrowserFragment {
   contract: typeof PLATFORM_CONTRACT;
   mount(options: FragmentMountOptions): FragmentHandle;

@@ -12,6 +12,7 @@ import { pageAlternates } from '../isomorphic/page-alternates';
 import { showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { startMiniCartMount } from './chrome/mini-cart-mount';
 import { createFragmentHost } from './fragments/fragment-host';
+import { startIslands } from './fragments/start-islands';
 import type { HostParts } from './host/host-services';
 import { offerInspector } from './inspector/offer-inspector';
 import { createModuleLoader } from './modules/federation';
@@ -37,7 +38,9 @@ export function startApp(parts: HostParts): void {
   startMiniCartMount(shell, mountFragment);
   followLinkClicks((pathname) => findPage(pathname) !== null);
   parts.navigateBy(navigator.push);
-  startModules({ page, bus, loader, host, publications: parts.publications, t, report, onUnauthorised });
+  const leaveIslands = startIslands({ mount: mountFragment });
+  const { publications } = parts;
+  startModules({ page, bus, loader, host, publications, t, report, onUnauthorised, leaveIslands });
 }
 
 /** Shows a page's head in the document, and in header and footer what depends on the page. */

@@ -1,6 +1,7 @@
 /** A process that renders pages of the module under development, as a page server does: there is no `window`. */
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
+import type { ServerRenderScope } from '@aksamit/contracts/platform';
 import type { ServerModule } from '@aksamit/module-sdk/platform';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -40,15 +41,21 @@ async function render({ bundle, context }: RenderRequest): Promise<string[]> {
     const signal = new AbortController().signal;
     const { apiOrigin, locale, market } = context;
     const headers = { accept: 'application/json', 'accept-language': locale, 'market-slug': market.slug };
+    const scope: ServerRenderScope = { head: { title: '' }, fragments: [] };
     const given = {
       ...context,
       signal,
-      scope: { head: { title: '' }, fragments: [] },
+      scope,
       // The page server makes a page's calls of the API.
       call: (path: string) => fetch(apiOrigin + path, { headers }),
     };
-    const result = await loadBundle(bundle).render(given);
+    const module = loadBundle(bundle);
+    const result = await module.render(given);
     if ('element' in result) await renderElement(result.element, note);
+    for (const island of scope.islands ?? []) {
+      const rendered = await module.renderIsland?.(island, given);
+      if (rendered) await renderElement(rendered.element, note);
+    }
   } catch (error) {
     note(error);
   }

@@ -20,8 +20,8 @@ const TAKING_OVER = 'data-taking-over';
 /** On a root that React has taken over. */
 const WORKS = 'data-works';
 
-/** The root of an element's content: a fragment's own differs from its page's. */
-const rootOf = (element: Element): Element | null => element.closest('[data-fragment],[data-module]');
+/** The root of an element's content: a fragment's or an island's own differs from its page's. */
+const rootOf = (element: Element): Element | null => element.closest('[data-fragment],[data-island],[data-module]');
 
 /** Removes and returns the press recorded for this root, if there is one. */
 function takeFromWindow(root: Element): HTMLElement | undefined {

@@ -44,6 +44,8 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0 }:
     <div
       ref={element}
       data-fragment={`${module}/${name}@${version}`}
+      // In the static part of an islands page the host mounts it without this component.
+      {...(host.scope?.islands ? { 'data-props': serialised } : {})}
       style={{ minHeight: reservedHeightPx }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's placeholder or nothing, never a visitor's text

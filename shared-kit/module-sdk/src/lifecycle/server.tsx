@@ -1,4 +1,4 @@
-import type { ActionContext, RenderContext, ServerRenderScope } from '@aksamit/contracts/platform';
+import type { ActionContext, RenderContext, RequestedIsland, ServerRenderScope } from '@aksamit/contracts/platform';
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import type { ComponentType } from 'react';
 import { Bus } from '../bus';
@@ -40,6 +40,13 @@ export interface ServerModuleOptions {
   actions?: Readonly<Record<string, PageAction>>;
   /** Public fragments by name. */
   fragments?: Readonly<Record<string, ServerFragment>>;
+  /** Names of the pages of which browsers run the islands only. */
+  islandPages?: readonly string[];
+}
+
+/** The part of an island's definition (kit, islands) that its server side needs. */
+interface ServerIsland extends Pick<ServerFragment, 'component' | 'load'> {
+  texts: Resources;
 }
 
 /** An empty scope for one page's rendering. */
@@ -72,7 +79,26 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
       );
       return { element, state: dehydrate(tools.queryClient) };
     },
+    renderIsland: (island, context) => renderIsland(options.name, island, context),
   };
+}
+
+async function renderIsland(
+  name: string,
+  { definition, props }: RequestedIsland,
+  context: RenderContext,
+): Promise<FragmentRenderResult> {
+  const tools = serverTools(name, context);
+  // The page's own component has checked the props by their type; both come from one bundle.
+  const { component, load, texts } = definition as ServerIsland;
+  await load?.({ props: props as never, context, ...tools });
+  const Component = component as ComponentType<object>;
+  const element = (
+    <ServerRoot name={name} context={context} tools={tools} resources={texts} page={null}>
+      <Component {...(props as object)} />
+    </ServerRoot>
+  );
+  return { element, state: load ? dehydrate(tools.queryClient) : null };
 }
 
 async function renderPage(
@@ -82,6 +108,7 @@ async function renderPage(
 ): Promise<RenderResult> {
   const loaded = await load(options.loaders[context.page], loadInput(options, context, tools));
   if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
+  if (options.islandPages?.includes(context.page)) Object.assign(context.scope, { islands: [], publications: [] });
   const element = (
     <ServerRoot name={options.name} context={context} tools={tools} resources={options.resources} page={context.page}>
       <PageOutlet pages={options.pages} name={context.page} />

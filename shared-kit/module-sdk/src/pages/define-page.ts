@@ -15,6 +15,12 @@ interface PageParts {
    * has a script of its own, shared by all pages in it.
    */
   chunk?: 'app';
+  /**
+   * Browsers run only the page's islands (`<Island>`); all else in it is HTML. Its component runs in a browser only where
+   * that renders the page itself: after a navigation without a load, and where the server could not. The build refuses
+   * state, effects and handlers outside of islands. Source: docs/decisions/0169.
+   */
+  islands?: boolean;
   /** Name of the area (`<area>.area.tsx`) that shows the page among others and stays mounted between them. */
   area?: string;
 }

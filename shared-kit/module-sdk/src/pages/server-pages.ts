@@ -5,7 +5,8 @@ import type { ServerModuleOptions } from '../lifecycle/server';
  * puts this file's content in place from the module's `src/pages/*.page.tsx` (build/pages/page-tables.ts) and
  * `src/fragments/*.fragment.tsx`; there is none outside of a build.
  */
-export const serverPages: Pick<ServerModuleOptions, 'pages' | 'loaders' | 'actions' | 'fragments'> = outsideOfBuild();
+export const serverPages: Pick<ServerModuleOptions, 'pages' | 'loaders' | 'actions' | 'fragments' | 'islandPages'> =
+  outsideOfBuild();
 
 function outsideOfBuild(): never {
   throw new Error('Failed to list the pages: only a build knows them. Import the page files themselves.');

@@ -13,6 +13,8 @@ export interface FragmentTarget {
   name: string;
   version: number;
   props: unknown;
+  /** It is a part of the module's own page: no manifest offers it. */
+  isIsland?: boolean;
   onReady?: () => void;
   /** Called instead of the message in place, where something better can be shown. */
   onFailed?: () => void;
@@ -76,7 +78,7 @@ class HostedFragment {
     this.#noticeId = `${this.#id}#${mountCount}`;
     this.#release = options.page.releases.find(({ name }) => name === target.module);
     this.#props = target.props;
-    target.element.dataset.fragment ??= `${this.#id}@${target.version}`;
+    if (!target.isIsland) target.element.dataset.fragment ??= `${this.#id}@${target.version}`;
   }
 
   update(props: unknown): void {
@@ -92,11 +94,11 @@ class HostedFragment {
   }
 
   async mount(): Promise<void> {
-    const { element, module, name, onReady } = this.#target;
+    const { element, module, onReady } = this.#target;
     this.#attempts += 1;
     try {
       const release = this.#offeringRelease();
-      const loading = this.#options.loader.load<BrowserFragment>(module, `fragment-${name}`);
+      const loading = this.#options.loader.load<BrowserFragment>(module, this.#expose('-'));
       const fragment = await withDeadline(loading, this.#id);
       if (this.#isGone) return;
       this.#mounted = this.#start(fragment, release);
@@ -107,10 +109,17 @@ class HostedFragment {
     }
   }
 
+  /** `fragment-add-to-cart`, `island-buy-box`. */
+  #expose(separator: '-' | ' '): string {
+    const { isIsland, name } = this.#target;
+    return `${isIsland ? 'island' : 'fragment'}${separator}${name}`;
+  }
+
   /** @throws when the deployed release does not offer the fragment */
   #offeringRelease(): BrowserRelease {
-    const { name, version } = this.#target;
-    const isOffered = this.#release?.fragments.some((offer) => offer.name === name && offer.version === version);
+    const { name, version, isIsland } = this.#target;
+    const isOffered =
+      isIsland || this.#release?.fragments.some((offer) => offer.name === name && offer.version === version);
     if (this.#release && isOffered) return this.#release;
     throw new Error(`Failed to mount ${this.#id}@${version}: no live module offers it. Publish one that does.`);
   }
@@ -136,10 +145,10 @@ class HostedFragment {
 
   #fail(error: unknown): void {
     if (this.#isGone) return;
-    const { element, module, name, onFailed } = this.#target;
+    const { element, module, onFailed } = this.#target;
     const { t, report } = this.#options;
     if (error instanceof DeadlineError) this.#mountOnceArrived(error.late, this.#attempts);
-    report({ module, version: this.#release?.version ?? '', phase: `fragment ${name}`, error });
+    report({ module, version: this.#release?.version ?? '', phase: this.#expose(' '), error });
     this.#takeAway();
     failedOf(module).add(this.#mountAgain);
     if (onFailed) onFailed();

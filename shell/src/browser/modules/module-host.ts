@@ -12,6 +12,7 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
+import { isIslandsPage } from '../fragments/start-islands';
 import type { ServedPublications } from '../host/served-publications';
 import { DeadlineError, NavigatedAwayError, withDeadline } from './deadline';
 import { clearErrorNotice, hasErrorNotice, showErrorNotice } from './error-notice';
@@ -31,6 +32,8 @@ export interface ModuleHostOptions {
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
   /** A module's call was answered 401. */
   onUnauthorised(): void;
+  /** Empties the region of a served islands page. */
+  leaveIslands?(): void;
 }
 
 /** single-spa does not load again within 200 ms of a failure. */
@@ -46,7 +49,10 @@ export function startModules(options: ModuleHostOptions): void {
     if (release && !(error instanceof ReportedError)) onFailure(options, release, 'lifecycle', error);
   });
   for (const release of options.page.releases) if (release.pages.length > 0) register(options, release);
-  window.addEventListener('single-spa:before-mount-routing-event', () => leaveOnly(shownModule(options)));
+  window.addEventListener('single-spa:before-mount-routing-event', () => {
+    if (!isServedAddress()) options.leaveIslands?.();
+    leaveOnly(shownModule(options));
+  });
   window.addEventListener('single-spa:routing-event', () => reloadWhenUnknown(shownModule(options)));
   start({ urlRerouteOnly: true });
 }
@@ -119,7 +125,9 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       throw new ReportedError(`${name} was not loaded.`);
     }
   };
-  registerApplication<ModuleProps>({ name, app: load, activeWhen: () => !hasNavigatedAway(), customProps: props });
+  // Of a served islands page only the islands run; they are not the app's.
+  const activeWhen = () => !hasNavigatedAway() && !(isServedAddress() && isIslandsPage(name));
+  registerApplication<ModuleProps>({ name, app: load, activeWhen, customProps: props });
 }
 
 function onFailure(options: ModuleHostOptions, release: BrowserRelease, phase: string, error: unknown): void {

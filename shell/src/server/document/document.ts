@@ -106,7 +106,8 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
   const { context, match } = plan;
   const { status, head, viewer, isPublic } = contents;
   const early = isPublic ? 'prefetch' : 'preload';
-  const scripts = earlyFetchTags(releases, match, main?.fragments ?? [], early) + shellScriptTag(releases);
+  const shown = main ?? { fragments: [], islands: null };
+  const scripts = earlyFetchTags(releases, match, shown, early) + shellScriptTag(releases);
   const json = inlineJson(inlineOf(input, contents), releases, main);
   return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -174,7 +175,8 @@ function slotAttributes({ plan, releases, main }: DocumentInput, isErrorState: b
     'data-layout': layout,
   };
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return text.join('') + (main ? ' data-ssr' : '');
+  if (!main) return text.join('');
+  return text.join('') + (main.islands ? ' data-islands' : ' data-ssr');
 }
 
 type PlainInline = Omit<InlinePage, 'releases' | 'shell' | 'state' | 'fragmentStates'>;

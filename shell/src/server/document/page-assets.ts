@@ -1,6 +1,7 @@
 import type { ReleaseManifest, ShellRelease } from '@aksamit/contracts/platform';
 import { fontFiles } from '@aksamit/ui/theme';
 import { type ReleaseSet, releaseBaseUrl } from '../model/release-set';
+import type { RenderedMain } from '../model/rendered-page';
 import { escapeHtml } from './escape-html';
 
 interface Script {
@@ -31,16 +32,19 @@ export function shellScriptTag({ shell }: ReleaseSet): string {
  */
 type EarlyFetch = 'preload' | 'prefetch';
 
-/** Tags that fetch ahead what the page runs: the shell's chunks, its module, its fragments, one level deep. */
+/**
+ * Tags that fetch ahead what the page runs: the shell's chunks, its module, its fragments, one level deep; of an islands
+ * page its islands in place of its own scripts.
+ */
 export function earlyFetchTags(
   releases: ReleaseSet,
   match: { module: string; page: string } | null,
-  fragments: readonly { module: string; name: string }[],
+  { fragments, islands }: Pick<RenderedMain, 'fragments' | 'islands'>,
   how: EarlyFetch,
 ): string {
   const { shell } = releases;
   const wanted = [
-    ...(match ? [{ module: match.module, chunks: ['app', `page-${match.page}`] }] : []),
+    ...(match ? [{ module: match.module, chunks: islands?.map((name) => `island-${name}`) ?? pageChunks(match) }] : []),
     ...fragments.map(({ module, name }) => ({ module, chunks: [`fragment-${name}`] })),
   ];
   const scripts = wanted.flatMap(({ module, chunks }) => {
@@ -52,6 +56,8 @@ export function earlyFetchTags(
   const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
   return [...byUrl.values()].map((script) => earlyFetchTag(script, how)).join('');
 }
+
+const pageChunks = ({ page }: { page: string }): string[] => ['app', `page-${page}`];
 
 /** Folder of the font files in the shell's release, with a slash at the end. */
 export function fontBaseUrl({ shell }: ReleaseSet): string {

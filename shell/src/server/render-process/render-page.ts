@@ -16,8 +16,10 @@ import type { RenderJob } from '../model/render-job';
 import type { RegionProblem, RenderedMain, RenderedParts, StyleBlock } from '../model/rendered-page';
 import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
+import type { RenderedPart } from './put-part';
+import { renderIslands } from './render-islands';
 import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
-import { mainOf, type RenderedFragment } from './rendered-main';
+import { mainOf } from './rendered-main';
 
 /** Callbacks and calls of a rendering, beside its job. */
 export interface Outside {
@@ -172,12 +174,17 @@ async function renderMain(
   const [first, ...others] = root.errors;
   for (const message of others)
     regionProblems.push({ module, region: `page ${page}`, message, ...causeOf(calls, message) });
+  const { islands: requested } = context.scope;
+  // No browser repairs the static part of an islands page: it renders the whole page instead.
+  if (requested && root.errors[0] !== undefined) throw new Error(root.errors[0]);
+  const own = loadModule(loader, set, module);
+  const islands = await renderIslands(requested ?? [], { own, module, context, problems: regionProblems });
   const fragments = await renderFragments(rendering, context);
   return {
     isClientFallback: false,
-    main: mainOf(result, context.scope, root.html, fragments),
+    main: mainOf(result, context.scope, root.html, [...islands, ...fragments]),
     problem: first === undefined ? null : { module, kind: 'error', message: first, ...causeOf(calls, first) },
-    styles: [root.style, ...fragments.map(({ style }) => style)],
+    styles: [root.style, ...[...islands, ...fragments].map(({ style }) => style)],
   };
 }
 
@@ -193,7 +200,7 @@ async function resultOf(
   return own.act({ ...context, fields: form, reader: { ...viewer, call }, send });
 }
 
-function renderFragments(rendering: Rendering, context: RenderContext): Promise<RenderedFragment[]> {
+function renderFragments(rendering: Rendering, context: RenderContext): Promise<RenderedPart[]> {
   return Promise.all(
     context.scope.fragments.map((fragment, index) => renderFragment(rendering, context, fragment, index)),
   );
@@ -208,13 +215,13 @@ async function renderFragment(
   context: RenderContext,
   fragment: RequestedFragment,
   index: number,
-): Promise<RenderedFragment> {
+): Promise<RenderedPart> {
   const { loader, set, job, outside, regionProblems } = rendering;
   const { module, name, version, props } = fragment;
   const region = `fragment ${name}`;
   const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
   const root = `${module}-${name}-s${index}-`;
-  const empty = { fragment, root, html: '', stateJson: null, style: null };
+  const empty = { of: fragment, root, html: '', stateJson: null, style: null };
   if (offer?.rendering !== 'public') return empty;
   const page = set.browserReleases.find((release) => release.name === job.plan.match?.module);
   // The browser does not mount it either, and reports it.
@@ -228,7 +235,7 @@ async function renderFragment(
     AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
   ]);
   const calls = new ApiCalls(outside.call, signal);
-  const render = async (): Promise<RenderedFragment> => {
+  const render = async (): Promise<RenderedPart> => {
     outside.onEntering(module);
     const offering = loadModule(loader, set, module);
     const own = { ...context, signal, call: calls.call, scope: emptyScope() };
@@ -237,7 +244,7 @@ async function renderFragment(
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
     for (const message of errors) regionProblems.push({ module, region, message, ...causeOf(calls, message) });
-    return { fragment, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
+    return { of: fragment, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   };
   try {
     const running = render();

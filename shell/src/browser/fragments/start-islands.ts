@@ -1,0 +1,108 @@
+import type { FragmentHandle } from '@aksamit/module-sdk/platform';
+import type { FragmentTarget } from './fragment-host';
+
+interface IslandsOptions {
+  /** Mounts an island, or a fragment for the page's module. */
+  mount(target: FragmentTarget): FragmentHandle;
+}
+
+/** Region of a served page of which only the islands run. */
+const REGION = '#main > [data-islands]';
+/** A touch is a person's, so that what follows may cost something. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+/** Whether the module's region is a served page of which only the islands run: the module's app must not be mounted. */
+export function isIslandsPage(module: string): boolean {
+  return document.querySelector<HTMLElement>(REGION)?.dataset.module === module;
+}
+
+/**
+ * Starts the islands and static fragments of a served islands page: what the server could not render at once, everything else when it is touched, together with its group, or (`data-runs="seen"`) when
+ * it is in view and the page was touched. Presses and entries made before are replayed as for fragments.
+ * @returns ends it, the first time it is called: everything is unmounted and the region is empty, for the next page. Call
+ * it when the page is left.
+ */
+export function startIslands({ mount }: IslandsOptions): () => void {
+  const region = document.querySelector<HTMLElement>(REGION);
+  if (!region) return () => undefined;
+  // Forgotten when the page is left: the region is another page's then.
+  let islands: ServedIslands | null = new ServedIslands(region, mount);
+  islands.start();
+  return () => {
+    islands?.leave();
+    islands = null;
+  };
+}
+
+class ServedIslands {
+  readonly #region: HTMLElement;
+  readonly #mount: IslandsOptions['mount'];
+  readonly #waiting: Set<HTMLElement>;
+  readonly #mounted: FragmentHandle[] = [];
+  readonly #listening = new AbortController();
+  #seen: IntersectionObserver | undefined;
+
+  constructor(region: HTMLElement, mount: IslandsOptions['mount']) {
+    this.#region = region;
+    this.#mount = mount;
+    // What an island's own React root mounts has no props in the document.
+    this.#waiting = new Set(region.querySelectorAll<HTMLElement>('[data-props]'));
+  }
+
+  start(): void {
+    for (const element of this.#waiting) if (element.dataset.fragmentRoot === undefined) this.#begin(element);
+    const { signal } = this.#listening;
+    for (const type of TOUCHES)
+      document.addEventListener(type, ({ target }) => this.#onTouch(target), { capture: true, passive: true, signal });
+    const { earlyPress, earlyEntries } = window;
+    for (const early of [earlyPress, document.activeElement, ...(earlyEntries?.keys() ?? [])]) this.#startAround(early);
+    // For tests and developers: from here on a touch starts what it touches.
+    this.#region.dataset.islands = 'started';
+  }
+
+  leave(): void {
+    this.#listening.abort();
+    this.#seen?.disconnect();
+    for (const handle of this.#mounted.splice(0)) handle.unmount();
+    this.#waiting.clear();
+    delete this.#region.dataset.islands;
+    this.#region.replaceChildren();
+  }
+
+  #onTouch(target: EventTarget | null): void {
+    this.#startAround(target);
+    this.#startSeen();
+  }
+
+  #startAround(target: EventTarget | null | undefined): void {
+    const touched = target instanceof Element ? target.closest<HTMLElement>('[data-props]') : null;
+    if (!touched || !this.#waiting.has(touched)) return;
+    const { group } = touched.dataset;
+    this.#begin(touched);
+    for (const other of this.#waiting) if (group !== undefined && other.dataset.group === group) this.#begin(other);
+  }
+
+  /** Observes what begins when it is seen. An island's element has no box: its content is observed. */
+  #startSeen(): void {
+    if (this.#seen) return;
+    this.#seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) this.#begin(target.closest('[data-props]'));
+    });
+    for (const element of this.#waiting)
+      if (element.dataset.runs === 'seen') this.#seen.observe(element.firstElementChild ?? element);
+  }
+
+  #begin(element: HTMLElement | null): void {
+    if (!element || !this.#waiting.delete(element)) return;
+    const target = targetOf(element);
+    if (target) this.#mounted.push(this.#mount(target));
+  }
+}
+
+function targetOf(element: HTMLElement): FragmentTarget | undefined {
+  const { island, fragment = '', props = 'null' } = element.dataset;
+  const [module = '', name = '', version = '1'] = (island ?? fragment).split(/[/@]/);
+  if (name === '') return undefined;
+  const common = { element, module, name, version: Number(version), props: JSON.parse(props) };
+  return island === undefined ? common : { ...common, isIsland: true };
+}
