@@ -63,7 +63,7 @@ for (const { name, old } of MIXES) {
     await openTreatment(page, poland);
     await expectPageReady(page);
     // The cart's own test covers presses before hydration.
-    await expect(page.locator('[data-fragment-root]')).toHaveCount(0);
+    await expect(page.locator('[data-module]:not([data-islands]) [data-fragment-root]')).toHaveCount(0);
     await addToCart(page, poland);
     await openCart(page, poland);
     await orderCart(page, poland);

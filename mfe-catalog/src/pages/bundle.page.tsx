@@ -105,7 +105,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
       barPrice={
         <PriceBlock
           final={money(bundle.pricing.finalPrice)}
-          unit={t('card.treatments', { count: bundle.packageQuantityTotal })}
+          unit={t('purchase.treatments', { count: bundle.packageQuantityTotal })}
         />
       }
       details={{ ...bundle, description: bundle.descriptions, infos: bundle.bundleInfos }}
@@ -113,7 +113,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
       <BundlePrice bundle={bundle} size="lg" />
       {bundle.promoValidTo ? (
         <Text size="sm" tone={reduction ? 'success' : 'muted'}>
-          {t(reduction ? 'product.promoUntil' : 'product.priceUntil', {
+          {t(reduction ? 'purchase.promoUntil' : 'purchase.priceUntil', {
             date: formatDate(new Date(Date.parse(bundle.promoValidTo) - 1)),
           })}
         </Text>

@@ -24,7 +24,7 @@ export function PackageSizes({ product }: { product: Product }) {
             : null,
         isCurrent: variant.id === product.id,
         facts: [
-          t('card.treatments', { count: treatments }),
+          t('purchase.treatments', { count: treatments }),
           ...(bonus > 0 ? [t('variants.bonus', { count: bonus })] : []),
           ...product.productBodyParts.map(({ name }) => name),
         ],

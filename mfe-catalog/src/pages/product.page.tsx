@@ -1,32 +1,36 @@
 import type { Gender, Product } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly, Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
 import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/ui';
-import { useEffect, useState } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import type { ChosenPrice } from '../features/treatments/chosen-price';
+import { purchasedItem } from '../features/treatments/components/add-to-cart';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
-import { TreatmentStickyBar, TreatmentSummary } from '../features/treatments/components/treatment-summary';
-import { priceChoices } from '../features/treatments/price-rules';
+import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
+import { type PriceChoice, priceChoices } from '../features/treatments/price-rules';
 import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import buyBox from '../islands/buy-box.island';
+import purchaseBar from '../islands/purchase-bar.island';
 import { freshUntil, productKeys } from './cached-products';
 import { PackageSizes } from './package-sizes';
 import { recordHead } from './record-head';
 
-export default definePages({ layout: 'plain', rendering: 'public' }, [
+export default definePages({ layout: 'plain', rendering: 'public', islands: true }, [
   {
     name: 'womens-product',
     patterns: { pl: ['/strefa-kobiet/:slug/'], en: ['/womens-zone/:slug/'] },
@@ -85,16 +89,20 @@ function ProductPage({ gender }: { gender: Gender }) {
   if (query.data === null) return <TreatmentMissing gender={gender} />;
   if (query.isError) {
     return (
-      <Container style={{ paddingBlock: '2rem' }}>
-        <ErrorState
-          headingLevel={1}
-          title={t('problem.title')}
-          text={t('problem.text')}
-          retryLabel={t('problem.retry')}
-          onRetry={() => query.refetch()}
-          busy={query.isFetching}
-        />
-      </Container>
+      <InBrowserOnly>
+        {() => (
+          <Container style={{ paddingBlock: '2rem' }}>
+            <ErrorState
+              headingLevel={1}
+              title={t('problem.title')}
+              text={t('problem.text')}
+              retryLabel={t('problem.retry')}
+              onRetry={() => query.refetch()}
+              busy={query.isFetching}
+            />
+          </Container>
+        )}
+      </InBrowserOnly>
     );
   }
   return <TreatmentSkeleton />;
@@ -104,9 +112,8 @@ function ShownTreatment({ product }: { product: Product }) {
   const t = useTranslate();
   const href = useHref();
   const { context, host } = useModule();
-  const choices = priceChoices(product);
-  const [quantity, setQuantity] = useState(choices[0]?.quantity);
-  const chosen = choices.find((choice) => choice.quantity === quantity) ?? choices[0];
+  const [initial, ...others] = priceChoices(product);
+  const item = purchasedItem(product);
   const related = useQuery(treatmentListQuery(useHttp(), relatedListParams(product))).data?.treatments ?? [];
 
   const { list, product: page } = zonePages[product.gender];
@@ -140,7 +147,11 @@ function ShownTreatment({ product }: { product: Product }) {
     <div data-zone={product.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <TreatmentSummary product={product} choices={choices} chosen={chosen} onChoose={setQuantity} />
+        <TreatmentSummary product={product} initial={initial}>
+          {initial ? (
+            <Island of={buyBox} props={{ item, promoValidTo: product.promoValidTo, choices: [initial, ...others] }} />
+          ) : null}
+        </TreatmentSummary>
       </Container>
       <PackageSizes product={product} />
       <TreatmentDetails product={product} />
@@ -148,17 +159,20 @@ function ShownTreatment({ product }: { product: Product }) {
         treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
       />
-      {chosen ? <TreatmentStickyBar product={product} chosen={chosen} /> : null}
+      {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial) }} /> : null}
     </div>
   );
 }
+
+/** The part of a choice that the bottom bar shows. */
+const shownChoice = ({ quantity, treatments, total }: PriceChoice): ChosenPrice => ({ quantity, treatments, total });
 
 /**
  * Corrects the location to the record's own address after a link with another language's slug or to the wrong zone. The
  * loader answers a request for such an address with 301; this is for navigations inside the browser.
  */
 function useCanonicalAddress(path: string): void {
-  useEffect(() => {
+  useBrowserRenderingEffect(() => {
     const { pathname, search, hash } = window.location;
     if (decodeURI(pathname) !== decodeURI(path)) navigator.replace(`${path}${search}${hash}`);
   }, [path]);

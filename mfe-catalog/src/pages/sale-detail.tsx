@@ -79,7 +79,7 @@ export function SaleDetail({
       {sizes}
       <TreatmentDetails product={details} />
       <BarDock>
-        <StickyBar label={t('product.stickyLabel')}>
+        <StickyBar label={t('purchase.stickyLabel')}>
           {barPrice}
           <SaleButtons {...item} inBar />
         </StickyBar>

@@ -1,8 +1,7 @@
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
 import ownEn from '../locales/sales.en.json';
 import ownPl from '../locales/sales.pl.json';
+import { moduleTexts } from './module-texts';
 import { withPageTexts } from './page-texts';
 
 /** Texts of the pages of bundles, offers and vouchers. */
-export const saleTexts = withPageTexts({ pl, en }, { pl: ownPl, en: ownEn });
+export const saleTexts = withPageTexts(moduleTexts, { pl: ownPl, en: ownEn });

@@ -31,7 +31,7 @@ export function BundleCard({ bundle, eager }: { bundle: BundleSummary; eager?: b
         <>
           <span>
             <Repeat aria-hidden="true" />
-            {t('card.treatments', { count: bundle.packageQuantityTotal })}
+            {t('purchase.treatments', { count: bundle.packageQuantityTotal })}
           </span>
           {bundle.packageBonusQuantity > 0 ? (
             <span>

@@ -106,7 +106,8 @@ function PriceCell({ choice }: { choice: PriceChoice | null }) {
       ) : null}
       {choice.treatments > 1 ? (
         <small>
-          {t('card.treatments', { count: choice.treatments })}, {t('price.each', { price: money(choice.perTreatment) })}
+          {t('purchase.treatments', { count: choice.treatments })},{' '}
+          {t('price.each', { price: money(choice.perTreatment) })}
         </small>
       ) : null}
       {reduction.lowestPrice ? <small>{reduction.lowestPrice}</small> : null}

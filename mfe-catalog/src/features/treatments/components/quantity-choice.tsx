@@ -73,7 +73,7 @@ const Group = styled.fieldset`
 interface QuantityChoiceProps {
   choices: readonly PriceChoice[];
   quantity: number;
-  onChoose: (quantity: number) => void;
+  onChoose: (choice: PriceChoice) => void;
 }
 
 /** How many treatments: each row of the price matrix as a choice, with its price per treatment and in all. */
@@ -82,7 +82,7 @@ export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoicePr
   const money = useMoney();
   return (
     <Group>
-      <legend>{t('product.howMany')}</legend>
+      <legend>{t('purchase.howMany')}</legend>
       {choices.map((choice) => (
         <label key={choice.quantity}>
           <input
@@ -91,15 +91,15 @@ export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoicePr
             form={CART_FORM}
             value={choice.quantity}
             checked={choice.quantity === quantity}
-            onChange={() => onChoose(choice.quantity)}
+            onChange={() => onChoose(choice)}
           />
           <span>
-            <b>{t('card.treatments', { count: choice.treatments })}</b>
+            <b>{t('purchase.treatments', { count: choice.treatments })}</b>
             <small>
               <span>{t('price.each', { price: money(choice.perTreatment) })}</span>{' '}
               {choice.savingsPercent > 0 ? <em>{t('price.saving', { percent: choice.savingsPercent })}</em> : null}
             </small>
-            {choice.recommended ? <small>{t('product.recommendedSeries')}</small> : null}
+            {choice.recommended ? <small>{t('purchase.recommendedSeries')}</small> : null}
           </span>
           <span>
             <b>{money(choice.total)}</b>

@@ -45,7 +45,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
           {treatment.type === 'package' ? (
             <span>
               <CalendarHeart aria-hidden="true" />
-              {t('card.treatments', { count: treatment.packageQuantity })}
+              {t('purchase.treatments', { count: treatment.packageQuantity })}
             </span>
           ) : null}
         </>

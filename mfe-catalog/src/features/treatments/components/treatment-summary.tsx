@@ -1,13 +1,14 @@
 import type { Product } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Badge, Eyebrow, Heading, PriceBlock, StickyBar, Text } from '@aksamit/ui';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Badge, Card, Eyebrow, Heading, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Clock, PersonStanding, Repeat } from 'lucide-react';
-import { BarDock, ProductHero } from '../../../product-hero/product-hero';
+import type { ReactNode } from 'react';
+import { ProductHero } from '../../../product-hero/product-hero';
+import { PurchasePromises } from '../../../product-hero/purchase-promises';
 import type { PriceChoice } from '../price-rules';
-import { AddToCart, BuyBox } from './buy-box';
 import { useDuration } from './use-duration';
 
 const Facts = styled.ul`
@@ -32,13 +33,19 @@ const Facts = styled.ul`
 
 interface TreatmentSummaryProps {
   product: Product;
-  choices: readonly PriceChoice[];
-  chosen: PriceChoice | undefined;
-  onChoose: (quantity: number) => void;
+  /** What is chosen at first; undefined: it is not sold now. */
+  initial: PriceChoice | undefined;
+  /** The buy box's content. */
+  children: ReactNode;
 }
 
-/** First screen of a product page: picture, name, facts, price and the cart's buttons. */
-export function TreatmentSummary({ product, choices, chosen, onChoose }: TreatmentSummaryProps) {
+const Purchase = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+/** First screen of a product page: picture, name, facts, and what is below them before buying. */
+export function TreatmentSummary({ product, initial, children }: TreatmentSummaryProps) {
   const t = useTranslate();
   return (
     <ProductHero image={product.image}>
@@ -46,15 +53,20 @@ export function TreatmentSummary({ product, choices, chosen, onChoose }: Treatme
         <Eyebrow>{product.category.name}</Eyebrow>
         <Heading level={1}>{product.name}</Heading>
       </div>
-      {chosen?.reduction && product.ongoingPromos[0] ? (
+      {initial?.reduction && product.ongoingPromos[0] ? (
         <div>
           <Badge tone="accent">{product.ongoingPromos[0].name}</Badge>
         </div>
       ) : null}
       <Text size="lead">{product.lead}</Text>
       <SummaryFacts product={product} />
-      {chosen ? (
-        <BuyBox product={product} choices={choices} chosen={chosen} onChoose={onChoose} />
+      {initial ? (
+        <Card tone="raised">
+          <Purchase>
+            {children}
+            <PurchasePromises canPaymentByCash={product.canPaymentByCash} />
+          </Purchase>
+        </Card>
       ) : (
         <Text>{t('product.notSold')}</Text>
       )}
@@ -95,19 +107,5 @@ function SummaryFacts({ product }: { product: Product }) {
         </li>
       ) : null}
     </Facts>
-  );
-}
-
-/** The phone's bottom bar: what is chosen, what it costs, the cart's button. Put it last in the page's outermost element. */
-export function TreatmentStickyBar({ product, chosen }: { product: Product; chosen: PriceChoice }) {
-  const t = useTranslate();
-  const money = useMoney();
-  return (
-    <BarDock>
-      <StickyBar label={t('product.stickyLabel')}>
-        <PriceBlock final={money(chosen.total)} unit={t('card.treatments', { count: chosen.treatments })} />
-        <AddToCart product={product} quantity={chosen.quantity} />
-      </StickyBar>
-    </BarDock>
   );
 }

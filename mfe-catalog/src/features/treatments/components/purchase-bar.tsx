@@ -1,0 +1,27 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMoney } from '@aksamit/module-sdk/lifecycle';
+import { PriceBlock, StickyBar } from '@aksamit/ui';
+import { BarDock } from '../../../product-hero/product-hero';
+import { type ChosenPrice, useChosenPrice } from '../chosen-price';
+import { AddToCart, type PurchasedItem } from './add-to-cart';
+
+interface PurchaseBarProps {
+  item: PurchasedItem;
+  /** What is chosen at first. */
+  initial: ChosenPrice;
+}
+
+/** The phone's bottom bar: what is chosen, what it costs, the cart's button. Put it last in the page's outermost element. */
+export function PurchaseBar({ item, initial }: PurchaseBarProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const [chosen] = useChosenPrice(item.id, initial);
+  return (
+    <BarDock>
+      <StickyBar label={t('purchase.stickyLabel')}>
+        <PriceBlock final={money(chosen.total)} unit={t('purchase.treatments', { count: chosen.treatments })} />
+        <AddToCart item={item} quantity={chosen.quantity} />
+      </StickyBar>
+    </BarDock>
+  );
+}
