@@ -95,9 +95,7 @@ export async function writeManifest(input: {
   const isShell = declaration.name === 'shell';
   const offered = declaration.fragments.offers.map(({ name }) => `fragment-${name}`);
   const exposes = ['app', ...offered, ...islands.map((name) => `island-${name}`)];
-  const chunks = isShell
-    ? { app: ['browser/main.js', ...(groups['main-loads'] ?? [])] }
-    : chunksOf(groups, exposes, pages);
+  const chunks = isShell ? shellChunks(groups['main-loads'] ?? []) : chunksOf(groups, exposes, pages);
   // No page loads the host as a remote.
   if (isShell) rmSync(join(output, 'browser/container.js'), { force: true });
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
@@ -121,4 +119,10 @@ export async function writeManifest(input: {
   });
   writeFileSync(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** Of the app part. `islands` states that this shell starts the islands of a page; older shells hydrate whole pages. */
+function shellChunks(loads: readonly string[]): Record<string, string[]> {
+  const app = ['browser/main.js', ...loads];
+  return { app, islands: app };
 }

@@ -212,6 +212,8 @@ export interface RequestedIsland {
 export interface ServerRenderScope {
   head: PageHead;
   fragments: RequestedFragment[];
+  /** Set by the page server: the browser's shell starts islands. Omitted by older ones. */
+  startsIslands?: boolean;
   /** Set by the module: browsers run the page's islands only. Omitted: they hydrate the whole page. */
   islands?: RequestedIsland[];
   /**

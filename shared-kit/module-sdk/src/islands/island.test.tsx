@@ -61,8 +61,8 @@ const catalog = createServerModule({
   islandPages: ['acting'],
 });
 
-async function rendered(page: string) {
-  const scope = createServerRenderScope();
+async function rendered(page: string, shell = { startsIslands: true }) {
+  const scope = { ...createServerRenderScope(), ...shell };
   const context = { ...testPageContext('pl'), page, params: {}, path: '/', query: {}, sitemap: {}, offers: [], scope };
   const result = await catalog.render(context as unknown as RenderContext);
   if (!('element' in result)) throw new Error('Failed to render the page.');
@@ -101,11 +101,18 @@ test('its module renders an island after its loader; one inside of it is an ordi
 
 test('what the page publishes stands in the document of an islands page only: others publish in the browser', async () => {
   expect((await rendered('acting')).scope.publications).toEqual([{ topic: 'commerce', value: STEP }]);
-  expect((await rendered('whole')).scope).toEqual({ head: { title: '' }, fragments: expect.anything() });
+  expect((await rendered('whole')).scope).toEqual({
+    head: { title: '' },
+    fragments: expect.anything(),
+    startsIslands: true,
+  });
 });
 
-test('an older page server renders the page as a whole', async () => {
-  const { html } = await rendered('whole');
+test.each([
+  ['whole', true],
+  ['acting', false],
+])('page %s is rendered as a whole where its shell starts islands: %s', async (page, startsIslands) => {
+  const { html } = await rendered(page, { startsIslands });
   expect(html.replaceAll('<!-- -->', '')).toContain('<div style="display:contents"><b>Cześć Ana');
   expect(html).not.toContain('data-island');
 });

@@ -108,7 +108,8 @@ async function renderPage(
 ): Promise<RenderResult> {
   const loaded = await load(options.loaders[context.page], loadInput(options, context, tools));
   if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
-  if (options.islandPages?.includes(context.page)) Object.assign(context.scope, { islands: [], publications: [] });
+  if (context.scope.startsIslands && options.islandPages?.includes(context.page))
+    Object.assign(context.scope, { islands: [], publications: [] });
   const element = (
     <ServerRoot name={options.name} context={context} tools={tools} resources={options.resources} page={context.page}>
       <PageOutlet pages={options.pages} name={context.page} />

@@ -52,7 +52,7 @@ export function earlyFetchTags(
     const paths = chunks.flatMap((chunk) => manifest?.entries.chunks[chunk] ?? []);
     return manifest ? scriptsOf(manifest, [manifest.entries.browser, ...paths]) : [];
   });
-  const own = shell ? scriptsOf(shell, shell.entries.chunks.app ?? []) : [];
+  const own = shell ? scriptsOf(shell, shell.entries.chunks[islands ? 'islands' : 'app'] ?? []) : [];
   const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
   return [...byUrl.values()].map((script) => earlyFetchTag(script, how)).join('');
 }

@@ -46,6 +46,11 @@ export function lacksModule({ missing }: { missing: readonly string[] }): boolea
   return missing.some((name) => name !== SHELL_MODULE);
 }
 
+/** Whether this set's shell starts the islands of a page in browsers; an older one hydrates the whole page. */
+export function startsIslands({ shell }: Pick<ReleaseSet, 'shell'>): boolean {
+  return shell?.entries.chunks.islands !== undefined;
+}
+
 /** Base URL of a release's folder. */
 export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `/assets/${name}/${version}/`;

@@ -11,7 +11,7 @@ import {
 } from '../../isomorphic/chrome-document';
 import { isDeclaredUse } from '../../isomorphic/declared-use';
 import { pageAlternates, unknownPageAlternates } from '../../isomorphic/page-alternates';
-import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../model/release-set';
+import { lacksModule, type ReleaseSet, SHELL_MODULE, startsIslands } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
 import type { RegionProblem, RenderedMain, RenderedParts, StyleBlock } from '../model/rendered-page';
 import { ApiCalls, rejectOnAbort } from './api-calls';
@@ -46,7 +46,7 @@ export async function renderPage(
   job: RenderJob,
   outside: Outside,
 ): Promise<RenderedParts> {
-  const scope = emptyScope();
+  const scope = { ...emptyScope(), startsIslands: startsIslands(set) };
   const rendering: Rendering = { loader, set, job, outside, scope, status: null, regionProblems: [], isComplete: true };
   const { main, styles, problem, isClientFallback } = await tryMain(rendering);
   const { regionProblems } = rendering;
