@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -22,6 +23,7 @@ export default definePage({
   name: 'bundles',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/cennik-paczki/'], en: ['/price-list-bundles/'] },
   redirectsFrom: { pl: ['/paczki/'], en: ['/bundles/'] },
   load,
@@ -72,7 +74,7 @@ function Bundles() {
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('bundle.list.title')} lead={t('bundle.list.lead')}>
       {list.isError ? (
-        <FailedList onRetry={() => void list.refetch()} busy={list.isFetching} />
+        <InBrowserOnly>{() => <FailedList onRetry={() => void list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
       ) : !list.data ? (
         <LoadingCards label={t('list.loading')} height="32rem" />
       ) : list.data.length === 0 ? (

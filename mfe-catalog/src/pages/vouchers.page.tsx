@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { Fragment, useHref, useMoney, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -18,6 +19,7 @@ export default definePage({
   name: 'vouchers',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/vouchery/'], en: ['/vouchers/'] },
   load,
   component: VouchersPage,
@@ -161,7 +163,10 @@ function VoucherForm({ sale }: { sale: VoucherSaleResult }) {
         props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts }}
       />
     );
-  if (sale.isError) return <FailedList onRetry={() => void sale.refetch()} busy={sale.isFetching} />;
+  if (sale.isError)
+    return (
+      <InBrowserOnly>{() => <FailedList onRetry={() => void sale.refetch()} busy={sale.isFetching} />}</InBrowserOnly>
+    );
   return <Skeleton height={`${FORM_HEIGHT_PX}px`} shape="card" />;
 }
 

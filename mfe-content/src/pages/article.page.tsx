@@ -1,12 +1,13 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
 import { Container, Heading, offscreen, pictureUrl, Section, Stack } from '@aksamit/ui';
-import { useEffect } from 'react';
+
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
 import { articleJsonLd } from '../features/articles/article-json-ld';
@@ -21,7 +22,7 @@ import { TextState } from '../features/blocks/components/text-state';
 import { outlineOf } from '../features/blocks/outline';
 import { NotFoundPage } from './not-found-page';
 
-export default definePages({ layout: 'article', rendering: 'public', component: ArticlePage }, [
+export default definePages({ layout: 'article', rendering: 'public', islands: true, component: ArticlePage }, [
   {
     name: 'article',
     patterns: { pl: ['/blog/:categorySlug/:slug/'], en: ['/blog/:categorySlug/:slug/'] },
@@ -81,7 +82,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
     }),
   });
   // An address with another category or another language's slug (after a click, not through the page server).
-  useEffect(() => {
+  useBrowserRenderingEffect(() => {
     if (window.location.pathname !== path) navigator.replace(path);
   }, [path]);
   return (
@@ -122,11 +123,15 @@ export function ArticlePage() {
   if (article.data === null) return <NotFoundPage />;
   if (article.data) return <ShownArticle article={article.data} />;
   return (
-    <TextState
-      title={t('blog.title')}
-      failed={article.isError}
-      busy={article.isFetching}
-      onRetry={() => article.refetch()}
-    />
+    <InBrowserOnly>
+      {() => (
+        <TextState
+          title={t('blog.title')}
+          failed={article.isError}
+          busy={article.isFetching}
+          onRetry={() => article.refetch()}
+        />
+      )}
+    </InBrowserOnly>
   );
 }

@@ -6,33 +6,36 @@ import { loadCmsText } from './load-cms-text';
  * Pages whose text is a record of the API: one component under many addresses and link names. Addresses: specification,
  * both documents, section 2; readings, "Who serves which path".
  */
-export default definePages({ layout: 'plain', rendering: 'public', load: loadCmsText, component: CmsPage }, [
-  { name: 'about-us', patterns: { pl: ['/o-nas/'], en: ['/about-us/'] } },
-  { name: 'faq', patterns: { pl: ['/faq/'], en: ['/faq/'] } },
-  { name: 'lasers', patterns: { pl: ['/lasery-do-depilacji/'], en: ['/hair-removal-lasers/'] } },
-  { name: 'technology', patterns: { pl: ['/technologia/'], en: ['/technology/'] } },
-  { name: 'eu-projects', patterns: { pl: ['/projekty-unijne/'], en: ['/eu-projects/'] } },
-  { name: 'application', patterns: { pl: ['/aplikacja/'], en: ['/application/'] } },
-  { name: 'partners', patterns: { pl: ['/wspolpraca/'], en: ['/partners/'] } },
-  // As the price list's addresses spell it.
-  {
-    name: 'hydrogen-cleansing',
-    patterns: { pl: ['/oczyszczanie-wodorowe/'], en: ['/hydrogen-cleansing/'] },
-    redirectsFrom: { pl: ['/oczyszanie-wodorowe/'], en: [] },
-  },
-  { name: 'charity', patterns: { pl: ['/10dlazwierzaka/'], en: ['/10-for-a-pet/'] } },
-  { name: 'regulations', patterns: { pl: ['/regulamin/'], en: ['/regulations/'] } },
-  {
-    name: 'salon-regulations',
-    patterns: { pl: ['/regulamin-korzystania-z-uslug-salonow/'], en: ['/salon-regulations/'] },
-  },
-  {
-    name: 'consultation-regulations',
-    patterns: { pl: ['/regulamin-konsultacji-online/'], en: ['/online-consultation-regulations/'] },
-  },
-  { name: 'application-regulations', patterns: { pl: ['/regulamin-aplikacja/'], en: ['/application-regulations/'] } },
-  { name: 'privacy-policy', patterns: { pl: ['/polityka-prywatnosci/'], en: ['/privacy-policy/'] } },
-  { name: 'data-protection', patterns: { pl: ['/ochrona-danych-osobowych/'], en: ['/personal-data-protection/'] } },
-  // Fallback for all unclaimed addresses: a page by its slug, or "not found".
-  { name: 'cms-page', patterns: { pl: ['/**'], en: ['/**'] } },
-]);
+export default definePages(
+  { layout: 'plain', rendering: 'public', islands: true, load: loadCmsText, component: CmsPage },
+  [
+    { name: 'about-us', patterns: { pl: ['/o-nas/'], en: ['/about-us/'] } },
+    { name: 'faq', patterns: { pl: ['/faq/'], en: ['/faq/'] } },
+    { name: 'lasers', patterns: { pl: ['/lasery-do-depilacji/'], en: ['/hair-removal-lasers/'] } },
+    { name: 'technology', patterns: { pl: ['/technologia/'], en: ['/technology/'] } },
+    { name: 'eu-projects', patterns: { pl: ['/projekty-unijne/'], en: ['/eu-projects/'] } },
+    { name: 'application', patterns: { pl: ['/aplikacja/'], en: ['/application/'] } },
+    { name: 'partners', patterns: { pl: ['/wspolpraca/'], en: ['/partners/'] } },
+    // As the price list's addresses spell it.
+    {
+      name: 'hydrogen-cleansing',
+      patterns: { pl: ['/oczyszczanie-wodorowe/'], en: ['/hydrogen-cleansing/'] },
+      redirectsFrom: { pl: ['/oczyszanie-wodorowe/'], en: [] },
+    },
+    { name: 'charity', patterns: { pl: ['/10dlazwierzaka/'], en: ['/10-for-a-pet/'] } },
+    { name: 'regulations', patterns: { pl: ['/regulamin/'], en: ['/regulations/'] } },
+    {
+      name: 'salon-regulations',
+      patterns: { pl: ['/regulamin-korzystania-z-uslug-salonow/'], en: ['/salon-regulations/'] },
+    },
+    {
+      name: 'consultation-regulations',
+      patterns: { pl: ['/regulamin-konsultacji-online/'], en: ['/online-consultation-regulations/'] },
+    },
+    { name: 'application-regulations', patterns: { pl: ['/regulamin-aplikacja/'], en: ['/application-regulations/'] } },
+    { name: 'privacy-policy', patterns: { pl: ['/polityka-prywatnosci/'], en: ['/privacy-policy/'] } },
+    { name: 'data-protection', patterns: { pl: ['/ochrona-danych-osobowych/'], en: ['/personal-data-protection/'] } },
+    // Fallback for all unclaimed addresses: a page by its slug, or "not found".
+    { name: 'cms-page', patterns: { pl: ['/**'], en: ['/**'] } },
+  ],
+);

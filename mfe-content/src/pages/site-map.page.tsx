@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -15,6 +16,7 @@ export default definePage({
   name: 'site-map',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/mapa-strony/'], en: ['/site-map/'] },
   load,
   component: SiteMapPage,
@@ -42,12 +44,16 @@ export function SiteMapPage() {
   usePageHead({ title: t('siteMap.metaTitle', { brand }), description: t('siteMap.metaDescription') });
   if (!links.data) {
     return (
-      <TextState
-        title={t('siteMap.metaTitle', { brand })}
-        failed={links.isError}
-        busy={links.isFetching}
-        onRetry={() => links.refetch()}
-      />
+      <InBrowserOnly>
+        {() => (
+          <TextState
+            title={t('siteMap.metaTitle', { brand })}
+            failed={links.isError}
+            busy={links.isFetching}
+            onRetry={() => links.refetch()}
+          />
+        )}
+      </InBrowserOnly>
     );
   }
   const trail = [{ label: t('links.home'), href: href('content/home') }, { label: t('siteMap.title') }];

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { parse } from 'acorn';
 import { transformSync } from 'esbuild';
 import { isNode, nameOf, nodesIn, type SyntaxNode, textOf, walk } from '../module-uses/syntax-nodes';
-import { declaredNames, reachableStatements } from '../pages/reachable-statements';
+import { declaredNames, reachableStatements, usedNames } from '../pages/reachable-statements';
 import type { DeclaredPage } from '../pages/read-declaration';
 import { ISLAND_FILE } from './read-islands';
 
@@ -71,21 +71,27 @@ function partsIn(search: Search, path: string, names: readonly string[]): Part[]
   search.files.set(path, file);
   const isWanted = (name: string) => name === '*' || fresh.includes(name);
   const roots = file.statements.filter((statement) => exportedNames(statement).some(isWanted));
-  const reached = [...new Set([...roots, ...reachableStatements(file.statements, roots)])];
+  const isLeftOut = (node: SyntaxNode) => isInBrowserOnly(file, node);
+  const reached = [...new Set([...roots, ...reachableStatements(file.statements, roots, isLeftOut)])];
+  const used = new Set(reached.flatMap((one) => (one.source ? [] : usedNames(one, isLeftOut))));
   return reached.flatMap((statement) => {
     const source = textOf(statement.source);
     if (source === undefined) return partsOf(file, statement);
     const imported = source.startsWith('.') ? resolved(path, source) : undefined;
     if (imported === undefined) return [];
-    return partsIn(search, imported, namesFrom(statement, fresh));
+    return partsIn(search, imported, namesFrom(statement, fresh, used));
   });
 }
 
-/** Names that an import, or an export of another file's, takes from that file. */
-function namesFrom({ type, specifiers }: SyntaxNode, wanted: readonly string[]): string[] {
+/**
+ * Names that an import, or an export of another file's, takes from that file.
+ * @param wanted exported names that are asked for
+ * @param used names that the file's own reached statements use
+ */
+function namesFrom({ type, specifiers }: SyntaxNode, wanted: readonly string[], used: ReadonlySet<string>): string[] {
   if (type === 'ExportAllDeclaration') return [...wanted];
   return nodesIn(specifiers).flatMap(({ imported, local, exported }) => {
-    if (type === 'ImportDeclaration') return nameOf(imported) ?? 'default';
+    if (type === 'ImportDeclaration') return used.has(nameOf(local) ?? '') ? (nameOf(imported) ?? 'default') : [];
     return wanted.includes(nameOf(exported) ?? '') ? (nameOf(local) ?? []) : [];
   });
 }
@@ -141,8 +147,8 @@ function partsOf(file: ReadFile, statement: SyntaxNode): Part[] {
     const called = file.imported.get(name ?? '') ?? name ?? '';
     if (ACTING_HOOKS.includes(called)) add(node, called);
     if (called !== 'jsx' && called !== 'jsxs') return undefined;
-    const [shown, props] = nodesIn(node.arguments);
-    if (file.imported.get(nameOf(shown) ?? '') === IN_BROWSER_ONLY) return false;
+    const [, props] = nodesIn(node.arguments);
+    if (isInBrowserOnly(file, node)) return false;
     for (const property of nodesIn(props?.properties)) {
       const key = nameOf(property.key) ?? '';
       if (HANDLER.test(key)) add(property, key);
@@ -150,6 +156,13 @@ function partsOf(file: ReadFile, statement: SyntaxNode): Part[] {
     return undefined;
   });
   return parts;
+}
+
+/** Whether a node shows `InBrowserOnly`, the compiled form of its element. */
+function isInBrowserOnly({ imported }: ReadFile, { type, arguments: given }: SyntaxNode): boolean {
+  if (type !== 'CallExpression') return false;
+  const [shown] = nodesIn(given);
+  return imported.get(nameOf(shown) ?? '') === IN_BROWSER_ONLY;
 }
 
 /** A file of the module by a relative import; undefined: it is no script. */

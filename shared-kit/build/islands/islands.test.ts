@@ -112,6 +112,18 @@ test('what acts in islands, in what only browsers render, and in what the page d
   expect(await partsFound()).toEqual([]);
 });
 
+test('a component of another file that stands only in what browsers render may act; anywhere else it may not', async () => {
+  const using = (shown: string) =>
+    files(`if (Math.random() > 2) return ${shown};`)['src/pages/gift.page.tsx'].replace('{ Card }', '{ Card, Unused }');
+  put({ ...files(), 'src/pages/gift.page.tsx': using('<InBrowserOnly>{() => <Unused />}</InBrowserOnly>') });
+  expect(await partsFound()).toEqual([]);
+  put({ 'src/pages/gift.page.tsx': using('<Unused />') });
+  expect(await partsFound()).toEqual([
+    'src/card.tsx:4: onClick (page "gift")',
+    'src/card.tsx:4: useState (page "gift")',
+  ]);
+});
+
 test.each([
   ['state', 'useState(1);', 'useState'],
   ['an effect', 'useEffect(() => {});', 'useEffect'],

@@ -4,10 +4,12 @@ import { nameOf, nodesIn, type SyntaxNode } from '../module-uses/syntax-nodes';
  * The top-level statements that some others need, found by name: a declaration of a name that occurs in a reachable
  * statement is reachable too. A name that a function declares inside counts as well, parameters apart: the result may
  * hold too much, but never too little.
+ * @param isLeftOut whether names inside of a node do not count
  */
 export function reachableStatements(
   statements: readonly SyntaxNode[],
   roots: readonly unknown[],
+  isLeftOut: (node: SyntaxNode) => boolean = () => false,
 ): ReadonlySet<SyntaxNode> {
   const declaring = new Map(
     statements.flatMap((statement) => declaredNames(statement).map((name) => [name, statement])),
@@ -15,7 +17,7 @@ export function reachableStatements(
   const reachable = new Set<SyntaxNode>();
   const waiting: unknown[] = [...roots];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const name of usedNames(next)) {
+    for (const name of usedNames(next, isLeftOut)) {
       const statement = declaring.get(name);
       if (!statement || reachable.has(statement)) continue;
       reachable.add(statement);
@@ -31,7 +33,7 @@ export function declaredNames(statement: SyntaxNode): string[] {
     return nodesIn(statement.specifiers).flatMap(({ local }) => nameOf(local) ?? []);
   if (statement.type === 'ExportNamedDeclaration') return nodesIn(statement.declaration).flatMap(declaredNames);
   if (statement.type === 'VariableDeclaration')
-    return nodesIn(statement.declarations).flatMap(({ id }) => usedNames(id));
+    return nodesIn(statement.declarations).flatMap(({ id }) => usedNames(id, () => false));
   return nodesIn(statement.id).flatMap((id) => nameOf(id) ?? []);
 }
 
@@ -39,10 +41,11 @@ export function declaredNames(statement: SyntaxNode): string[] {
  * Names of all identifiers below a node that may refer to a declaration: no property after a dot, no key, no parameter of
  * a function.
  */
-function usedNames(node: unknown): string[] {
+export function usedNames(node: unknown, isLeftOut: (node: SyntaxNode) => boolean): string[] {
   const names: string[] = [];
   const visit = (given: unknown, parameters: ReadonlySet<string>): void => {
     for (const one of nodesIn(given)) {
+      if (isLeftOut(one)) continue;
       const name = nameOf(one);
       if (name !== undefined && !parameters.has(name)) names.push(name);
       const within = new Set([...parameters, ...nodesIn(one.params).flatMap(boundNames)]);
