@@ -51,3 +51,9 @@ test('dates are shown in the stores’ zone, across the change to winter time', 
   expect(formatLongDate('2026-11-21T10:00:00Z', 'pl')).toBe('21 listopada 2026');
   expect(formatLongDate('2026-11-21T10:00:00Z', 'en')).toBe('21 November 2026');
 });
+
+test('a text without values is the same on each request, also one that is missing', () => {
+  const t = createTranslations('en', { pl: { own: 'Tylko' }, en: { known: 'A' } });
+  for (const _ of [1, 2])
+    expect(['known', 'own', 'unheardOf'].map((key) => t(key))).toEqual(['A', 'Tylko', 'unheardOf']);
+});

@@ -34,5 +34,22 @@ function createInstance(locale: LocaleCode, resources: Resources): Translate {
     initAsync: false,
   });
   const t = instance.t.bind(instance);
-  return (key, values) => (values ? t(key, values) : t(key));
+  // In a browser a development server may replace texts.
+  const plain = typeof window === 'undefined' ? oncePerKey(t) : t;
+  return (key, values) => (values ? t(key, values) : plain(key));
+}
+
+/** Keys without values stand in the code; the limit is for a module that makes them up. */
+const MOST_KEYS = 5_000;
+
+/** A page has hundreds of such texts, and i18next parses key and text each time. */
+function oncePerKey(translate: (key: string) => string): (key: string) => string {
+  const texts = new Map<string, string>();
+  return (key) => {
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = translate(key);
+    if (texts.size < MOST_KEYS) texts.set(key, text);
+    return text;
+  };
 }

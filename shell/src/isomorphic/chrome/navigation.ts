@@ -126,6 +126,14 @@ export const legalLinks: readonly NavigationLink[] = [
   link('legal.siteMap', 'content/site-map'),
 ];
 
+/** All links of header and footer that are marked on their own pages. */
+export const navigationLinks: readonly NavigationLink[] = [
+  ...zoneLinks,
+  ...mainMenu.flatMap((entry) => ('children' in entry ? entry.children : [entry])),
+  ...footerGroups.flatMap((group) => group.links),
+  ...legalLinks,
+];
+
 /** Pages that header and footer link beside the menus. */
 export const chromePages = {
   home: { page: 'content/home' },

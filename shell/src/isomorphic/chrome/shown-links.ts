@@ -1,7 +1,7 @@
 import { pagePath } from '@aksamit/module-sdk/router';
 import type { ChromePartProps } from './chrome-props';
 import type { LinkTarget } from './link-targets';
-import type { MenuEntry, NavigationLink } from './navigation';
+import { type MenuEntry, type NavigationLink, navigationLinks } from './navigation';
 
 type LinkScope = Pick<ChromePartProps, 'context' | 'sitemap'>;
 
@@ -43,6 +43,23 @@ export function shownEntries(part: ChromePartProps, entries: readonly MenuEntry[
     return children.length === 0 ? [] : [{ labelKey: entry.labelKey, children, mobileOnly: false }];
   });
 }
+
+/**
+ * A path on which the same links are marked as on this one: many pages share it, and with it their header and footer.
+ * Source: currentOf.
+ */
+export function markedPath(scope: LinkScope, here: string): string {
+  let closest = '';
+  for (const { target } of navigationLinks) {
+    const path = pathOf(scope, target);
+    if (path === here) return here;
+    if (path !== undefined && path.length > closest.length && currentOf(here, path)) closest = path;
+  }
+  return `${closest || '/'}${BELOW}`;
+}
+
+/** No link leads there. */
+const BELOW = '-/-/';
 
 /** Without the prefix of market and locale. */
 function pathOf({ context: { locale }, sitemap }: LinkScope, { page, params }: LinkTarget): string | undefined {

@@ -7,11 +7,20 @@ const decompress = promisify(brotliDecompress);
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
+const patternOf = (encoding: string): RegExp =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`);
+
+/** Compressed forms, the best one first. */
+const COMPRESSED = [
+  ['br', patternOf('br')],
+  ['gzip', patternOf('gzip')],
+] as const;
+
 /** The best encoding that a client accepts, by its `accept-encoding`; `q=0` excludes one. */
 export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding {
   const accepted = String(headers['accept-encoding'] ?? '');
-  for (const encoding of ['br', 'gzip'] as const) {
-    const found = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted);
+  for (const [encoding, pattern] of COMPRESSED) {
+    const found = pattern.exec(accepted);
     if (found && Number(found[1] ?? 1) > 0) return encoding;
   }
   return 'identity';

@@ -15,25 +15,39 @@ export async function sendPage(
   page: CachedPage,
   cacheScope: CacheScope,
 ): Promise<void> {
-  const isCached = cacheScope !== 'none';
-  const headers = {
-    ...page.headers,
-    'cache-control': cacheControl(page, cacheScope),
-    ...(isCached ? { etag: page.etag, 'surrogate-key': page.keys.join(' ') } : {}),
-  };
-  if (isCached && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, headers);
+  if (cacheScope !== 'none' && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, headersOf(page, cacheScope));
     response.end();
     return;
   }
   const encoding = acceptedEncoding(request.headers);
   const body = page.body.ready(encoding) ?? (await page.body.encode(encoding));
-  response.writeHead(page.status, {
-    ...headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': body.length,
-  });
+  const headers = headersOf(page, cacheScope);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What all answers with a page have in common, names and values in turn. */
+interface CommonHeaders {
+  ofPage: readonly string[];
+  /** Only where the page may be cached. */
+  forCaches: readonly string[];
+}
+
+const common = new WeakMap<CachedPage, CommonHeaders>();
+
+/** Names and values in turn: Node writes them as they are, without an object per answer. */
+function headersOf(page: CachedPage, cacheScope: CacheScope): string[] {
+  const known = common.get(page) ?? {
+    ofPage: Object.entries(page.headers).flat(),
+    forCaches: ['etag', page.etag, 'surrogate-key', page.keys.join(' ')],
+  };
+  common.set(page, known);
+  const headers = [...known.ofPage, 'cache-control', cacheControl(page, cacheScope)];
+  if (cacheScope !== 'none') headers.push(...known.forCaches);
+  return headers;
 }
 
 function cacheControl(page: CachedPage, cacheScope: CacheScope): string {

@@ -1,24 +1,17 @@
 import type { RenderContext, RequestedFragment, ServerRenderScope } from '@aksamit/contracts/platform';
 import type { ActionResult, RenderResult, ServerModule } from '@aksamit/module-sdk/platform';
-import { createElement, type ReactElement } from 'react';
-import {
-  ChromeFooter,
-  ChromeHeader,
-  type ChromeProps,
-  FOOTER_ID_PREFIX,
-  HEADER_ID_PREFIX,
-  SHELL_STYLE_KEY,
-} from '../../isomorphic/chrome-document';
 import { isDeclaredUse } from '../../isomorphic/declared-use';
 import { pageAlternates, unknownPageAlternates } from '../../isomorphic/page-alternates';
-import { lacksModule, type ReleaseSet, SHELL_MODULE, startsIslands } from '../model/release-set';
+import { lacksModule, type ReleaseSet, startsIslands } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
 import type { RegionProblem, RenderedMain, RenderedParts, StyleBlock } from '../model/rendered-page';
 import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
+import { startPageDeadline } from './page-deadline';
 import type { RenderedPart } from './put-part';
+import { renderChrome } from './render-chrome';
 import { renderIslands } from './render-islands';
-import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
+import { mergeStyles, renderRoot, stackOf } from './render-root';
 import { mainOf } from './rendered-main';
 
 /** Callbacks and calls of a rendering, beside its job. */
@@ -60,7 +53,7 @@ export async function renderPage(
   // A private page that failed is not sent from here: the page server has a cached one, the same for everybody.
   const page = { alternates, main, known, problem, isClientFallback, regionProblems };
   if (job.viewer && !main && !isClientFallback) return { ...NO_CHROME, ...page, isComplete: false };
-  const chrome = await renderChrome({ context, path, sitemap: set.sitemap, alternates }, regionProblems);
+  const chrome = await renderChrome(set, { context, path, alternates }, regionProblems);
   return {
     ...chrome,
     styles: mergeStyles([...chrome.styles, ...styles]),
@@ -86,43 +79,25 @@ interface Rendering {
   isComplete: boolean;
 }
 
-/** Header and footer for an anonymous visitor; the browser renders one that throws. */
-async function renderChrome(
-  props: ChromeProps,
-  problems: RegionProblem[],
-): Promise<{ headerHtml: string; footerHtml: string; styles: (StyleBlock | null)[] }> {
-  const render = async (region: string, element: ReactElement, identifierPrefix: string): Promise<RenderedRoot> => {
-    try {
-      const root = await renderRoot(element, { key: SHELL_STYLE_KEY, identifierPrefix });
-      for (const message of root.errors) problems.push({ module: SHELL_MODULE, region, message });
-      return root;
-    } catch (error) {
-      problems.push({ module: SHELL_MODULE, region, message: stackOf(error) });
-      return { html: '', style: null, errors: [] };
-    }
-  };
-  const header = await render('header', createElement(ChromeHeader, props), HEADER_ID_PREFIX);
-  const footer = await render('footer', createElement(ChromeFooter, props), FOOTER_ID_PREFIX);
-  return { headerHtml: header.html, footerHtml: footer.html, styles: [header.style, footer.style] };
-}
-
 async function tryMain(rendering: Rendering): Promise<MainPart> {
   const { job } = rendering;
   const { match } = job.plan;
   if (!match || !job.withMain) return NOTHING;
-  const deadline = AbortSignal.timeout(job.deadlineMs);
+  const deadline = startPageDeadline(job.deadlineMs);
   const calls = new ApiCalls((path, body) => {
     reportHead(rendering);
     return rendering.outside.call(path, body);
-  }, deadline);
+  }, deadline.signal);
   try {
-    const main = renderMain(rendering, match, calls, deadline);
+    const main = renderMain(rendering, match, calls, deadline.signal);
     rendering.outside.onRendering(main);
-    return await Promise.race([main, rejectOnAbort(deadline)]);
+    return await Promise.race([main, rejectOnAbort(deadline.signal)]);
   } catch (error) {
-    const kind = deadline.aborted ? 'deadline' : 'error';
+    const kind = deadline.signal.aborted ? 'deadline' : 'error';
     const message = stackOf(error);
     return { ...NOTHING, problem: { module: match.module, kind, message, ...causeOf(calls, message) } };
+  } finally {
+    deadline.end();
   }
 }
 

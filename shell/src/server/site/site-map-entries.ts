@@ -54,8 +54,9 @@ export function siteMapEntries(releases: ReleaseSet, found: Records): Record<Sit
     const pathOf = (code: LocaleCode) => buildPath(patterns[code], { [param]: slugs[code] });
     return [{ paths: { pl: pathOf('pl'), en: pathOf('en') }, updatedAt }];
   };
+  const lastResorts = lastResortsOf(releases);
   const texts = found.cmsPages
-    .filter(({ paths }) => showsText(releases, paths))
+    .filter(({ paths }) => showsText(releases, paths, lastResorts))
     .map(({ paths, updatedAt = null }) => ({ paths, updatedAt }));
   const textPaths = new Set(texts.map(({ paths }) => paths.pl));
   return {
@@ -80,14 +81,23 @@ export function siteMapEntries(releases: ReleaseSet, found: Records): Record<Sit
  * Whether a text has its page at its own address in every language. Another module's page shows that module's records
  * there, and a page with parameters looks for a record of another kind.
  */
-function showsText({ modules }: ReleaseSet, paths: Paths): boolean {
+function showsText(
+  { modules }: ReleaseSet,
+  paths: Paths,
+  lastResorts: Record<LocaleCode, string | undefined>,
+): boolean {
   return LOCALES.every((locale) => {
     const path = paths[locale];
     const match = matchPath(modules, locale, path);
-    const lastResort = matchPath(modules, locale, UNCLAIMED);
-    const isOwn = match?.module === lastResort?.module && Object.keys(match?.params ?? {}).every(isRest);
+    const isOwn = match?.module === lastResorts[locale] && Object.keys(match?.params ?? {}).every(isRest);
     return match !== null && isOwn && findRedirect(modules, locale, path) === null;
   });
+}
+
+/** The module of each language's catch-all page. */
+function lastResortsOf({ modules }: ReleaseSet): Record<LocaleCode, string | undefined> {
+  const of = (locale: LocaleCode) => matchPath(modules, locale, UNCLAIMED)?.module;
+  return { pl: of('pl'), en: of('en') };
 }
 
 const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
