@@ -43,6 +43,12 @@ const Table = styled.table`
   & small {
     text-wrap: balance;
   }
+  /* 24 pixels to press (WCAG 2.5.8), in the row's own height. */
+  & th > a {
+    display: inline-block;
+    margin-block: -0.125rem;
+    padding-block: 0.125rem;
+  }
   & b {
     font-weight: 600;
     white-space: nowrap;
