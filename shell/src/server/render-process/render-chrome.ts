@@ -38,7 +38,7 @@ const CACHED_BYTES = 4 * 1024 * 1024;
 const caches = new WeakMap<ReleaseSet, ChromeCache>();
 
 /**
- * Header and footer of a page. They take a third of its processor time and differ between pages only in their marked
+ * Header and footer of a page. They differ between pages only in their marked
  * links and in the addresses of the page's other languages. So they are rendered once per set, market, language and
  * marked links, and the addresses are put in. The browser renders one that throws; that one is not cached.
  * @param problems receives what threw
