@@ -8,6 +8,7 @@ import { TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import { EARLY_ACTIONS } from './document/early-actions';
 import { LATE_LOADER } from './document/late-scripts';
 import { NO_MODULE_IMPORTS } from './document/no-module-imports';
+import { SPECULATION_RULES } from './document/speculation-rules';
 
 const redirects: object[] = [];
 let shop: TestServer;
@@ -75,13 +76,18 @@ describe('a public page', () => {
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain(
-      `script-src 'self' ${[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
+      `script-src 'self' ${[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION, SPECULATION_RULES].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
     );
     expect(policy).toContain("default-src 'none'");
     const inlineScripts = [
       ...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>(.*?)<\/script>/gs),
     ];
-    expect(inlineScripts.map(([, content]) => content)).toEqual([NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER]);
+    expect(inlineScripts.map(([, content]) => content)).toEqual([
+      NO_MODULE_IMPORTS,
+      EARLY_ACTIONS,
+      LATE_LOADER,
+      SPECULATION_RULES,
+    ]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

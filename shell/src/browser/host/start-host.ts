@@ -22,6 +22,7 @@ import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
 import { addressOf, requestAgain } from '../modules/script-guard';
 import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
+import { startNextPagesLater } from '../next-pages/start-later';
 import { createProblemReport, type ProblemReport } from '../reporting/problem-report';
 import { startReporting } from '../reporting/start-reporting';
 import { startToasts } from '../toasts/start-toasts';
@@ -31,6 +32,7 @@ import { startCartCount } from './cart-count';
 import { followEarlyLinks } from './early-links';
 import type { HostParts } from './host-services';
 import { createHostTexts } from './host-texts';
+import { followReturns } from './returned-page';
 import { publishServed } from './served-publications';
 import { whenIdle } from './when-idle';
 
@@ -81,6 +83,7 @@ export function startHost(page: InlinePage): void {
   startConsentLater({ bus: shell, http, locale, privacyHref: privacyHrefOf(page, sitemap), tagManager });
   const publications = publishServed(page, bus);
   closeMenusAsExpected();
+  followReturns();
   rememberScroll();
   followRouteChanges(createAnnouncer());
   const scripts = { addressOf, requestAgain };
@@ -90,8 +93,10 @@ export function startHost(page: InlinePage): void {
   // For tests and developers; `app` once React runs.
   document.documentElement.dataset.host = 'page';
   const parts = { page, bus, shell, t, problems, session, visitor, sitemap, findPage, publications, scripts };
-  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateBy }) });
-  startAppWhenNeeded(page, app, { onNavigate: (path) => navigate(path) });
+  const needed = new AbortController();
+  const onStarted = () => needed.abort();
+  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateBy }), onStarted });
+  startAppWhenNeeded(page, app, { findPage, needed, onNavigate: (path) => navigate(path) });
   startCartCount({
     bus: shell,
     marketSlug: slug,
@@ -108,10 +113,11 @@ interface AppParts {
   t: Translate;
   problems: ProblemReport;
   parts(): HostParts;
+  onStarted(): void;
 }
 
 /** The starter of this page's app part. A failed start shows a notice with a retry above the content. */
-function appStarterOf({ shell }: InlinePage, { t, problems, parts }: AppParts): AppStarter {
+function appStarterOf({ shell }: InlinePage, { t, problems, parts, onStarted }: AppParts): AppStarter {
   const folder = __webpack_public_path__;
   const starter = createAppStarter({
     folder,
@@ -120,6 +126,7 @@ function appStarterOf({ shell }: InlinePage, { t, problems, parts }: AppParts): 
     onStarted() {
       clearErrorNotice('shell');
       document.documentElement.dataset.host = 'app';
+      onStarted();
     },
     onFailed(error) {
       problems.report({ module: 'shell', version: shell?.version ?? '', phase: 'load', error });
@@ -137,10 +144,21 @@ function isCompleteWithoutApp({ development, preview }: InlinePage): boolean {
   return document.getElementById('late-scripts') !== null && !development && !preview;
 }
 
-function startAppWhenNeeded(page: InlinePage, app: AppStarter, { onNavigate }: { onNavigate(path: string): void }) {
+interface LinkParts {
+  findPage: HostServices['findPage'];
+  /** Aborted once the app part is needed or runs: it follows links without page loads and keeps the visitor's entries. */
+  needed: AbortController;
+  onNavigate(path: string): void;
+}
+
+function startAppWhenNeeded(page: InlinePage, app: AppStarter, { findPage, needed, onNavigate }: LinkParts) {
   if (!isCompleteWithoutApp(page)) return void app.start();
   const endEarlyLinks = followEarlyLinks((path) => void app.start().then(() => onNavigate(path)));
-  whenAppIsNeeded(() => void app.start().then(() => app.isStarted && endEarlyLinks()));
+  whenAppIsNeeded(() => {
+    needed.abort();
+    void app.start().then(() => app.isStarted && endEarlyLinks());
+  });
+  startNextPagesLater({ page, findPage, signal: needed.signal });
 }
 
 /** Calls of the shell itself, on behalf of this browser's visitor. */

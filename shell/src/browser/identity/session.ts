@@ -80,6 +80,8 @@ export function startSession(options: SessionOptions): SessionOwner {
   });
   bus.observe('session.logout-requested').subscribe(() => void logOut());
   tabs?.addEventListener('message', () => void fetchProfile());
+  // Back to a page that the browser kept in memory: a login or logout since then was on a later page of this tab.
+  addEventListener('pageshow', ({ persisted }) => persisted && hasSession() !== isLoggedIn() && void fetchAfterDoubt());
   const hadSession = hasSession();
   const fetchFirst = async () => {
     const isLatest = await fetchProfile();

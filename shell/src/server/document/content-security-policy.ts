@@ -3,6 +3,7 @@ import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { EARLY_ACTIONS } from './early-actions';
 import { LATE_LOADER } from './late-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
+import { SPECULATION_RULES } from './speculation-rules';
 
 export interface PolicyInput {
   /** Contents of the page's inline style elements, exactly as between the tags. */
@@ -80,4 +81,6 @@ export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const INLINE_SCRIPTS = [NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');
+const INLINE_SCRIPTS = [NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION, SPECULATION_RULES]
+  .map(sourceHash)
+  .join(' ');

@@ -17,6 +17,7 @@ import { notFound } from './not-found';
 import { earlyFetchTags, fontBaseUrl, fontPreloadTags, inlineShell, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
+import { speculationRulesTag } from './speculation-rules';
 import { type ErrorState, UNAVAILABLE_CSS, unavailable } from './unavailable';
 
 export interface PageDocument {
@@ -129,7 +130,7 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
     // A page that names its viewer needs no early session request.
     main || viewer ? '' : `<script>${EARLY_SESSION}</script>`,
-    isPublic ? lateScripts(scripts) : '',
+    isPublic ? lateScripts(scripts) + speculationRulesTag : '',
     '</body></html>',
   ].join('');
 }

@@ -13,6 +13,7 @@ import type { ReleaseSet } from '../model/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
 import { type ClientTurns, NoTurnError } from './client-turns';
+import { isFetchedAhead, refuseAhead } from './fetched-ahead';
 import { answerNotAllowed, type FormActions } from './form-actions';
 import { sendsForms } from './form-request';
 import { answerBusy, answerNotReady } from './not-ready';
@@ -21,7 +22,7 @@ import { identifyViewer } from './page-viewer';
 import { type PagePlan, planPage } from './plan-page';
 import type { PrivatePages } from './private-pages';
 import { type CacheScope, redirectCacheControl, sendPage } from './send-page';
-import type { SharedPages } from './shared-pages';
+import type { SharedPageRequest, SharedPages } from './shared-pages';
 
 export interface PageHandlerOptions {
   releases: Pick<LiveReleases, 'sets'>;
@@ -84,15 +85,15 @@ export class PageHandler {
     const isForm = request.method === 'POST';
     if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return answerNotAllowed(request, response);
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
-    if (
-      !isForm &&
-      url.includes('order-token=') &&
-      (await this.#options.orderTokenLinks.move(request, response, origin))
-    )
-      return;
+    const isAhead = isFetchedAhead(request);
+    if (!isForm && url.includes('order-token=')) {
+      if (isAhead) return refuseAhead(request, response);
+      if (await this.#options.orderTokenLinks.move(request, response, origin)) return;
+    }
     const preview = this.#previewVisitor(request);
     const visitor = (preview && (await preview)) ?? this.#visitorOf(request);
     const plan = visitor && (await this.#plan(visitor.set, origin, url));
+    if (isAhead) return this.#answerAhead(request, response, visitor && plan ? { plan, visitor, origin } : null);
     if (!plan) return answerNotReady(request, response, origin.scheme);
     if (isForm) {
       const { forms } = this.#options;
@@ -106,6 +107,19 @@ export class PageHandler {
     }
     if (plan.kind === 'gone') return answerText(request, response, 410, 'Gone.');
     return answerText(request, response, 404, 'Not found.');
+  }
+
+  /** Answers a browser that fetches a page ahead: with a public page that is complete, else with a refusal. */
+  async #answerAhead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: { plan: PagePlan; visitor: Visitor; origin: RequestOrigin } | null,
+  ): Promise<void> {
+    if (request.method !== 'GET' || wanted?.plan.kind !== 'page' || wanted.plan.rendering !== 'public')
+      return refuseAhead(request, response);
+    const { plan, visitor, origin } = wanted;
+    const page = await this.#options.sharedPages.ahead(sharedRequestOf(response, { plan, visitor, origin }));
+    return page ? sendPage(request, response, page, visitor.cacheScope) : refuseAhead(request, response);
   }
 
   /** A visitor with a preview; null for all others. */
@@ -156,9 +170,7 @@ export class PageHandler {
     if (await this.#answerPrivate(request, response, { plan, visitor, origin })) return;
     const { sharedPages } = this.#options;
     const cacheScope = plan.rendering === 'public' ? visitor.cacheScope : 'none';
-    const isPreview = visitor.cacheScope === 'none';
-    const whenGone = (leave: () => void) => void response.once('close', leave);
-    const wanted = { plan, set: visitor.set, scheme: origin.scheme, client: origin.client, isPreview, whenGone };
+    const wanted = sharedRequestOf(response, { plan, visitor, origin });
     const cached = sharedPages.ready(wanted);
     if (cached) return sendPage(request, response, cached, cacheScope);
     const page = await sharedPages.render(wanted).catch(nullWithoutTurn);
@@ -195,6 +207,17 @@ export class PageHandler {
     await sendPage(request, response, rendered.page, 'none');
     return true;
   }
+}
+
+function sharedRequestOf(response: ServerResponse, { plan, visitor, origin }: PageRequest): SharedPageRequest {
+  return {
+    plan,
+    set: visitor.set,
+    scheme: origin.scheme,
+    client: origin.client,
+    isPreview: visitor.cacheScope === 'none',
+    whenGone: (leave) => void response.once('close', leave),
+  };
 }
 
 function nullWithoutTurn(error: unknown): null {

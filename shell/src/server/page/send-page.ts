@@ -42,13 +42,16 @@ const common = new WeakMap<CachedPage, CommonHeaders>();
 function headersOf(page: CachedPage, cacheScope: CacheScope): string[] {
   const known = common.get(page) ?? {
     ofPage: Object.entries(page.headers).flat(),
-    forCaches: ['etag', page.etag, 'surrogate-key', page.keys.join(' ')],
+    forCaches: ['etag', page.etag, 'surrogate-key', page.keys.join(' '), 'server-timing', versionOf(page)],
   };
   common.set(page, known);
   const headers = [...known.ofPage, 'cache-control', cacheControl(page, cacheScope)];
   if (cacheScope !== 'none') headers.push(...known.forCaches);
   return headers;
 }
+
+/** The page's version where its own scripts can read it, as they cannot the ETag (browser/next-pages). */
+const versionOf = ({ etag }: CachedPage): string => `page;desc=${etag.replace(/^W\//, '')}`;
 
 function cacheControl(page: CachedPage, cacheScope: CacheScope): string {
   if (cacheScope === 'public') return cacheControlOf(page, Date.now());

@@ -60,6 +60,21 @@ export class SharedPages {
     return notFound.kind === 'page' ? { ...notFound, quality: 'broken' } : notFound;
   }
 
+  /**
+   * A page that the client's browser fetches ahead: complete, of a known address, and rendered only in a free turn, so
+   * that the visitor's own requests never wait for it. Null: it is not sent.
+   */
+  async ahead(request: SharedPageRequest): Promise<CachedPage | null> {
+    const { pages, turns } = this.#options;
+    if (request.isPreview || this.#isUnknown(request)) return null;
+    const ready = this.ready(request);
+    if (ready) return ready.status === 200 ? ready : null;
+    const rendered = await turns.runNow(request.client, () => pages.get(keyOf(request), () => this.#render(request)));
+    return rendered?.kind === 'page' && rendered.quality === 'whole' && rendered.page.status === 200
+      ? rendered.page
+      : null;
+  }
+
   #isUnknown({ plan, set, isPreview }: SharedPageRequest): boolean {
     return !isPreview && this.#options.unknown.isUnknown(plan, set);
   }

@@ -1,0 +1,119 @@
+import type { InlinePage } from '@aksamit/contracts/platform';
+import { startNextPages } from './next-pages';
+
+let see: (links: Element[], isIntersecting?: boolean) => void = () => {};
+let observed: Element[] = [];
+
+class Observer {
+  constructor(onSeen: (entries: object[]) => void) {
+    see = (links, isIntersecting = true) => onSeen(links.map((target) => ({ target, isIntersecting })));
+  }
+  observe = (link: Element) => observed.push(link);
+  disconnect = () => {};
+}
+
+const releases = [
+  {
+    name: 'catalog',
+    pages: [
+      { name: 'zone', rendering: 'public' },
+      { name: 'cart', rendering: 'private' },
+    ],
+  },
+];
+const page = { releases } as unknown as InlinePage;
+const findPage = (pathname: string) =>
+  pathname.startsWith('/nic')
+    ? null
+    : { module: 'catalog', page: pathname === '/koszyk/' ? 'cart' : 'zone', params: {} };
+
+let ends: AbortController;
+function start(html: string, documentKb = 10) {
+  observed = [];
+  document.body.innerHTML = `<main id="main">${html}</main>`;
+  Object.assign(performance, { getEntriesByType: () => [{ encodedBodySize: documentKb * 1024 }] });
+  ends = new AbortController();
+  startNextPages({ page, findPage, signal: ends.signal });
+  return [...document.querySelectorAll('a')];
+}
+
+const marked = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')].map(({ pathname }) => pathname);
+const list = (count: number) => Array.from({ length: count }, (_, at) => `<a href="/strefa/${at}/">x</a>`).join('');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { IntersectionObserver: Observer });
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  ends.abort();
+  jest.useRealTimers();
+});
+
+test('only links to other public pages of this market and language, in this tab, are candidates', () => {
+  start(
+    '<a href="/strefa/">a</a><a href="/koszyk/">b</a><a href="/nic/">c</a><a href="/">d</a><a href="/strefa/?kod=1">e</a>' +
+      '<a href="/strefa/#x">f</a><a href="/strefa/" target="_blank">g</a><a href="/strefa/" download>h</a>' +
+      '<a href="https://example.org/strefa/">i</a><a href="tel:+48221001010">j</a>',
+  );
+  expect(observed.map(({ textContent }) => textContent)).toEqual(['a']);
+});
+
+test('links in view are marked once the visitor rests, and one page of the budget is left for a press', () => {
+  const links = start(list(8));
+  see(links);
+  expect(marked()).toEqual([]);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toHaveLength(4);
+  // Scrolling on finds the budget spent; a press does not, and a second one does.
+  see(links.slice(4));
+  jest.advanceTimersByTime(300);
+  expect(marked()).toHaveLength(4);
+  const unmarked = links.filter((link) => !link.hasAttribute('data-ahead'));
+  for (const link of unmarked) link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(marked()).toHaveLength(5);
+  expect(unmarked[0]?.hasAttribute('data-ahead')).toBe(true);
+});
+
+test('what left the view while the visitor scrolled is not marked', () => {
+  const [first, second] = start(list(2));
+  see([first, second] as Element[]);
+  see([first] as Element[], false);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toEqual(['/strefa/1/']);
+});
+
+test('beside a heavy document there are fewer', () => {
+  const links = start(list(8), 40);
+  see(links);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toHaveLength(2);
+});
+
+test('pages are dropped after five minutes, and when the app part is needed', () => {
+  const links = start(list(2));
+  see(links);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toHaveLength(2);
+  jest.advanceTimersByTime(5 * 60_000);
+  expect(marked()).toEqual([]);
+  const [link] = start(list(2));
+  see([link] as Element[]);
+  jest.advanceTimersByTime(300);
+  ends.abort();
+  expect(marked()).toEqual([]);
+  link?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(marked()).toEqual([]);
+});
+
+test('a page that is left drops them; one that returns from memory has a budget of its own', () => {
+  const links = start(list(8));
+  see(links);
+  jest.advanceTimersByTime(300);
+  dispatchEvent(new Event('pagehide'));
+  expect(marked()).toEqual([]);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  see(links);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toHaveLength(4);
+});
