@@ -76,8 +76,9 @@ export default defineConfig({
       testIgnore: [
         'failures/**',
         'journeys/hydration.spec.ts',
-        // It sets the sizes itself.
+        // They set the sizes themselves.
         'journeys/pictures.spec.ts',
+        'journeys/prerender.spec.ts',
         // No browser is in it.
         'journeys/api-document.spec.ts',
         'journeys/dev-server.spec.ts',

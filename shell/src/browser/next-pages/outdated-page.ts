@@ -8,7 +8,7 @@ interface Navigation extends PerformanceNavigationTiming {
  * Loads this page again when the server has another version of it by now and it was fetched ahead: its prices or
  * releases changed, or the visitor has other releases since. A page that the visitor has begun to use stays: `signal`.
  */
-export function renewIfOutdated(signal: AbortSignal): void {
+export function renewIfOutdated(signal: AbortSignal, reload = () => location.reload()): void {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   if (!navigation || !wasFetchedAhead(navigation)) return;
   const version = navigation.serverTiming?.find(({ name }) => name === 'page')?.description;
@@ -16,7 +16,7 @@ export function renewIfOutdated(signal: AbortSignal): void {
   fetch(location.pathname + location.search, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok, headers }) => {
       const isOutdated = ok && !headers.get('etag')?.includes(`"${version}"`);
-      if (isOutdated && !signal.aborted && !window.earlyEntries?.size) location.reload();
+      if (isOutdated && !signal.aborted && !window.earlyEntries?.size) reload();
     },
     // Without the network the page stays as it is.
     () => undefined,

@@ -1,0 +1,141 @@
+import { treatmentsOf } from '../fixtures/buying';
+import { DevtoolsPipe } from '../fixtures/devtools-pipe';
+import { expect, test } from '../fixtures/shop-test';
+import { type PageCommand, Tab } from '../fixtures/tab-browser';
+import { poland } from '../fixtures/words';
+
+const { words } = poland;
+const ZONE = words.womensZone;
+
+/** The question about cookies is answered with everything, so that steps are counted. */
+const CONSENT = `localStorage.cookieConsent ??= JSON.stringify({ version: 1, analytical: true, marketing: true, at: Date.now() })`;
+const PHONE: PageCommand[] = [
+  ['Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1, mobile: true }],
+  ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+  ['Page.addScriptToEvaluateOnNewDocument', { source: CONSENT }],
+];
+
+let pipe: DevtoolsPipe;
+let tab: Tab;
+
+async function openTab(baseURL: string | undefined, commands: PageCommand[] = []): Promise<Tab> {
+  tab = await Tab.open(pipe, new URL(baseURL ?? '').origin, [...PHONE, ...commands]);
+  return tab;
+}
+
+test.beforeEach(async () => {
+  pipe = await DevtoolsPipe.launch(process.env.CHROMIUM_PATH ?? '');
+});
+test.afterEach(async () => {
+  tab?.close();
+  await pipe.close();
+});
+
+const heading = () => document.querySelector('#main h1')?.textContent ?? '';
+const opened = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return Number(Reflect.get(navigation ?? {}, 'activationStart') ?? 0) > 0;
+};
+const hostRuns = () => document.documentElement.dataset.host === 'page';
+const marked = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')].map(({ pathname }) => pathname);
+const writes = ({ requests }: Tab) => requests.filter(({ method }) => method !== 'GET' && method !== 'HEAD');
+
+test('a page of a link in view is there at once, starts nothing before, and the way back is the former page', async ({
+  baseURL,
+}) => {
+  await openTab(baseURL);
+  await tab.goto('/');
+  await tab.untilPrerendered(ZONE);
+  expect(tab.requests.filter(({ path, isPrerendered }) => isPrerendered && path.startsWith('/api/'))).toEqual([]);
+  expect(tab.requests.filter(({ path, isPrerendered }) => isPrerendered && path.endsWith('.js'))).toEqual([]);
+  const before = await tab.evaluate(() => ({ length: history.length, title: document.title }));
+  await tab.evaluate(() => {
+    Reflect.set(window, 'formerPage', true);
+    scrollTo({ top: 120, behavior: 'instant' });
+  });
+
+  await tab.tapLink(ZONE);
+  await tab.until((path) => location.pathname === path, ZONE);
+  expect(await tab.evaluate(opened)).toBe(true);
+  expect(await tab.evaluate(heading)).not.toBe('');
+  await tab.until(hostRuns);
+  expect(await tab.evaluate(() => history.length)).toBe(before.length + 1);
+
+  await tab.evaluate(() => void setTimeout(() => history.back()));
+  await tab.until(() => location.pathname === '/' && Reflect.get(window, 'formerPage') === true);
+  expect(await tab.evaluate(() => ({ top: scrollY, title: document.title }))).toEqual({
+    top: 120,
+    title: before.title,
+  });
+});
+
+test('a step is counted once, when the page is opened', async ({ baseURL, request }) => {
+  const [treatment] = await treatmentsOf(request, poland);
+  const path = `${ZONE}${treatment?.slug}/`;
+  const steps = () =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).flatMap(({ event }) => event ?? []);
+  await openTab(baseURL);
+  await tab.goto(ZONE);
+  await tab.until(hostRuns);
+  await tab.evaluate((wanted) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('#main a')].find(
+      ({ pathname }) => pathname === wanted,
+    );
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, path);
+  await tab.untilPrerendered(path);
+  const written = writes(tab).length;
+  await tab.tapLink(path);
+  await tab.until((wanted) => location.pathname === wanted, path);
+  expect(await tab.evaluate(opened)).toBe(true);
+  await tab.until(() => ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).length > 0);
+  await expect.poll(() => tab.evaluate(steps)).toContain('view_item');
+  expect((await tab.evaluate(steps)).filter((event) => event === 'view_item')).toHaveLength(1);
+  // The visitor is the one of the first page.
+  expect(
+    writes(tab)
+      .slice(written)
+      .filter(({ path: called }) => called === '/api/visitors'),
+  ).toEqual([]);
+});
+
+test('the number on the cart link is that of the moment of opening, and of the return', async ({ baseURL }) => {
+  const store = (count: number) => localStorage.setItem('cart', JSON.stringify({ market: 'pl', cart: { count } }));
+  const shown = () => document.querySelector('[data-cart-link] span')?.textContent ?? '';
+  await openTab(baseURL);
+  await tab.goto('/');
+  await tab.untilPrerendered(ZONE);
+  await tab.evaluate(store, 2);
+  await tab.tapLink(ZONE);
+  await tab.until((path) => location.pathname === path, ZONE);
+  await expect.poll(() => tab.evaluate(shown)).toBe('2');
+  await tab.evaluate(store, 3);
+  await tab.evaluate(() => void setTimeout(() => history.back()));
+  await tab.until(() => location.pathname === '/');
+  await expect.poll(() => tab.evaluate(shown)).toBe('3');
+});
+
+test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({ baseURL }) => {
+  await openTab(baseURL);
+  await tab.goto('/');
+  await tab.untilPrerendered(ZONE);
+  await tab.evaluate((path) => {
+    const press = new PointerEvent('pointerdown', { bubbles: true });
+    document.querySelector(`a[href="${path}"]`)?.dispatchEvent(press);
+  }, words.cartPath);
+  expect(await tab.evaluate(marked)).not.toContain(words.cartPath);
+  expect(tab.requests.filter(({ path }) => path === words.cartPath)).toEqual([]);
+  await tab.evaluate(() => dispatchEvent(new Event('aksamit:app-needed')));
+  await expect.poll(() => tab.evaluate(marked)).toEqual([]);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ baseURL }) => {
+  await openTab(baseURL, [['Emulation.setDataSaverOverride', { dataSaverEnabled: true }]]);
+  await tab.goto('/');
+  await tab.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later-consent')));
+  await tab.tapLink(ZONE);
+  await tab.until((path) => location.pathname === path, ZONE);
+  expect(await tab.evaluate(opened)).toBe(false);
+  expect(tab.prerendered.size).toBe(0);
+  expect(tab.requests.filter(({ path }) => path.includes('later-next-pages'))).toEqual([]);
+});
