@@ -1,4 +1,4 @@
-import { type Measurement, median, table, verdict } from './measurement';
+import { type Measurement, median, p75, table, verdict } from './measurement';
 
 const figure = (value: number, budget?: Measurement['budget']): Measurement => ({
   part: 'bytes',
@@ -23,6 +23,12 @@ describe('a figure and its budget', () => {
   it('stand in one row of the table', () => {
     expect(table([figure(12.345, { atMost: 160 })]).split('\n')[1]).toBe('bytes  scripts  12.3 KB   ≤ 160 KB  ok');
   });
+});
+
+test('three quarters of the values are within the 75th percentile', () => {
+  expect(p75([5, 1, 4, 2, 3])).toBe(4);
+  expect(p75([4, 1, 3, 2])).toBe(3);
+  expect(p75([])).toBeNaN();
 });
 
 test('the median is the value in the middle', () => {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../shared-kit/workspace/find-chromium';
 import { linksUnder } from '../../../shared-kit/workspace/start/shop-ready';
-import { heading, main } from '../../fixtures/page-regions';
+import { main } from '../../fixtures/page-regions';
 import { poland } from '../../fixtures/words';
 import type { BenchContext } from '../bench-context';
 import { type Measurement, median } from '../measurement';
@@ -9,7 +9,7 @@ import { onSlowPhone, type Shopper, type SlowPhone } from '../vitals/slow-phone'
 import { type Paints, paintsOf, timeInteraction } from '../vitals/watch-paints';
 import { watchEvaluatedScripts } from './evaluated-scripts';
 import { inlineParts } from './inline-parts';
-import { timeNextPage, watchNextPages } from './next-page';
+import { measureNextPages } from './measure-next-pages';
 import { timePressEffect, watchPressEffects } from './press-to-effect';
 import { type StaticCopies, serveStaticCopies } from './static-copy';
 
@@ -52,7 +52,7 @@ export async function measurePublicPages(context: BenchContext): Promise<Measure
     context.log('  buy box');
     results.push(...(await buyBox(browser, context)));
     context.log('  next pages');
-    results.push(...(await nextPages(browser, context)));
+    results.push(...(await measureNextPages(context)));
     return results;
   } finally {
     await copies.stop();
@@ -187,36 +187,4 @@ async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promis
     row('buy box: first press to its effect', Math.round(median(presses)), 'ms', { atMost: 500 }),
     row('buy box: interaction', Math.round(median(interactions)), 'ms', { atMost: 100 }),
   ];
-}
-
-/** From the click to the frame with the new heading, at rest. */
-async function nextPages(browser: Browser, { origin, pages }: BenchContext): Promise<Measurement[]> {
-  const product = pages.find(({ name }) => name === 'product')?.path ?? '/';
-  const link = (path: string) => (page: Page) => page.locator(`a[href^="${path}"]`).filter({ visible: true });
-  const ways = [
-    { name: 'home to zone, link in view', from: '/', to: (page: Page) => link(ZONE)(page).first(), atMost: 100 },
-    {
-      name: 'zone to product, link in a list',
-      from: ZONE,
-      to: (page: Page) => main(page).locator(`h2 a[href^="${ZONE}"], h3 a[href^="${ZONE}"]`).first(),
-      atMost: 150,
-    },
-    { name: 'product to cart', from: product, to: (page: Page) => link('/koszyk/')(page).first(), atMost: 500 },
-  ];
-  const results: Measurement[] = [];
-  for (const { name, from, to, atMost } of ways) {
-    const times: number[] = [];
-    for (let run = 0; run < CLICKS; run += 1) {
-      await onSlowPhone(browser, { origin, shopper: stranger }, async ({ page }) => {
-        await watchNextPages(page);
-        await page.goto(from);
-        await heading(page).first().waitFor();
-        await to(page).scrollIntoViewIfNeeded();
-        await page.waitForTimeout(AT_REST_MS);
-        times.push(await timeNextPage(page, to(page)));
-      });
-    }
-    results.push(row(`next page: ${name}`, Math.round(median(times)), 'ms', { atMost }));
-  }
-  return results;
 }

@@ -4,16 +4,16 @@ import { watchPaints } from './watch-paints';
 /** Cookies and storage of a shopper, as Playwright stores them. */
 export type Shopper = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const PHONE = { width: 412, height: 823 };
+export const PHONE = { width: 412, height: 823 };
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for every answer; a quarter of this machine's processor. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 export interface SlowPhone {
   page: Page;

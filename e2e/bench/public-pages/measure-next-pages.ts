@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DevtoolsPipe } from '../../fixtures/devtools-pipe';
+import { Tab } from '../../fixtures/tab-browser';
+import { poland } from '../../fixtures/words';
+import type { BenchContext } from '../bench-context';
+import { type Measurement, p75 } from '../measurement';
+import { CPU_SLOWDOWN, PHONE, SLOW_4G } from '../vitals/slow-phone';
+import { timeNextPage, timeWayBack, WATCH_NEXT_PAGES } from './next-page';
+
+const RUNS = 5;
+/** What is fetched ahead is there this long after a page was opened, and after it was scrolled. */
+const AT_REST_MS = 5000;
+const ZONE = poland.words.womensZone;
+
+interface Way {
+  name: string;
+  from: string;
+  /** Path of the link, which is scrolled into view. */
+  to: string;
+  atMost: number;
+}
+
+interface Times {
+  next: number[];
+  back: number[];
+}
+
+/**
+ * From the tap on a link to the frame with the next page's heading, and the way back, on the slow phone: links in view,
+ * links of a list, and a private page, which is never fetched ahead. Source: issue "Speed", part 3.
+ */
+export async function measureNextPages({ origin, pages, chromium }: BenchContext): Promise<Measurement[]> {
+  const product = pages.find(({ name }) => name === 'product')?.path ?? '/';
+  const ways: Way[] = [
+    { name: 'home to zone, link in view', from: '/', to: ZONE, atMost: 100 },
+    { name: 'zone to product, link in a list', from: ZONE, to: product, atMost: 150 },
+    { name: 'product to cart', from: product, to: poland.words.cartPath, atMost: 500 },
+  ];
+  const results: Measurement[] = [];
+  for (const { name, from, to, atMost } of ways) {
+    const times: Times = { next: [], back: [] };
+    for (let run = 0; run < RUNS; run += 1)
+      await inNewBrowser(chromium, (pipe) => go(pipe, origin, { from, to, times }));
+    results.push(row(`next page: ${name}`, p75(times.next), atMost), row(`back: ${name}`, p75(times.back)));
+  }
+  return results;
+}
+
+const row = (what: string, value: number, atMost?: number): Measurement => ({
+  part: 'public',
+  what,
+  value: Math.round(value),
+  unit: 'ms',
+  ...(atMost === undefined ? {} : { budget: { atMost } }),
+});
+
+/** A browser for each visit: its caches are empty. */
+async function inNewBrowser(program: string, use: (pipe: DevtoolsPipe) => Promise<void>): Promise<void> {
+  const pipe = await DevtoolsPipe.launch(program);
+  try {
+    await use(pipe);
+  } finally {
+    await pipe.close();
+  }
+}
+
+async function go(pipe: DevtoolsPipe, origin: string, { from, to, times }: { from: string; to: string; times: Times }) {
+  const tab = await Tab.open(pipe, origin, [
+    ['Network.emulateNetworkConditions', SLOW_4G],
+    ['Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }],
+    ['Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 1, mobile: true }],
+    ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+    WATCH_NEXT_PAGES,
+  ]);
+  await tab.goto(from);
+  await delay(AT_REST_MS);
+  await tab.evaluate((path) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ pathname }) => pathname === path);
+    const inView = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
+    if (links.some((link) => inView(link.getBoundingClientRect()))) return;
+    const shown = links.find((link) => link.getClientRects().length > 0);
+    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, to);
+  await delay(AT_REST_MS);
+  times.next.push(await timeNextPage(tab, to));
+  await delay(AT_REST_MS);
+  times.back.push(await timeWayBack(tab, from));
+  tab.close();
+}
