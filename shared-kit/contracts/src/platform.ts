@@ -88,7 +88,7 @@ export interface InlinePage {
   /** Data of the fragments rendered on the server, by `data-fragment-root` of their host elements. */
   fragmentStates?: Record<string, unknown>;
   /** What the page's module publishes with this page, on public pages rendered on the server. */
-  publications?: ServedPublication[];
+  publications?: InlinePublication[];
   /** Address alternates per locale, without origin. */
   alternates: Partial<Record<LocaleCode, string>>;
   status: number;
@@ -102,6 +102,8 @@ export interface InlinePage {
   reader?: Viewer;
   /** This browser sees other versions than the public: until when (ISO 8601). */
   preview?: { expiresAt: string };
+  /** Path of the privacy policy; omitted: no deployed module has it, or the page server is older. */
+  privacyPath?: string;
   /**
    * Path prefixes that are not pages of this market and locale: other markets and locales (`/en/`, `/gb/`) and the
    * page server's own paths (`/api/`, `/assets/`, `/sandbox/`). A link to one is a page load.
@@ -228,6 +230,15 @@ export interface ServedPublication {
   topic: string;
   /** JSON. */
   value: unknown;
+}
+
+/** The same as the page server has judged it by the module's claims. Older page servers judge nothing. */
+export interface InlinePublication extends ServedPublication {
+  /** Topic in its version, `commerce@1`; omitted: it was refused. */
+  id?: string;
+  kind?: 'state' | 'event';
+  /** Which rule of the bus it breaks. */
+  refused?: string;
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */

@@ -21,7 +21,6 @@ export {
   type StackProps,
 } from './layout';
 export { LinkButton, type LinkButtonProps } from './link-button';
-export { joinShortWords } from './non-breaking-text';
 export { Notice, type NoticeProps, type NoticeTone } from './notice';
 export { offscreen, offscreenItem } from './offscreen';
 export { Picture, type PictureProps, pictureUrl } from './picture';
@@ -31,6 +30,7 @@ export { ProductCard, type ProductCardProps } from './product-card';
 export { type ReductionWords, reductionProps } from './reduction-props';
 export { RetryNotice } from './retry-notice';
 export { SaleCard, type SaleCardProps } from './sale-card';
+export { joinShortWords } from './short-words';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner } from './spinner';
 export { Steps, type StepsProps } from './steps';

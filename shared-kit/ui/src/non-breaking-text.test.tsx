@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { Checkbox, Field, TextInput } from './form';
-import { joinShortWords } from './non-breaking-text';
 import { Notice } from './notice';
+import { joinShortWords } from './short-words';
 import { Heading, Text } from './text';
 
 const NBSP = '\u00a0';

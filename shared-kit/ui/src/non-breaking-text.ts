@@ -1,16 +1,8 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react';
-
-/** A Polish or English word of one letter and the spaces after it. */
-const SHORT_WORD = /(?<![\p{L}\p{N}])([aiouwz]) +/giu;
+import { joinShortWords } from './short-words';
 
 /** E-mail, with its Polish endings and English compounds: a browser would break the line after its hyphen. */
 const HYPHENED = /((?<![\p{L}\p{N}])e-\p{L}+)/iu;
-
-/**
- * Puts a no-break space after words of one letter (a, i, o, u, w, z), which Polish typesetting does not leave at the
- * end of a line: "zabiegi w salonie" breaks before "w". Screen readers and search treat the text the same.
- */
-export const joinShortWords = (text: string): string => text.replace(SHORT_WORD, '$1\u00a0');
 
 /** The same for an element's content, and "e-mail" on one line: its own texts, not those of child elements. */
 export const withNonBreakingSpaces = (children: ReactNode): ReactNode =>

@@ -1,5 +1,5 @@
 import { callApi } from '@aksamit/module-sdk/api';
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
@@ -9,7 +9,7 @@ const STORAGE_KEY = 'cartDiscountCode';
  * Saves the discount code of a page opened with `?code=`, or shows why it was refused. The parameter is then removed
  * from the address. Source: specification, commerce core, sections 2 and 7.
  */
-export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient; t: Translate }): Promise<void> {
+export async function saveDiscountCode(input: { bus: PlainBusHandle; http: HttpClient; t: Translate }): Promise<void> {
   const { bus, http, t } = input;
   const url = new URL(location.href);
   const code = url.searchParams.get('code')?.trim();

@@ -10,7 +10,7 @@ const host = `
   exports.module = { contract: 1,
     async render({ scope, params }) {
       scope.islands = [{ placeholder: '<!--i-->', name: 'box', props: { slug: params.slug }, definition: () => 1 }];
-      scope.publications = [{ topic: 'commerce', value: { event: 'view_item', name: '</script>' } }];
+      scope.publications = [{ topic: 'host.seen', value: { name: '</script>' } }];
       const broken = params.slug === 'broken' ? h(Suspense, { fallback: null }, h(Throwing)) : null;
       return { status: 200, head: { title: 'Host' }, element: h('main', null, broken, place('<!--i-->')), state: { all: 1 } } },
     async renderIsland({ props, definition }, { scope }) {
@@ -23,6 +23,7 @@ const host = `
 const release: TestRelease = {
   name: 'host',
   server: host,
+  bus: { publishes: [{ topic: 'host.seen', version: 1, schema: {} }], reads: [] },
   fragments: {
     offers: [{ name: 'part', version: 1, rendering: 'public', propsSchema: {}, reservedHeightPx: 0 }],
     uses: [],
@@ -57,7 +58,8 @@ test('an island is a root of its own in the page, and a fragment in it one in th
 test('the page’s own data are not sent, an island’s are, and what is published cannot end the script', async () => {
   const { page: pen } = await get('/host/pen/');
   expect(pen).toMatchObject({ state: null, fragmentStates: {} });
-  expect(pen.publications).toEqual([{ topic: 'commerce', value: { event: 'view_item', name: '</script>' } }]);
+  const seen = { topic: 'host.seen', value: { name: '</script>' }, id: 'host.seen@1', kind: 'event' };
+  expect(pen.publications).toEqual([seen]);
   expect((await get('/host/ink/')).page.fragmentStates).toEqual({ 'host-box-i0-': { own: 2 } });
 });
 

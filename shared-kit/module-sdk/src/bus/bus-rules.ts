@@ -1,20 +1,11 @@
 import { claimedId, misfitOf, shellTopic, shellTopicIds, topicId, topicName } from '@aksamit/contracts/topics';
 import type { BusClaims } from './bus-claims';
+import { MOST_CHARACTERS, type Publication, plainCopy } from './bus-state';
 
 /** A module broke a rule of the bus: another's topic, one it did not declare, or a value that does not fit the schema. */
 export class BusRuleError extends Error {
   override name = 'BusRuleError';
 }
-
-/** A valid publication: a frozen copy of the value for the topic's subscribers. */
-export interface Publication {
-  id: string;
-  kind: 'state' | 'event';
-  value: unknown;
-}
-
-/** Characters of a value's JSON; topics carry facts, not documents. */
-const MOST_CHARACTERS = 65_536;
 
 /** Checks that `module` may publish this. Throws BusRuleError with what to do. */
 export function checkPublication(module: string, claims: BusClaims, topic: string, value: unknown): Publication {
@@ -40,14 +31,4 @@ export function checkPublication(module: string, claims: BusClaims, topic: strin
   const misfit = misfitOf(definition.schema, copy);
   if (misfit) throw refuse(`${misfit} does not fit its schema. Send what the topic's declaration says.`);
   return { id, kind: definition.kind ?? 'event', value: copy };
-}
-
-/** A frozen copy as JSON carries it, so that no subscriber can change what others see; undefined when JSON cannot. */
-function plainCopy(value: unknown): unknown {
-  try {
-    const text = JSON.stringify(value);
-    return text.length > MOST_CHARACTERS ? undefined : JSON.parse(text, (_key, part) => Object.freeze(part));
-  } catch {
-    return undefined;
-  }
 }

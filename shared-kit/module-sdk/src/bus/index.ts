@@ -7,8 +7,9 @@ export type {
   TopicValue,
 } from '@aksamit/contracts/topics';
 export { shellTopicIds } from '@aksamit/contracts/topics';
-export { Bus, type BusMessage, type BusOptions } from './bus';
+export { Bus, type BusOptions } from './bus';
 export type { BusClaims, PublishedTopic } from './bus-claims';
-export type { BusHandle } from './bus-handle';
+export type { BusHandle, PlainBusHandle } from './bus-handle';
 export { BusRuleError } from './bus-rules';
+export { type BusMessage, BusState, plainCopy } from './bus-state';
 export { BusContext, type ServedTopics, ServedTopicsContext, useBus, useEvent, useTopic } from './use-topic';

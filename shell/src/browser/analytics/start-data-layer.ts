@@ -1,4 +1,4 @@
-import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import { dataLayerEntry } from './data-layer-entry';
 
 declare global {
@@ -16,7 +16,7 @@ const MOST_WAITING = 30;
  * this page's memory; a refusal drops them.
  * @param before steps from before this script was loaded
  */
-export function startDataLayer(bus: BusHandle, before: readonly TopicValue<'commerce'>[] = []): void {
+export function startDataLayer(bus: PlainBusHandle, before: readonly TopicValue<'commerce'>[] = []): void {
   let waiting: TopicValue<'commerce'>[] = [...before];
   const isAllowed = () => bus.read('consent')?.analytical === true;
   const push = (step: TopicValue<'commerce'>) => {

@@ -1,4 +1,4 @@
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 
 /** Builds a call of consent mode. The tag manager distinguishes it from a step by its type, a function's arguments. */
 function command(...parts: unknown[]): Record<string, unknown> {
@@ -27,7 +27,7 @@ function push(entry: Record<string, unknown>): void {
  * denied until then, and only what was agreed to is granted. A withdrawn consent denies it again at once, and the next
  * page loads nothing. To be started before the data layer, so that the consent command comes first in the queue.
  */
-export function startTagManager(bus: BusHandle, address: string | undefined): void {
+export function startTagManager(bus: PlainBusHandle, address: string | undefined): void {
   if (address === undefined) return;
   let isLoaded = false;
   bus.observe('consent').subscribe(({ decided, analytical, marketing }) => {

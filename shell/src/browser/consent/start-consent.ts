@@ -1,7 +1,7 @@
 import { isBot } from '@aksamit/contracts/is-bot';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { callApi } from '@aksamit/module-sdk/api';
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
@@ -14,7 +14,7 @@ const TEXT_VERSION = '2026-11-21';
 const NOTHING: CookieConsent = { analytical: false, marketing: false };
 
 interface ConsentStart {
-  bus: BusHandle;
+  bus: PlainBusHandle;
   http: HttpClient;
   locale: LocaleCode;
   /** Address of the privacy policy. */

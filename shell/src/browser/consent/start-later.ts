@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { whenIdle } from '../host/when-idle';
 
 const LONGEST_WAIT_MS = 4000;
 
 interface LaterStart {
-  bus: BusHandle;
+  bus: PlainBusHandle;
   http: HttpClient;
   locale: LocaleCode;
   privacyHref: string;

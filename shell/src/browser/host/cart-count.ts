@@ -1,4 +1,4 @@
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { addRules, element } from './elements';
 
@@ -13,7 +13,7 @@ const CART_RULES = [
 ];
 
 interface CartCountOptions {
-  bus: BusHandle;
+  bus: PlainBusHandle;
   marketSlug: string;
   t: Translate;
   /** The count is not known here: only the cart module can request it. */

@@ -1,5 +1,5 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
-import type { Bus, BusHandle } from '@aksamit/module-sdk/bus';
+import type { BusState } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { HostServices } from '@aksamit/module-sdk/platform';
 import type { SessionOwner } from '../identity/session';
@@ -14,19 +14,16 @@ import type { ServedPublications } from './served-publications';
  */
 export interface HostParts {
   page: InlinePage;
-  bus: Bus;
-  /** The shell's own handle of the bus. */
-  shell: BusHandle;
+  /** The page's bus: the app part gives it to modules as Observables. */
+  bus: BusState;
   t: Translate;
   problems: ProblemReport;
   session: SessionOwner;
   visitor: VisitorIdentity;
-  sitemap: HostServices['sitemap'];
-  findPage: HostServices['findPage'];
   publications: ServedPublications;
   scripts: ScriptAttempts;
-  /** From now on the host navigates by this function instead of loading pages. */
-  navigateBy(push: (path: string) => void): void;
+  /** From now on the host finds pages and navigates by these functions instead of loading pages. */
+  navigateBy(router: { push(path: string): void; findPage: HostServices['findPage'] }): void;
 }
 
 /** The app part: federation, single-spa, React and the packages that modules share. */

@@ -1,23 +1,24 @@
-import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
-import { Bus } from '@aksamit/module-sdk/bus';
+import type { InlinePage } from '@aksamit/contracts/platform';
+import { type BusMessage, BusState } from '@aksamit/module-sdk/bus';
 import { publishServed } from './served-publications';
 
 const step = { event: 'view_item', currency: 'PLN', value: 100, items: [] };
+const judged = { topic: 'commerce', value: step, id: 'commerce@1', kind: 'event' } as const;
+const refused = { topic: 'session', value: {}, refused: 'Failed to publish "session" as catalog: only shell may.' };
 
 function served(publications: InlinePage['publications']) {
-  const refused: string[] = [];
-  const bus = new Bus({ development: false, onViolation: ({ topic }) => refused.push(topic) });
-  const received: unknown[] = [];
-  bus.messages.subscribe(({ module, id, value }) => received.push({ module, id, value }));
-  const release = { name: 'catalog', version: '1.0.0', publishes: ['commerce@1'] } as unknown as BrowserRelease;
+  const state = new BusState();
+  const received: BusMessage[] = [];
+  state.listen((message) => received.push(message));
+  const report = jest.fn();
   const match = { module: 'catalog', page: 'product', params: {} };
-  const page = { match, releases: [release], ...(publications ? { publications } : {}) } as unknown as InlinePage;
-  return { publications: publishServed(page, bus), received, refused };
+  const page = { match, ...(publications ? { publications } : {}) };
+  return { publications: publishServed(page, { state, version: '1.0.0', report }), received, report };
 }
 
 test('what the server’s rendering asked for is published in the module’s name, and hydration repeats none', () => {
-  const { publications, received } = served([{ topic: 'commerce', value: step }]);
-  expect(received).toEqual([{ module: 'catalog', id: 'commerce@1', value: step }]);
+  const { publications, received } = served([judged]);
+  expect(received).toEqual([{ module: 'catalog', id: 'commerce@1', kind: 'event', value: step }]);
   expect(publications.take('content', 'commerce', step)).toBe(false);
   expect(publications.take('catalog', 'commerce', { ...step, value: 200 })).toBe(false);
   expect(publications.take('catalog', 'commerce', { ...step })).toBe(true);
@@ -25,12 +26,17 @@ test('what the server’s rendering asked for is published in the module’s nam
   expect(publications.take('catalog', 'commerce', step)).toBe(false);
 });
 
-test('the module’s claims hold for it', () => {
-  const { received, refused } = served([{ topic: 'session', value: { status: 'anonymous', user: null } }]);
-  expect(received).toEqual([]);
-  expect(refused).toEqual(['session']);
+test('what the page server refused is reported under the module’s release, and not published', () => {
+  const { received, report } = served([refused, judged]);
+  expect(received).toHaveLength(1);
+  expect(report.mock.calls).toEqual([
+    [{ module: 'catalog', version: '1.0.0', phase: 'bus session', error: new Error(refused.refused) }],
+  ]);
 });
 
-test('a page server that names none leaves all to the module', () => {
+test('what a page server of before has not judged is left to the module, as is a page without publications', () => {
+  const { publications, received } = served([{ topic: 'commerce', value: step }]);
+  expect(received).toEqual([]);
+  expect(publications.take('catalog', 'commerce', step)).toBe(false);
   expect(served(undefined).publications.take('catalog', 'commerce', step)).toBe(false);
 });

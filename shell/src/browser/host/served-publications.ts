@@ -1,5 +1,6 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
-import type { Bus, TopicName } from '@aksamit/module-sdk/bus';
+import { type BusState, plainCopy } from '@aksamit/module-sdk/bus';
+import type { ProblemReport } from '../reporting/problem-report';
 
 export interface ServedPublications {
   /** Whether the host published this for the page's module: true once for each, so that hydration repeats none. */
@@ -7,19 +8,26 @@ export interface ServedPublications {
 }
 
 /**
- * Publishes what the page's module asked for while the server rendered it (a treatment was seen), in the module's name
- * and within its claims: without a touch nothing else of the module runs.
+ * Publishes what the page's module asked for while the server rendered it (a treatment was seen), in the module's name:
+ * without a touch nothing else of the module runs. The page server has judged it by the module's claims; what a page
+ * server of before has not judged is left to the module.
+ * @param version of the page's module
  */
-export function publishServed({ match, releases, publications = [] }: InlinePage, bus: Bus): ServedPublications {
-  const release = releases.find(({ name }) => name === match?.module);
-  if (!release) return { take: () => false };
-  const handle = bus.handle(release.name, release);
-  // The bus judges topic and value as it does for those of the module's scripts.
-  for (const { topic, value } of publications) handle.publish(topic as TopicName, value as never);
-  const published = publications.map(({ topic, value }) => keyOf(topic, value));
+export function publishServed(
+  { match, publications = [] }: Pick<InlinePage, 'match' | 'publications'>,
+  { state, version, report }: { state: BusState; version: string; report: ProblemReport['report'] },
+): ServedPublications {
+  const module = match?.module ?? '';
+  const published: string[] = [];
+  for (const { topic, value, id, kind = 'event', refused } of publications) {
+    if (refused) report({ module, version, phase: `bus ${topic}`, error: new Error(refused) });
+    if (id === undefined) continue;
+    state.publish({ module, id, kind, value: plainCopy(value) });
+    published.push(keyOf(topic, value));
+  }
   return {
-    take(module, topic, value) {
-      const at = module === release.name ? published.indexOf(keyOf(topic, value)) : -1;
+    take(asking, topic, value) {
+      const at = asking === module ? published.indexOf(keyOf(topic, value)) : -1;
       if (at >= 0) published.splice(at, 1);
       return at >= 0;
     },

@@ -1,12 +1,10 @@
 import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
-import { matchPath } from '@aksamit/contracts/routing';
-import { Bus, type BusHandle, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
 import type { HostServices } from '@aksamit/module-sdk/platform';
-import { NO_PAGE, pagePath } from '@aksamit/module-sdk/router';
-import { createSitemap } from '../../isomorphic/routing';
+import { NO_PAGE } from '@aksamit/module-sdk/router';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
 import { createAnnouncer } from '../chrome/announcer';
@@ -30,6 +28,7 @@ import { whenAppIsNeeded } from './app-needs';
 import { type AppStarter, createAppStarter } from './app-part';
 import { startCartCount } from './cart-count';
 import { followEarlyLinks } from './early-links';
+import { hostBusHandle } from './host-bus';
 import type { HostParts } from './host-services';
 import { createHostTexts } from './host-texts';
 import { followReturns } from './returned-page';
@@ -52,9 +51,9 @@ const OWN_PARTS_WAIT_MS = 4000;
 export function startHost(page: InlinePage): void {
   const { context } = page;
   const t = createHostTexts(context.locale, { pl, en });
-  const problems = createProblemReport(page.releases);
-  const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
-  const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
+  const problems = createProblemReport();
+  const bus = new BusState();
+  const shell = hostBusHandle(bus);
   problems.publishTo(shell);
 
   const http = httpClientOf(page, shell);
@@ -65,9 +64,9 @@ export function startHost(page: InlinePage): void {
   const reader = servedViewer(page);
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
-  const findPage = pageFinder(page);
-  const sitemap = createSitemap(page.releases);
-  startReporting({ page, bus: shell, findPage, problems });
+  // Until the app part runs, every other page is a page load.
+  let findPage: HostServices['findPage'] = () => page.match;
+  startReporting({ page, bus: shell, findPage: (pathname) => findPage(pathname), problems });
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   startToasts(shell, t);
   let navigate = (path: string): void => location.assign(path);
@@ -80,23 +79,24 @@ export function startHost(page: InlinePage): void {
     goTo: (path) => navigate(path),
   });
   const { locale, tagManager } = context;
-  startConsentLater({ bus: shell, http, locale, privacyHref: privacyHrefOf(page, sitemap), tagManager });
-  const publications = publishServed(page, bus);
+  startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
+  const publications = publishServed(page, { state: bus, version: versionOf(page), report: problems.report });
   closeMenusAsExpected();
   followReturns();
   rememberScroll();
   followRouteChanges(createAnnouncer());
   const scripts = { addressOf, requestAgain };
-  const navigateBy: HostParts['navigateBy'] = (push) => {
-    navigate = push;
+  const navigateBy: HostParts['navigateBy'] = (router) => {
+    navigate = router.push;
+    findPage = router.findPage;
   };
   // For tests and developers; `app` once React runs.
   document.documentElement.dataset.host = 'page';
-  const parts = { page, bus, shell, t, problems, session, visitor, sitemap, findPage, publications, scripts };
+  const parts = { page, bus, t, problems, session, visitor, publications, scripts };
   const needed = new AbortController();
   const onStarted = () => needed.abort();
   const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateBy }), onStarted });
-  startAppWhenNeeded(page, app, { findPage, needed, onNavigate: (path) => navigate(path) });
+  startAppWhenNeeded(page, app, { needed, onNavigate: (path) => navigate(path) });
   startCartCount({
     bus: shell,
     marketSlug: slug,
@@ -145,24 +145,23 @@ function isCompleteWithoutApp({ development, preview }: InlinePage): boolean {
 }
 
 interface LinkParts {
-  findPage: HostServices['findPage'];
   /** Aborted once the app part is needed or runs: it follows links without page loads and keeps the visitor's entries. */
   needed: AbortController;
   onNavigate(path: string): void;
 }
 
-function startAppWhenNeeded(page: InlinePage, app: AppStarter, { findPage, needed, onNavigate }: LinkParts) {
+function startAppWhenNeeded(page: InlinePage, app: AppStarter, { needed, onNavigate }: LinkParts) {
   if (!isCompleteWithoutApp(page)) return void app.start();
   const endEarlyLinks = followEarlyLinks((path) => void app.start().then(() => onNavigate(path)));
   whenAppIsNeeded(() => {
     needed.abort();
     void app.start().then(() => app.isStarted && endEarlyLinks());
   });
-  startNextPagesLater({ page, findPage, signal: needed.signal });
+  startNextPagesLater({ page, signal: needed.signal });
 }
 
 /** Calls of the shell itself, on behalf of this browser's visitor. */
-function httpClientOf({ context }: InlinePage, shell: BusHandle): HttpClient {
+function httpClientOf({ context }: InlinePage, shell: PlainBusHandle): HttpClient {
   return createHttpClient({
     apiOrigin: '',
     fetch: fetchWithEarlySession,
@@ -174,7 +173,7 @@ function httpClientOf({ context }: InlinePage, shell: BusHandle): HttpClient {
 }
 
 interface SessionParts {
-  bus: BusHandle;
+  bus: PlainBusHandle;
   http: HttpClient;
   served: Viewer['session'] | undefined;
   visitor: ReturnType<typeof startVisitor>;
@@ -199,22 +198,7 @@ function startSessionOf(page: InlinePage, { bus, http, served, visitor, t, goTo 
   });
 }
 
-function privacyHrefOf({ context: { locale, basePath } }: InlinePage, sitemap: HostServices['sitemap']): string {
-  return pagePath(sitemap, { page: 'content/privacy-policy', locale, basePath }) ?? NO_PAGE;
-}
-
-/** Path without the prefix of market and locale. */
-function innerPath(page: InlinePage, pathname: string): string {
-  return pathname.slice(page.context.basePath.length) || '/';
-}
-
-/** Finds the page of an address, in this market and locale only: any other address is a page load. */
-function pageFinder(page: InlinePage): HostServices['findPage'] {
-  const { basePath, locale } = page.context;
-  return (pathname) => {
-    if (!pathname.startsWith(`${basePath}/`) || page.foreignPrefixes.some((prefix) => pathname.startsWith(prefix)))
-      return null;
-    const match = matchPath(page.releases, locale, innerPath(page, pathname));
-    return match && { module: match.module, page: match.page, params: match.params };
-  };
+/** Version of the module that the page belongs to. */
+function versionOf({ match, releases }: InlinePage): string {
+  return releases.find(({ name }) => name === match?.module)?.version ?? '';
 }

@@ -1,5 +1,5 @@
 import { callApi } from '@aksamit/module-sdk/api';
-import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { sessionUser } from '../../isomorphic/session-user';
 
@@ -21,7 +21,7 @@ export function hasSession(): boolean {
 export interface SessionOptions {
   /** The session that the server rendered this page for; omitted: it is requested. */
   served?: Session | undefined;
-  bus: BusHandle;
+  bus: PlainBusHandle;
   http: HttpClient;
   /** Called after a logout: a new visitor, no copies of the cart, home page. */
   onLoggedOut(): void;

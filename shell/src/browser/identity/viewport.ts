@@ -1,4 +1,4 @@
-import type { BusHandle, TopicValue } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 
 /** Source: specification, commerce core, section 1. */
 const MOBILE_BELOW_PX = 640;
@@ -11,7 +11,7 @@ export function viewportOf(widthPx: number): TopicValue<'viewport'> {
 }
 
 /** Publishes the viewport now and after each resize of the window, debounced. */
-export function publishViewport(bus: BusHandle): void {
+export function publishViewport(bus: PlainBusHandle): void {
   const publish = () => bus.publish('viewport', viewportOf(window.innerWidth));
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {

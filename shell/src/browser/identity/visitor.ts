@@ -1,6 +1,6 @@
 import { isBot } from '@aksamit/contracts/is-bot';
 import { callApi } from '@aksamit/module-sdk/api';
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { type HttpClient, type HttpError, isHttpError } from '@aksamit/module-sdk/http';
 import { viewportOf } from './viewport';
 import {
@@ -21,7 +21,7 @@ export interface VisitorIdentity {
  * Identity of this browser in this market: restored from storage, else created by POST /visitors. It is published only
  * once the API knows it, so that no cart is requested too early.
  */
-export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSlug: string }): VisitorIdentity {
+export function startVisitor(input: { bus: PlainBusHandle; http: HttpClient; marketSlug: string }): VisitorIdentity {
   const { bus, http, marketSlug } = input;
   let uniqueId: string | null = null;
   let refusal: { status: number; code: string; message: string } | undefined;

@@ -1,11 +1,13 @@
 import type { BrowserRelease, InlinePage } from '@aksamit/contracts/platform';
-import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { BusState } from '@aksamit/module-sdk/bus';
 import type { BrowserFragment, HostServices, ModuleProps } from '@aksamit/module-sdk/platform';
 import { polishMarket } from '@aksamit/module-sdk/testing';
 import { act } from '@testing-library/react';
 import { navigateToUrl } from 'single-spa';
 import { createFragmentHost } from '../fragments/fragment-host';
+import { hostBusHandle } from '../host/host-bus';
 import { createProblemReport } from '../reporting/problem-report';
+import { createBus } from './create-bus';
 import { startModules } from './module-host';
 
 const zoomed = { topic: 'rogue.zoomed', version: 1, kind: 'state', schema: { type: 'number' } } as const;
@@ -56,9 +58,10 @@ const fragment: BrowserFragment = {
 
 /** Wires the host's parts as startPage does. */
 function openPage(development: boolean) {
-  const problems = createProblemReport([release]);
-  const bus = new Bus({ development, onViolation: problems.onViolation });
-  const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
+  const problems = createProblemReport();
+  const state = new BusState();
+  const shell = hostBusHandle(state);
+  const bus = createBus({ page: page(development), bus: state, problems });
   problems.publishTo(shell);
   const reported: unknown[] = [];
   shell.observe('problem').subscribe((problem) => reported.push(problem));

@@ -1,4 +1,5 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
+import { pageFinder } from '../navigation/page-finder';
 import { choosePages, type LinkInView, mostPages } from './choose-pages';
 import type { NextPagesOptions } from './next-pages-options';
 import { renewIfOutdated } from './outdated-page';
@@ -18,10 +19,10 @@ const REGIONS = '#main a[href],#shell-header a[href],#shell-footer a[href]';
 const MARK = 'ahead';
 
 /** Marks the links whose pages the browser prerenders, and unmarks them once the app part runs. */
-export function startNextPages({ page, findPage, signal }: NextPagesOptions): void {
+export function startNextPages({ page, signal }: NextPagesOptions): void {
   if (signal.aborted) return;
   renewIfOutdated(signal);
-  const pathOf = publicPathOf(page, findPage);
+  const pathOf = publicPathOf(page);
   let view = new AbortController();
   const begin = () => {
     view = new AbortController();
@@ -111,13 +112,14 @@ function followPointer(onLink: (link: HTMLAnchorElement) => void, signal: AbortS
  * The path of a link that may be fetched ahead: to another public page of this market and language, in this tab.
  * Addresses with a query are none, since some act.
  */
-function publicPathOf({ releases }: InlinePage, findPage: NextPagesOptions['findPage']): PathOf {
+function publicPathOf(page: InlinePage): PathOf {
+  const findPage = pageFinder(page);
   return (link) => {
     const { origin, pathname, search, hash, target } = link;
     if (origin !== location.origin || pathname === location.pathname || search !== '' || hash !== '') return undefined;
     if (target !== '' || link.hasAttribute('download')) return undefined;
     const found = findPage(pathname);
-    const pages = releases.find(({ name }) => name === found?.module)?.pages;
+    const pages = page.releases.find(({ name }) => name === found?.module)?.pages;
     return pages?.find(({ name }) => name === found?.page)?.rendering === 'public' ? pathname : undefined;
   };
 }

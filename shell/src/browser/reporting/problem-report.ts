@@ -1,5 +1,4 @@
-import type { BrowserRelease } from '@aksamit/contracts/platform';
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 
 /** An error, with the release that it belongs to as far as that is known. */
 export interface Problem {
@@ -23,8 +22,8 @@ const MAX_WAITING = 20;
  * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One
  * consumer receives all of them with their errors, also the earlier ones.
  */
-export function createProblemReport(releases: readonly Pick<BrowserRelease, 'name' | 'version'>[] = []) {
-  let shell: BusHandle | undefined;
+export function createProblemReport() {
+  let shell: PlainBusHandle | undefined;
   let waiting: Problem[] = [];
   let onFirst = () => {};
   let pass = (problem: Problem) => {
@@ -40,11 +39,7 @@ export function createProblemReport(releases: readonly Pick<BrowserRelease, 'nam
   };
   return {
     report,
-    onViolation({ module, topic, message }: { module: string; topic: string; message: string }) {
-      const version = releases.find(({ name }) => name === module)?.version ?? '';
-      report({ module, version, phase: `bus ${topic}`, error: new Error(message) });
-    },
-    publishTo(handle: BusHandle) {
+    publishTo(handle: PlainBusHandle) {
       shell = handle;
     },
     /**

@@ -1,9 +1,9 @@
-import type { BusHandle } from '@aksamit/module-sdk/bus';
+import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { Toast } from './toast-list';
 
 /** Shows toasts. The code that shows them is loaded with the first one. */
-export function startToasts(bus: BusHandle, t: Translate): void {
+export function startToasts(bus: PlainBusHandle, t: Translate): void {
   const waiting: Toast[] = [];
   const first = bus.observe('toast').subscribe((toast) => {
     waiting.push(toast);

@@ -1,4 +1,5 @@
 import type { InlinePage, PageHead, Viewer } from '@aksamit/contracts/platform';
+import { pagePath } from '@aksamit/module-sdk/router';
 import { globalCss } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
@@ -10,6 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
+import { judgedPublications } from './judged-publications';
 import { lateScripts } from './late-scripts';
 import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
@@ -146,6 +148,8 @@ function mainRegion(input: DocumentInput, { errorState, needsScripts }: Contents
 /** The page's data for its scripts. */
 function inlineOf(input: DocumentInput, { status, viewer, isPublic }: Contents): PlainInline {
   const { plan, releases, rendered, main, pageViewToken } = input;
+  const { locale, basePath } = plan.context;
+  const privacyPath = pagePath(releases.sitemap, { page: 'content/privacy-policy', locale, basePath });
   return {
     context: plan.context,
     match: plan.match,
@@ -153,10 +157,13 @@ function inlineOf(input: DocumentInput, { status, viewer, isPublic }: Contents):
     status,
     development: releases.development,
     foreignPrefixes: plan.foreignPrefixes,
+    ...(privacyPath === undefined ? {} : { privacyPath }),
     ...(pageViewToken === undefined ? {} : { pageViewToken }),
     ...(releases.preview ? { preview: { expiresAt: releases.preview.expiresAt } } : {}),
     ...(viewer ? { reader: viewer } : {}),
-    ...(isPublic && main?.publications?.length ? { publications: main.publications } : {}),
+    ...(isPublic && plan.match && main?.publications?.length
+      ? { publications: judgedPublications(releases, plan.match.module, main.publications) }
+      : {}),
   };
 }
 
