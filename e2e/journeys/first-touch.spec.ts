@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { inlinePageOf } from '../fixtures/page-list';
 import { expectHostStarted } from '../fixtures/page-ready';
-import { header, heading, main } from '../fixtures/page-regions';
+import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
 
 const { words } = poland;
@@ -74,21 +75,62 @@ test('a link is a page load until something is touched, and going back returns t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
-test('a script that cannot be loaded at the touch shows a notice, and the retry runs the press', async ({
+for (const [what, files] of [
+  ['a script', '**/assets/shell/**/main.js*'],
+  ['the file of the releases', '**/assets/releases.*/**'],
+] as const) {
+  test(`${what} that cannot be loaded at the touch shows a notice, and the retry runs the press`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/main\.js|Failed to start the app part|Failed to load the releases|net::ERR_FAILED/);
+    await page.route(files, (route) => route.abort());
+    const [treatment] = await treatmentsOf(page.request, poland);
+    await page.goto(`${words.womensZone}${treatment?.slug}/`);
+    await expectHostStarted(page);
+    await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+    const notice = main(page).getByRole('alert');
+    await expect(notice).toBeVisible();
+    await expect(heading(page)).toHaveText(treatment?.name ?? '');
+    await page.unroute(files);
+    await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('releases that a retry does not get either are those of a new page after the next one', async ({
   page,
   watch,
 }) => {
-  watch.allow(/main\.js|Failed to start the app part|net::ERR_FAILED/);
-  await page.route('**/assets/shell/**/main.js*', (route) => route.abort());
+  watch.allow(/answered 404|status of 404|valid digest|SRI's integrity|Failed to fetch|Failed to load the releases/);
+  await page.route('**/assets/releases.*/**', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   const [treatment] = await treatmentsOf(page.request, poland);
   await page.goto(`${words.womensZone}${treatment?.slug}/`);
   await expectHostStarted(page);
-  await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
+  await markDocument(page);
+  const add = main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true });
+  await add.click();
   const notice = main(page).getByRole('alert');
   await expect(notice).toBeVisible();
-  await expect(heading(page)).toHaveText(treatment?.name ?? '');
-  await page.unroute('**/assets/shell/**/main.js*');
+  const failed = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('Failed to load the releases'),
+  });
   await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await failed;
+  await page.unroute('**/assets/releases.*/**');
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(markedDocument(page)).toHaveCount(0);
+  await expectHostStarted(page);
+  await add.click();
   await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
-  await expect(notice).toHaveCount(0);
+});
+
+test('a public page carries little data beside its own, whatever the number of modules', async ({ page }) => {
+  const [treatment] = await treatmentsOf(page.request, poland);
+  for (const path of ['/', `${words.womensZone}${treatment?.slug}/`, '/blog/']) {
+    const { state: _, fragmentStates: __, ...rest } = inlinePageOf(await (await page.request.get(path)).text());
+    expect(rest.releases, path).toEqual([]);
+    expect(JSON.stringify(rest).length, path).toBeLessThan(4096);
+  }
 });

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { apiOriginOf, type ExtraPageServer, shopSecret, startExtraPageServer } from '../fixtures/extra-page-server';
 import { expect, test } from '../fixtures/journey-test';
 import { OwnReleases, root } from '../fixtures/own-releases';
-import { inlinePageOf } from '../fixtures/page-list';
+import { inlinePageOf, shownReleases } from '../fixtures/page-list';
 import { expectPageReady } from '../fixtures/page-ready';
 import { footer, header, heading, main } from '../fixtures/page-regions';
 import { runReleaseCommand } from '../fixtures/release-command';
@@ -58,7 +58,7 @@ test.afterAll(async () => {
 const linkTo = async (...parameters: string[]): Promise<string> =>
   (await run('preview', ...parameters)).split('\n')[0] ?? '';
 
-const contentOf = (html: string) => inlinePageOf(html).releases.find(({ name }) => name === 'content');
+const contentOf = (html: string) => shownReleases(inlinePageOf(html)).find(({ name }) => name === 'content');
 
 async function blog(request: APIRequestContext, server: ExtraPageServer, bucket?: number) {
   const headers = bucket === undefined ? {} : { cookie: `release-bucket=${bucket}` };

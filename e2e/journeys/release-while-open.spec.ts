@@ -3,7 +3,7 @@ import { apiOriginOf, type ExtraPageServer, shopSecret, startExtraPageServer } f
 import { expect, test } from '../fixtures/journey-test';
 import { copyModule, type ModuleCopy } from '../fixtures/module-copy';
 import { OwnReleases, root } from '../fixtures/own-releases';
-import { inlinePageOf } from '../fixtures/page-list';
+import { inlinePageOf, shownReleases } from '../fixtures/page-list';
 import { expectPageReady } from '../fixtures/page-ready';
 import { header, heading, markDocument, markedDocument } from '../fixtures/page-regions';
 import { release } from '../fixtures/release-command';
@@ -88,9 +88,16 @@ test('a text is changed, built, published, shown to some, to all, and taken back
   expect(await seenBy(browser, null), 'somebody unknown').toEqual(everywhere(OLD_TEXT));
   await expectUntouched(page);
 
+  const waiting = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  await waiting.goto(`${server.origin}/blog/`);
+
   await run('promote', `content@${VERSION}`);
   await expect.poll(() => seenBy(browser, null), 'everybody').toEqual(everywhere(NEW_TEXT));
   expect(await seenBy(browser, 9999)).toEqual(everywhere(NEW_TEXT));
+  // Served before and started after: its releases are those that it was made of.
+  await expectPageReady(waiting);
+  await expect(heading(waiting)).toHaveText(OLD_TEXT);
+  await waiting.context().close();
   await expectUntouched(page);
   await page.reload();
   await expect(heading(page)).toHaveText(NEW_TEXT);
@@ -121,7 +128,7 @@ test('a canary is sticky while its share changes, and one visitor gets one set o
   const versionFor = async (bucket: number): Promise<string | undefined> => {
     const answer = await request.get(`${server.origin}/blog/`, { headers: { cookie: `release-bucket=${bucket}` } });
     const html = await answer.text();
-    const release = inlinePageOf(html).releases.find(({ name }) => name === 'content');
+    const release = shownReleases(inlinePageOf(html)).find(({ name }) => name === 'content');
     expect(html.includes(SERVER_TEXT), `bucket ${bucket}: text and version belong together`).toBe(
       release?.version === version,
     );

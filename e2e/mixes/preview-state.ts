@@ -1,11 +1,11 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
 import { request } from '@playwright/test';
-import { inlinePageOf } from '../fixtures/page-list';
+import { inlinePageOf, shownReleases } from '../fixtures/page-list';
 
 /** Module, shell included, to the version that a page was rendered from. */
-export function versionsIn({ releases, shell }: Pick<InlinePage, 'releases' | 'shell'>): Record<string, string> {
-  const modules = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  return shell ? { ...modules, shell: shell.version } : modules;
+export function versionsIn(page: Pick<InlinePage, 'releases' | 'releasesFile' | 'shell'>): Record<string, string> {
+  const modules = Object.fromEntries(shownReleases(page).map(({ name, version }) => [name, version]));
+  return page.shell ? { ...modules, shell: page.shell.version } : modules;
 }
 
 /** Wanted versions that the shop does not show, as `module@version (version it shows)`. */

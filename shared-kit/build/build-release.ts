@@ -54,6 +54,12 @@ function chunkGroups(stats: Stats): ChunkGroups {
   return { ...Object.fromEntries(groups), 'main-loads': [...new Set(first)] };
 }
 
+/** All scripts of a build. */
+function scriptsOf(stats: Stats): string[] {
+  const { assets = [] } = stats.toJson({ all: false, assets: true });
+  return assets.map(({ name }) => name).filter((file) => file.endsWith('.js'));
+}
+
 /**
  * Builds a module's release folder `<folder>/dist/<version>`: browser scripts, server bundle, static files, manifest.
  * The folder appears complete or not at all.
@@ -75,13 +81,13 @@ export async function buildRelease({
   const target = { folder, name: declaration.name, version, mode, output: draft, fragments, islands, uses };
   const isShell = declaration.name === 'shell';
   const stats = await run(browserConfig(target));
-  if (isShell) await run(hostConfig(target));
+  const host = isShell ? await run(hostConfig(target)) : null;
   const server = serverConfig(target);
   if (server) await run(server);
   copyStaticFiles(folder, draft);
   if (server) writeExamples({ root: join(folder, '..'), output: draft, pages: declaration.pages });
   const development = mode === 'development';
-  const groups = chunkGroups(stats);
+  const groups = { ...chunkGroups(stats), ...(host ? { host: scriptsOf(host) } : {}) };
   const manifest = await writeManifest({
     output: draft,
     version,

@@ -8,8 +8,10 @@ import { hostConfig } from './webpack-config';
 // What every public page evaluates without a touch. Source: docs/decisions/0174.
 const HOST_BYTES = 15 * 1024;
 const WITH_CONSENT_AND_REPORTS_BYTES = 20 * 1024;
-/** What a first visit loads beside the host: its visitor is created, consent is requested, a view is reported. */
+/** What a first visit loads beside the host: its visitor, the consent question, reports. */
 const LATER = /^later-(?:response-contract|consent|reporting)\./;
+/** Browsers that prerender, once idle. Source: docs/decisions/0168. */
+const NEXT_PAGES_BYTES = 3 * 1024;
 const FOREIGN =
   /node_modules[\\/](?:rxjs|react|react-dom|scheduler|single-spa|@module-federation|@emotion|i18next)[\\/]/;
 
@@ -57,4 +59,10 @@ test('the host is small, and so is what consent and reports add', () => {
   expect(later.map(sentBytes).reduce((sum, bytes) => sum + bytes, host)).toBeLessThanOrEqual(
     WITH_CONSENT_AND_REPORTS_BYTES,
   );
+});
+
+test('so is what chooses the pages to prerender', () => {
+  const files = readdirSync(join(output, 'browser')).filter((file) => file.startsWith('later-next-pages.'));
+  expect(files).toHaveLength(1);
+  expect(files.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(NEXT_PAGES_BYTES);
 });

@@ -95,7 +95,7 @@ export async function writeManifest(input: {
   const isShell = declaration.name === 'shell';
   const offered = declaration.fragments.offers.map(({ name }) => `fragment-${name}`);
   const exposes = ['app', ...offered, ...islands.map((name) => `island-${name}`)];
-  const chunks = isShell ? shellChunks(groups['main-loads'] ?? []) : chunksOf(groups, exposes, pages);
+  const chunks = isShell ? shellChunks(groups) : chunksOf(groups, exposes, pages);
   // No page loads the host as a remote.
   if (isShell) rmSync(join(output, 'browser/container.js'), { force: true });
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
@@ -121,8 +121,11 @@ export async function writeManifest(input: {
   return manifest;
 }
 
-/** Of the app part. `islands` states that this shell starts the islands of a page; older shells hydrate whole pages. */
-function shellChunks(loads: readonly string[]): Record<string, string[]> {
+/**
+ * Of the app part; `islands` states that this shell starts the islands of a page, older shells hydrate whole pages. `host`
+ * are the scripts that the host loads itself, and states that it reads the releases from the file that a page names.
+ */
+function shellChunks({ 'main-loads': loads = [], host = [] }: ChunkGroups): Record<string, string[]> {
   const app = ['browser/main.js', ...loads];
-  return { app, islands: app };
+  return { app, islands: app, host: ['browser/main.js', ...host.map((file) => `browser/${file}`)] };
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFromShop, headersToShop, loosenPolicy } from './dev-headers';
 import type { DevPage } from './dev-page';
+import { withReleases } from './whole-page';
 
 export interface ShopProxyOptions {
   /** http://localhost:<port> */
@@ -71,7 +72,8 @@ async function sendPage(
   answer: IncomingMessage,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', ownOrigin);
-  const changed = changePage({ html: await readHtml(answer), status: answer.statusCode ?? 200 }, url);
+  const html = await withReleases(await readHtml(answer), (path) => fetch(new URL(path, shopOrigin)));
+  const changed = changePage({ html, status: answer.statusCode ?? 200 }, url);
   const {
     etag: _,
     'content-length': __,

@@ -77,10 +77,17 @@ export interface Viewer {
 /** Content of the page's data script `#aksamit-page`. */
 export interface InlinePage {
   context: PageContext;
-  /** The deployed release of every module, as the browser needs it. */
+  /** The deployed release of every module, as the browser needs it; empty where they stand in `releasesFile`. */
   releases: BrowserRelease[];
-  /** The shell's own release. Absent on page servers that predate this field. */
+  /**
+   * The shell's own release; beside `releasesFile` only with the hashes of the scripts that the host loads. Absent on page
+   * servers that predate this field.
+   */
   shell?: ShellRelease;
+  /** On public pages: the file with `releases` and `shell`, for when the app part starts. */
+  releasesFile?: ReleasesFile;
+  /** Beside `releasesFile`: versions of the modules whose parts are in the page, for reports. */
+  versions?: Record<string, string>;
   /** Module and page that this address belongs to; null when nothing claims it. */
   match: { module: string; page: string; params: Record<string, string> } | null;
   /** The module's dehydrated data when it was rendered on the server. */
@@ -109,6 +116,13 @@ export interface InlinePage {
    * page server's own paths (`/api/`, `/assets/`, `/sandbox/`). A link to one is a page load.
    */
   foreignPrefixes: string[];
+}
+
+/** A file with the releases of a page, `{ releases, shell }`. */
+export interface ReleasesFile {
+  /** Path; never another content. */
+  url: string;
+  integrity: string;
 }
 
 /** The shell's scripts as its own page knows them. */

@@ -3,11 +3,12 @@ import type { AppPart, HostParts } from './host-services';
 
 const folder = '/assets/shell/1.0.0/browser/';
 
-function starter() {
+function starter(prepare: (attempt: number) => Promise<void> = async () => undefined) {
   const calls = { started: 0, failed: [] as unknown[], retried: 0 };
   const app = createAppStarter({
     folder,
     parts: () => ({}) as HostParts,
+    prepare,
     onRetry: () => {
       calls.retried += 1;
     },
@@ -74,5 +75,27 @@ test('after a chunk that could not be loaded the entry does not run twice', asyn
   expect(calls.failed).toMatchObject([{ message: 'no chunk' }]);
   await app.start();
   expect(scripts()).toHaveLength(1);
+  expect(calls).toMatchObject({ started: 1, retried: 1 });
+});
+
+test('what the page lacks is loaded beside the entry and before its chunks; a failure is retried', async () => {
+  const attempts: number[] = [];
+  const loads: string[] = [];
+  const { app, calls } = starter(async (attempt) => {
+    attempts.push(attempt);
+    loads.push('prepared');
+    if (attempt === 0) throw new Error('no releases');
+  });
+  const first = app.start();
+  expect(scripts()).toHaveLength(1);
+  run(async () => {
+    loads.push('chunks');
+    return works;
+  });
+  await first;
+  expect(calls).toMatchObject({ started: 0, failed: [{ message: 'no releases' }] });
+  await app.start();
+  expect(attempts).toEqual([0, 1]);
+  expect(loads).toEqual(['prepared', 'prepared', 'chunks']);
   expect(calls).toMatchObject({ started: 1, retried: 1 });
 });

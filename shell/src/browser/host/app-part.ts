@@ -7,6 +7,8 @@ export interface AppPartOptions {
   /** Address of the folder with the shell's scripts. */
   folder: string;
   parts(): HostParts;
+  /** Loads what the page's data lack for it. @param attempt from 0 */
+  prepare(attempt: number): Promise<void>;
   /** Before a retry: no cached or hanging request of the shell's scripts is used again. */
   onRetry(): void;
   /** Called with each failed attempt. */
@@ -24,18 +26,23 @@ export interface AppStarter {
 export function createAppStarter(options: AppPartOptions): AppStarter {
   let load: (() => Promise<AppPart>) | undefined;
   let starting: Promise<void> | undefined;
-  let hasFailed = false;
+  let failures = 0;
   let isStarted = false;
   const attempt = async () => {
-    if (hasFailed) options.onRetry();
+    if (failures > 0) options.onRetry();
     try {
+      const prepared = options.prepare(failures);
+      // When both fail, the first failure is the one that is shown.
+      prepared.catch(() => undefined);
       load ??= await requestEntry(options.folder);
+      // The hashes of the chunks are among what is loaded.
+      await prepared;
       const { startApp } = await load();
       startApp(options.parts());
       isStarted = true;
       options.onStarted();
     } catch (error) {
-      hasFailed = true;
+      failures += 1;
       starting = undefined;
       options.onFailed(error);
     }

@@ -17,7 +17,7 @@ import { startSession } from '../identity/session';
 import { publishViewport } from '../identity/viewport';
 import { startVisitor } from '../identity/visitor';
 import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
-import { addressOf, requestAgain } from '../modules/script-guard';
+import { addressOf, guardScripts, requestAgain } from '../modules/script-guard';
 import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
 import { startNextPagesLater } from '../next-pages/start-later';
@@ -31,6 +31,7 @@ import { followEarlyLinks } from './early-links';
 import { hostBusHandle } from './host-bus';
 import type { HostParts } from './host-services';
 import { createHostTexts } from './host-texts';
+import { completeReleases, ReleasesGoneError, versionOf } from './releases-file';
 import { followReturns } from './returned-page';
 import { publishServed } from './served-publications';
 import { whenIdle } from './when-idle';
@@ -80,7 +81,11 @@ export function startHost(page: InlinePage): void {
   });
   const { locale, tagManager } = context;
   startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
-  const publications = publishServed(page, { state: bus, version: versionOf(page), report: problems.report });
+  const publications = publishServed(page, {
+    state: bus,
+    version: versionOf(page, page.match?.module ?? '') ?? '',
+    report: problems.report,
+  });
   closeMenusAsExpected();
   followReturns();
   rememberScroll();
@@ -117,11 +122,17 @@ interface AppParts {
 }
 
 /** The starter of this page's app part. A failed start shows a notice with a retry above the content. */
-function appStarterOf({ shell }: InlinePage, { t, problems, parts, onStarted }: AppParts): AppStarter {
+function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppParts): AppStarter {
   const folder = __webpack_public_path__;
+  const { shell } = page;
+  let isGone = false;
   const starter = createAppStarter({
     folder,
     parts,
+    async prepare(attempt) {
+      await completeReleases(page, attempt);
+      guardScripts(page);
+    },
     onRetry: () => requestAgain({ name: 'shell', baseUrl: shell?.baseUrl ?? folder }),
     onStarted() {
       clearErrorNotice('shell');
@@ -130,11 +141,13 @@ function appStarterOf({ shell }: InlinePage, { t, problems, parts, onStarted }: 
     },
     onFailed(error) {
       problems.report({ module: 'shell', version: shell?.version ?? '', phase: 'load', error });
+      isGone = error instanceof ReleasesGoneError;
       const region = document.querySelector<HTMLElement>('#main > [data-module]');
-      if (region)
-        showErrorNotice(region, { of: 'shell', message: t('trouble.module'), t, onRetry: () => void starter.start() });
+      if (region) showErrorNotice(region, { of: 'shell', message: t('trouble.module'), t, onRetry });
     },
   });
+  // A page that is loaded anew names releases that are there.
+  const onRetry = () => (isGone ? location.reload() : void starter.start());
   return starter;
 }
 
@@ -196,9 +209,4 @@ function startSessionOf(page: InlinePage, { bus, http, served, visitor, t, goTo 
       goTo(`${page.context.basePath}/`);
     },
   });
-}
-
-/** Version of the module that the page belongs to. */
-function versionOf({ match, releases }: InlinePage): string {
-  return releases.find(({ name }) => name === match?.module)?.version ?? '';
 }

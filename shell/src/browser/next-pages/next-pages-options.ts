@@ -1,6 +1,7 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
 
 export interface NextPagesOptions {
+  /** Which addresses are public pages is in the releases of all modules. */
   page: InlinePage;
   /** Aborted once the app part runs: it follows links itself. */
   signal: AbortSignal;

@@ -12,20 +12,26 @@ class Observer {
   disconnect = () => {};
 }
 
-const releases = [
-  {
-    name: 'catalog',
-    pages: [
-      { name: 'zone', rendering: 'public' },
-      { name: 'cart', rendering: 'private' },
-    ],
-  },
-];
-const page = { releases } as unknown as InlinePage;
-const findPage = (pathname: string) =>
-  pathname.startsWith('/nic')
-    ? null
-    : { module: 'catalog', page: pathname === '/koszyk/' ? 'cart' : 'zone', params: {} };
+const claim = (name: string, path: string, rendering: string) => ({
+  name,
+  rendering,
+  patterns: { pl: [path], en: [path] },
+});
+const page = {
+  context: { basePath: '', locale: 'pl' },
+  foreignPrefixes: ['/en/'],
+  releases: [
+    {
+      name: 'catalog',
+      pages: [
+        claim('home', '/', 'public'),
+        claim('zone', '/strefa/', 'public'),
+        claim('treatment', '/strefa/:slug/', 'public'),
+        claim('cart', '/koszyk/', 'private'),
+      ],
+    },
+  ],
+} as unknown as InlinePage;
 
 let ends: AbortController;
 function start(html: string, documentKb = 10) {
@@ -33,7 +39,7 @@ function start(html: string, documentKb = 10) {
   document.body.innerHTML = `<main id="main">${html}</main>`;
   Object.assign(performance, { getEntriesByType: () => [{ encodedBodySize: documentKb * 1024 }] });
   ends = new AbortController();
-  startNextPages({ page, findPage, signal: ends.signal });
+  startNextPages({ page, signal: ends.signal });
   return [...document.querySelectorAll('a')];
 }
 
@@ -52,7 +58,7 @@ afterEach(() => {
 
 test('only links to other public pages of this market and language, in this tab, are candidates', () => {
   start(
-    '<a href="/strefa/">a</a><a href="/koszyk/">b</a><a href="/nic/">c</a><a href="/">d</a><a href="/strefa/?kod=1">e</a>' +
+    '<a href="/strefa/">a</a><a href="/koszyk/">b</a><a href="/en/strefa/">c</a><a href="/">d</a><a href="/strefa/?kod=1">e</a>' +
       '<a href="/strefa/#x">f</a><a href="/strefa/" target="_blank">g</a><a href="/strefa/" download>h</a>' +
       '<a href="https://example.org/strefa/">i</a><a href="tel:+48221001010">j</a>',
   );

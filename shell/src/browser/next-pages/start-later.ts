@@ -1,4 +1,5 @@
 import { isBot } from '@aksamit/contracts/is-bot';
+import { completeReleases } from '../host/releases-file';
 import { whenIdle } from '../host/when-idle';
 import type { NextPagesOptions } from './next-pages-options';
 
@@ -26,11 +27,13 @@ export function mayFetchAhead(): boolean {
 /** Prerenders the pages of links in view, after everything that this page itself needs. */
 export function startNextPagesLater(options: NextPagesOptions): void {
   if (!mayFetchAhead()) return;
-  const load = () =>
-    // The page works without it; links are then plain page loads.
-    void import(/* webpackChunkName: "later-next-pages" */ './next-pages').then(
-      ({ startNextPages }) => startNextPages(options),
+  const load = () => {
+    const script = import(/* webpackChunkName: "later-next-pages" */ './next-pages');
+    // The page works without these; links are then plain page loads.
+    void Promise.all([script, completeReleases(options.page, 0)]).then(
+      ([{ startNextPages }]) => startNextPages(options),
       () => undefined,
     );
+  };
   whenIdle(() => !options.signal.aborted && load(), LONGEST_WAIT_MS);
 }

@@ -1,5 +1,6 @@
 import type { ReleaseReport, ReleaseReportsRequest } from '@aksamit/contracts';
 import { REPORT_LIMITS } from '@aksamit/contracts/report-limits';
+import { versionOf } from '../host/releases-file';
 import { attributedRelease } from './attributed-release';
 import type { Problem } from './problem-report';
 import { ReportQueue } from './report-queue';
@@ -37,12 +38,12 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
     if (isNew && document.visibilityState === 'hidden') flush();
     else if (isNew && report.kind === 'problem') flushSoon();
   };
-  const versions = new Map(page.releases.map(({ name, version }) => [name, version]));
-  if (page.shell) versions.set('shell', page.shell.version);
+  // The page may name only the modules that it shows; all are known once the app part runs.
+  const versions = (module: string) => (module === 'shell' ? page.shell?.version : versionOf(page, module));
 
   /** The module was requested, whether or not it was rendered. */
   const reportView = (module: string, shownPage?: string) => {
-    const version = versions.get(module);
+    const version = versions(module);
     if (version) queueReport({ kind: 'view', module, version, ...(shownPage ? { page: shownPage } : {}) });
   };
   const reportPage = () => {
@@ -76,11 +77,11 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
 function releaseOf(
   { module, version, error, script }: Problem,
   page: ReportingOptions['page'],
-  versions: ReadonlyMap<string, string>,
+  versions: (module: string) => string | undefined,
 ): { module: string; version: string } | undefined {
   // Errors that React recovered from during hydration carry their module (kit, hydrate-in-slices.ts).
   const named = module ?? Reflect.get(Object(error), 'module');
-  if (typeof named === 'string') return { module: named, version: version || (versions.get(named) ?? '') };
+  if (typeof named === 'string') return { module: named, version: version || (versions(named) ?? '') };
   return attributedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
 }
 

@@ -10,11 +10,11 @@ type Vital = Extract<ReleaseReport, { kind: 'lcp' | 'cls' | 'inp' }>;
  */
 export function followVitals(
   { match }: Pick<InlinePage, 'match'>,
-  versions: ReadonlyMap<string, string>,
+  versions: (module: string) => string | undefined,
   queueReport: (vital: Vital) => void,
 ): void {
   const about = (kind: Vital['kind'], value: number, module: string, page?: string) => {
-    const version = versions.get(module);
+    const version = versions(module);
     if (version) queueReport({ kind, module, version, value: round(value), ...(page ? { page } : {}) });
   };
   const first = match?.module ?? 'shell';

@@ -11,12 +11,14 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
+import { inlineReleases } from './inline-releases';
 import { judgedPublications } from './judged-publications';
 import { lateScripts } from './late-scripts';
 import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
 import { notFound } from './not-found';
-import { earlyFetchTags, fontBaseUrl, fontPreloadTags, inlineShell, shellScriptTag } from './page-assets';
+import { oncePerSet } from './once-per-set';
+import { earlyFetchTags, fontBaseUrl, fontPreloadTags, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
 import { speculationRulesTag } from './speculation-rules';
@@ -111,7 +113,8 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
   const early = isPublic ? 'prefetch' : 'preload';
   const shown = main ?? { fragments: [], islands: null };
   const scripts = earlyFetchTags(releases, match, shown, early) + shellScriptTag(releases);
-  const json = inlineJson(inlineOf(input, contents), releases, main);
+  const inlined = inlineReleases(releases, { module: match?.module, main, isPublic });
+  const json = inlineJson(inlineOf(input, contents), inlined, main);
   return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -190,11 +193,11 @@ function slotAttributes({ plan, releases, main }: DocumentInput, isErrorState: b
 type PlainInline = Omit<InlinePage, 'releases' | 'shell' | 'state' | 'fragmentStates'>;
 
 /** States and releases are JSON text already; they are inserted unchanged. */
-function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMain | null): string {
+function inlineJson(inline: PlainInline, releases: string, main: RenderedMain | null): string {
   const states = Object.entries(main?.fragmentStates ?? {}).map(([root, json]) => `${JSON.stringify(root)}:${json}`);
   const parts = [
     JSON.stringify(inline).slice(0, -1),
-    releasesJson(releases),
+    releases,
     `"state":${main?.stateJson ?? 'null'}`,
     `"fragmentStates":{${states.join(',')}}}`,
   ];
@@ -203,15 +206,3 @@ function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMai
 
 /** Content that all pages of a release set share is built once. */
 const baseStyle = oncePerSet((releases) => globalCss({ fontBaseUrl: fontBaseUrl(releases) }));
-const releasesJson = oncePerSet((releases) =>
-  JSON.stringify({ releases: releases.browserReleases, shell: inlineShell(releases) }).slice(1, -1),
-);
-
-function oncePerSet(make: (releases: ReleaseSet) => string): (releases: ReleaseSet) => string {
-  const made = new WeakMap<ReleaseSet, string>();
-  return (releases) => {
-    const known = made.get(releases) ?? make(releases);
-    made.set(releases, known);
-    return known;
-  };
-}

@@ -1,4 +1,4 @@
-import type { ReleaseManifest, ShellRelease } from '@aksamit/contracts/platform';
+import type { ReleaseManifest } from '@aksamit/contracts/platform';
 import { fontFiles } from '@aksamit/ui/theme';
 import { type ReleaseSet, releaseBaseUrl } from '../model/release-set';
 import type { RenderedMain } from '../model/rendered-page';
@@ -7,17 +7,6 @@ import { escapeHtml } from './escape-html';
 interface Script {
   url: string;
   integrity: string;
-}
-
-/** The shell's release as its scripts need it in the page. Undefined until a shell is released. */
-export function inlineShell({ shell }: ReleaseSet): ShellRelease | undefined {
-  if (!shell) return undefined;
-  const scripts = shell.files.filter(({ path }) => path.endsWith('.js'));
-  return {
-    version: shell.version,
-    baseUrl: releaseBaseUrl(shell),
-    integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
-  };
 }
 
 /** The shell's main script. Empty until a shell is released. */
@@ -54,7 +43,10 @@ export function earlyFetchTags(
   });
   const own = shell ? scriptsOf(shell, shell.entries.chunks[islands ? 'islands' : 'app'] ?? []) : [];
   const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
-  return [...byUrl.values()].map((script) => earlyFetchTag(script, how)).join('');
+  const { releasesFile } = releases;
+  // Only pages that wait for a touch name it.
+  const file = releasesFile && how === 'prefetch' ? releasesFileTag(releasesFile.url) : '';
+  return [...byUrl.values()].map((script) => earlyFetchTag(script, how)).join('') + file;
 }
 
 const pageChunks = ({ page }: { page: string }): string[] => ['app', `page-${page}`];
@@ -91,3 +83,6 @@ function earlyFetchTag({ url, integrity }: Script, how: EarlyFetch): string {
   if (how === 'prefetch') return `<link rel="prefetch" as="script" ${href}>`;
   return `<link rel="preload" as="script" fetchpriority="low" ${href} integrity="${integrity}">`;
 }
+
+const releasesFileTag = (url: string): string =>
+  `<link rel="prefetch" as="fetch" crossorigin href="${escapeHtml(url)}">`;

@@ -50,12 +50,17 @@ export class CohortSets {
     };
     this.stable = setOf(null);
     this.#sets = new Map(this.#tiers.map((tier) => [tier, setOf(tier)]));
-    this.id = [this.stable, ...this.#sets.values()].map(({ id }) => id).join(' ');
+    this.id = this.all.map(({ id }) => id).join(' ');
   }
 
   /** Whether some visitors get another set than stable. */
   get hasCanary(): boolean {
     return this.#tiers.length > 0;
+  }
+
+  /** The sets that visitors get, the stable one first. */
+  get all(): ReleaseSet[] {
+    return [this.stable, ...this.#sets.values()];
   }
 
   /** The set of visitors who are in the share of every canary. */

@@ -1,6 +1,7 @@
 import type { BrowserRelease, ReleaseManifest } from '@aksamit/contracts/platform';
 import { createSitemap } from '../../isomorphic/routing';
 import { lacksModule, type ReleaseSet, releaseBaseUrl, SHELL_MODULE } from '../model/release-set';
+import { releasesFileOf } from '../model/releases-file';
 import { busClaims } from './bus-claims';
 import type { ChosenRelease, ReleaseSetInput } from './release-set-input';
 import { setId } from './set-id';
@@ -16,7 +17,7 @@ export function makeReleaseSet({ releases, missing = [], pageView, preview = nul
   const others = chosen.filter(({ manifest }) => manifest.name !== SHELL_MODULE);
   const isPartial = lacksModule({ missing });
   const modules = others.map(({ manifest }) => (isPartial ? withoutCatchAll(manifest) : manifest));
-  return {
+  const set = {
     id: setId({ releases: chosen, missing, pageView, preview }),
     shell: chosen.find(({ manifest }) => manifest.name === SHELL_MODULE)?.manifest ?? null,
     modules,
@@ -30,6 +31,7 @@ export function makeReleaseSet({ releases, missing = [], pageView, preview = nul
     preview,
     scriptOrigins: [...new Set(chosen.flatMap(({ origin }) => origin ?? []))],
   };
+  return { ...set, releasesFile: releasesFileOf(set) };
 }
 
 /** Only the claims are known of a module from a developer's server: none of its files come from the store. */

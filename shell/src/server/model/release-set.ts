@@ -1,4 +1,4 @@
-import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/contracts/platform';
+import type { BrowserRelease, ReleaseManifest, ReleasesFile, Sitemap } from '@aksamit/contracts/platform';
 import type { PageViewToken } from '@aksamit/release/tokens';
 import type { ServerBundle } from './server-bundle';
 
@@ -12,6 +12,8 @@ export interface ReleaseSet {
   /** The modules without the shell. */
   modules: ReleaseManifest[];
   browserReleases: BrowserRelease[];
+  /** File with the browser's releases; null: pages contain them. */
+  releasesFile: ReleasesFile | null;
   sitemap: Sitemap;
   /** Whether a release is a development build. */
   development: boolean;

@@ -64,6 +64,7 @@ const set: ReleaseSet = {
   shell: null,
   modules: [],
   browserReleases: [],
+  releasesFile: null,
   development: false,
   id: 'one',
   missing: [],
