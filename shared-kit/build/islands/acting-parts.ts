@@ -71,9 +71,9 @@ function partsIn(search: Search, path: string, names: readonly string[]): Part[]
   search.files.set(path, file);
   const isWanted = (name: string) => name === '*' || fresh.includes(name);
   const roots = file.statements.filter((statement) => exportedNames(statement).some(isWanted));
-  const isLeftOut = (node: SyntaxNode) => isInBrowserOnly(file, node);
-  const reached = [...new Set([...roots, ...reachableStatements(file.statements, roots, isLeftOut)])];
-  const used = new Set(reached.flatMap((one) => (one.source ? [] : usedNames(one, isLeftOut))));
+  const isIgnored = (node: SyntaxNode) => isInBrowserOnly(file, node);
+  const reached = [...new Set([...roots, ...reachableStatements(file.statements, roots, isIgnored)])];
+  const used = new Set(reached.flatMap((one) => (one.source ? [] : usedNames(one, isIgnored))));
   return reached.flatMap((statement) => {
     const source = textOf(statement.source);
     if (source === undefined) return partsOf(file, statement);
@@ -85,7 +85,7 @@ function partsIn(search: Search, path: string, names: readonly string[]): Part[]
 
 /**
  * Names that an import, or an export of another file's, takes from that file.
- * @param wanted exported names that are asked for
+ * @param wanted exported names
  * @param used names that the file's own reached statements use
  */
 function namesFrom({ type, specifiers }: SyntaxNode, wanted: readonly string[], used: ReadonlySet<string>): string[] {

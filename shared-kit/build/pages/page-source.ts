@@ -92,8 +92,8 @@ export function islandSource(script: string): string {
   );
   const others = statements.filter((statement) => statement !== exported && declaredNames(statement).length === 0);
   const named = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
-  const kept = [...calleeOf(exported), ...dataOf(exported, cuts), ...others, ...named];
-  const reachable = reachableStatements(statements, kept);
+  const roots = [...calleeOf(exported), ...dataOf(exported, cuts), ...others, ...named];
+  const reachable = reachableStatements(statements, roots);
   const dropped = statements.filter(
     (one) => one !== exported && !reachable.has(one) && !others.includes(one) && !named.includes(one),
   );

@@ -4,12 +4,12 @@ import { nameOf, nodesIn, type SyntaxNode } from '../module-uses/syntax-nodes';
  * The top-level statements that some others need, found by name: a declaration of a name that occurs in a reachable
  * statement is reachable too. A name that a function declares inside counts as well, parameters apart: the result may
  * hold too much, but never too little.
- * @param isLeftOut whether names inside of a node do not count
+ * @param isIgnored whether names inside of a node do not count
  */
 export function reachableStatements(
   statements: readonly SyntaxNode[],
   roots: readonly unknown[],
-  isLeftOut: (node: SyntaxNode) => boolean = () => false,
+  isIgnored: (node: SyntaxNode) => boolean = () => false,
 ): ReadonlySet<SyntaxNode> {
   const declaring = new Map(
     statements.flatMap((statement) => declaredNames(statement).map((name) => [name, statement])),
@@ -17,7 +17,7 @@ export function reachableStatements(
   const reachable = new Set<SyntaxNode>();
   const waiting: unknown[] = [...roots];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const name of usedNames(next, isLeftOut)) {
+    for (const name of usedNames(next, isIgnored)) {
       const statement = declaring.get(name);
       if (!statement || reachable.has(statement)) continue;
       reachable.add(statement);
@@ -41,11 +41,11 @@ export function declaredNames(statement: SyntaxNode): string[] {
  * Names of all identifiers below a node that may refer to a declaration: no property after a dot, no key, no parameter of
  * a function.
  */
-export function usedNames(node: unknown, isLeftOut: (node: SyntaxNode) => boolean): string[] {
+export function usedNames(node: unknown, isIgnored: (node: SyntaxNode) => boolean): string[] {
   const names: string[] = [];
   const visit = (given: unknown, parameters: ReadonlySet<string>): void => {
     for (const one of nodesIn(given)) {
-      if (isLeftOut(one)) continue;
+      if (isIgnored(one)) continue;
       const name = nameOf(one);
       if (name !== undefined && !parameters.has(name)) names.push(name);
       const within = new Set([...parameters, ...nodesIn(one.params).flatMap(boundNames)]);

@@ -56,7 +56,7 @@ export interface ReadDeclaration {
 const PAGE_FILE = /\.page\.tsx$/;
 const DEFINING_FILE = /\.(page|fragment|island)\.tsx$/;
 
-/** What a defining file's name says that it defines. */
+/** What a file defines, by its name. */
 function kindOf(file: string): DefinedKind {
   if (FRAGMENT_FILE.test(file)) return 'fragment';
   return ISLAND_FILE.test(file) ? 'island' : 'page';

@@ -14,6 +14,8 @@ import { OrderLines } from '../../../mfe-cart-checkout/src/features/payment/comp
 import { resources as catalogTexts } from '../../../mfe-catalog/src/app/resources';
 import { BundlePrice } from '../../../mfe-catalog/src/features/sales/components/bundle-price';
 import { OfferPrice } from '../../../mfe-catalog/src/features/sales/components/offer-price';
+import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/components/add-to-cart';
+import { BuyBox } from '../../../mfe-catalog/src/features/treatments/components/buy-box';
 import { PriceTable } from '../../../mfe-catalog/src/features/treatments/components/price-table';
 import { TreatmentCard } from '../../../mfe-catalog/src/features/treatments/components/treatment-card';
 import { TreatmentSummary } from '../../../mfe-catalog/src/features/treatments/components/treatment-summary';
@@ -118,7 +120,14 @@ test('list, front page, price list, product page, panel and structured data anno
     }
     for (const chosen of choices) {
       const { quantity, treatments } = chosen;
-      const summary = createElement(TreatmentSummary, { product, choices, chosen, onChoose: () => undefined });
+      const others = choices.filter((choice) => choice !== chosen);
+      const { promoValidTo } = product;
+      const box = { item: purchasedItem(product), promoValidTo, choices: [chosen, ...others] as const };
+      const summary = createElement(TreatmentSummary, {
+        product,
+        initial: chosen,
+        children: createElement(BuyBox, box),
+      });
       expectBlock(catalog(summary), expected(product, quantity, treatments));
     }
     const table = catalog(
