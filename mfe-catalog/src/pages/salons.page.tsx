@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -18,6 +19,7 @@ export default definePage({
   name: 'salons',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/salony/'], en: ['/salons/'] },
   query: ['city'],
   load,
@@ -76,7 +78,7 @@ export function SalonsPage() {
           )}
         </>
       ) : list.isError ? (
-        <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
+        <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
       ) : (
         <LoadingCards label={t('salons.loading')} height="14rem" />
       )}

@@ -20,6 +20,7 @@ export default definePage({
   name: 'blog-category',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/blog/:categorySlug/'], en: ['/blog/:categorySlug/'] },
   query: ['page'],
   example: { params: { categorySlug: 'technologia' } },

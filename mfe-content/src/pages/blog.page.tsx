@@ -15,6 +15,7 @@ export default definePage({
   name: 'blog',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/blog/'], en: ['/blog/'] },
   query: ['page'],
   load,

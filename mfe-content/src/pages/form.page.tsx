@@ -12,14 +12,11 @@ import {
 import { CmsPage } from './cms-text';
 import { loadCmsText } from './load-cms-text';
 
-export default definePages(
-  { layout: 'plain', rendering: 'public', islands: true, load: loadCmsText, component: FormPage },
-  [
-    { name: 'contact', patterns: { pl: ['/kontakt/'], en: ['/contact/'] } },
-    { name: 'business-idea', patterns: { pl: ['/pomysl-na-biznes/'], en: ['/business-idea/'] } },
-    { name: 'reviewer-club', patterns: { pl: ['/klub-recenzentek/'], en: ['/reviewer-club/'] } },
-  ],
-);
+export default definePages({ layout: 'plain', rendering: 'public', load: loadCmsText, component: FormPage }, [
+  { name: 'contact', patterns: { pl: ['/kontakt/'], en: ['/contact/'] } },
+  { name: 'business-idea', patterns: { pl: ['/pomysl-na-biznes/'], en: ['/business-idea/'] } },
+  { name: 'reviewer-club', patterns: { pl: ['/klub-recenzentek/'], en: ['/reviewer-club/'] } },
+]);
 
 /** Below the text: its scripts load after those of the page. */
 const PublicForm = lazy(() =>

@@ -24,6 +24,7 @@ export default definePage({
   name: 'home',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/'], en: ['/'] },
   chunk: 'app',
   load,
@@ -33,21 +34,26 @@ export default definePage({
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const brand = context.market.brand.name;
   setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
-  // Optional data of the page: when it fails, server and browser both start from "still loading".
-  const optional = async (queryKey: readonly unknown[], fetching: Promise<unknown>) => {
-    await fetching.catch(() => queryClient.removeQueries({ queryKey }));
-  };
   const popular = popularTreatmentsQuery(http);
   const packages = packagesQuery(http);
   const cities = salonCitiesQuery(http);
   const articles = articleListQuery(http, { perPage: 3 });
-  await Promise.all([
-    optional(popular.queryKey, queryClient.fetchQuery(popular)),
-    optional(packages.queryKey, queryClient.fetchQuery(packages)),
-    optional(cities.queryKey, queryClient.fetchQuery(cities)),
-    optional(articles.queryKey, queryClient.fetchQuery(articles)),
+  const without = (queryKey: readonly unknown[], empty: unknown) => () => {
+    queryClient.setQueryData(queryKey, empty);
+    return false;
+  };
+  const isComplete = await Promise.all([
+    queryClient.fetchQuery(popular).then(Boolean, without(popular.queryKey, [])),
+    queryClient.fetchQuery(packages).then(Boolean, without(packages.queryKey, [])),
+    queryClient.fetchQuery(cities).then(Boolean, without(cities.queryKey, [])),
+    queryClient.fetchQuery(articles).then(Boolean, without(articles.queryKey, { articles: [], total: 0 })),
   ]);
-  return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
+  return {
+    status: 200,
+    cacheKeys: ['products', 'articles', 'locations'],
+    // Without a part it is for this visitor only: the next one's page may have it.
+    ...(isComplete.includes(false) ? { freshUntil: new Date().toISOString() } : {}),
+  };
 }
 
 /** The front page. A part whose data cannot be loaded is omitted; the rest is shown. */
@@ -68,7 +74,7 @@ export function HomePage() {
       <PopularTreatments />
       <HowItWorks />
       <Packages />
-      {cities.isError ? null : <SalonsTeaser cities={cities.data} />}
+      {cities.isError || cities.data?.length === 0 ? null : <SalonsTeaser cities={cities.data} />}
       <Questions />
       <VoucherTeaser brand={market.brand.name} />
       <Journal />

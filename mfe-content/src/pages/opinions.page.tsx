@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -35,6 +36,7 @@ export default definePage({
   name: 'opinions',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/opinie/'], en: ['/opinions/'] },
   query: ['page', 'category', 'city', 'rating'],
   redirectsFrom: { pl: ['/opinie-uzytkownikow/'], en: [] },
@@ -106,13 +108,17 @@ function Opinions({ path, filter }: { path: string; filter: OpinionFilter }) {
   const list = useQuery(opinionsQuery(useHttp(), filter));
   if (list.isError)
     return (
-      <ErrorState
-        title={t('error.title')}
-        text={t('error.text')}
-        retryLabel={t('error.retry')}
-        busy={list.isFetching}
-        onRetry={() => list.refetch()}
-      />
+      <InBrowserOnly>
+        {() => (
+          <ErrorState
+            title={t('error.title')}
+            text={t('error.text')}
+            retryLabel={t('error.retry')}
+            busy={list.isFetching}
+            onRetry={() => list.refetch()}
+          />
+        )}
+      </InBrowserOnly>
     );
   if (!list.data)
     return (

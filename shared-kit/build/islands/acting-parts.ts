@@ -76,10 +76,27 @@ function partsIn(search: Search, path: string, names: readonly string[]): Part[]
   const used = new Set(reached.flatMap((one) => (one.source ? [] : usedNames(one, isIgnored))));
   return reached.flatMap((statement) => {
     const source = textOf(statement.source);
-    if (source === undefined) return partsOf(file, statement);
+    if (source === undefined) return [...partsOf(file, statement), ...laterPartsOf(search, file, statement)];
     const imported = source.startsWith('.') ? resolved(path, source) : undefined;
     if (imported === undefined) return [];
     return partsIn(search, imported, namesFrom(statement, fresh, used));
+  });
+}
+
+/** Of the files that a statement imports when it runs (`lazy(() => import('./form'))`): of all that they export. */
+function laterPartsOf(search: Search, file: ReadFile, statement: SyntaxNode): Part[] {
+  const paths: string[] = [];
+  walk(statement, (node) => {
+    if (isInBrowserOnly(file, node)) return false;
+    const source = node.type === 'ImportExpression' ? textOf(node.source) : undefined;
+    const path = source?.startsWith('.') ? resolved(file.path, source) : undefined;
+    if (path !== undefined) paths.push(path);
+    return undefined;
+  });
+  return paths.flatMap((path) => {
+    const later = search.files.get(path) ?? readFile(path);
+    search.files.set(path, later);
+    return partsIn(search, path, later.statements.flatMap(exportedNames));
   });
 }
 

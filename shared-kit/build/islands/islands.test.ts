@@ -145,6 +145,17 @@ test('so is state of a component that the page reaches through other files, unde
   expect(() => refuseActingParts(folder, pages)).toThrow(/Move them into src\/islands.*\n {2}src\/frame\.tsx:3/);
 });
 
+test('so is state of a component that is imported when it is shown', async () => {
+  const lazily = "const Frame = lazy(() => import('./frame').then((frame) => ({ default: frame.Frame })));";
+  put({
+    ...files('', `${lazily} export const Card = ({ children }) => <div><Frame />{children}</div>;`),
+    'src/frame.tsx': `import { useState } from 'react';
+
+      export const Frame = () => <div>{useState(0)[0]}</div>;`,
+  });
+  expect(await partsFound()).toEqual(['src/frame.tsx:3: useState (page "gift")']);
+});
+
 test('a page without islands may act everywhere', async () => {
   put({ ...files(), 'src/pages/gift.page.tsx': page('useState(1);', '') });
   expect(await partsFound()).toEqual([]);

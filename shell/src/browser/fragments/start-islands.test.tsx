@@ -129,6 +129,13 @@ test.each(['pointerdown', 'keydown', 'focusin', 'input'])(
   },
 );
 
+test('an island with a fragment that the server did not render starts at once: nothing there could be touched', async () => {
+  isSlow = true;
+  const fragment = '<div data-fragment="cart/add@1"></div>';
+  leave = start(island('buy-box').replace('<input>', fragment) + island('other'));
+  await waitFor(() => expect(loaded).toEqual(['island-buy-box']));
+});
+
 test('islands of a group start together', async () => {
   leave = start(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"') + island('other'));
   await touch(buttonOf('bar'));

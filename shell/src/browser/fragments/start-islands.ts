@@ -17,8 +17,9 @@ export function isIslandsPage(module: string): boolean {
 }
 
 /**
- * Starts the islands and static fragments of a served islands page: what the server could not render at once, everything else when it is touched, together with its group, or (`data-runs="seen"`) when
- * it is in view and the page was touched. Presses and entries made before are replayed as for fragments.
+ * Starts the islands and static fragments of a served islands page: at once what the server did not render whole; everything
+ * else when it is touched, together with its group, or (`data-runs="seen"`) when it is in view and the page was touched.
+ * Presses and entries made before are replayed as for fragments.
  * @returns ends it, the first time it is called: everything is unmounted and the region is empty, for the next page. Call
  * it when the page is left.
  */
@@ -50,7 +51,7 @@ class ServedIslands {
   }
 
   start(): void {
-    for (const element of this.#waiting) if (element.dataset.fragmentRoot === undefined) this.#begin(element);
+    for (const element of this.#waiting) if (isUnrendered(element)) this.#begin(element);
     const { signal } = this.#listening;
     for (const type of TOUCHES)
       document.addEventListener(type, ({ target }) => this.#onTouch(target), { capture: true, passive: true, signal });
@@ -97,6 +98,12 @@ class ServedIslands {
     const target = targetOf(element);
     if (target) this.#mounted.push(this.#mount(target));
   }
+}
+
+/** Whether only browsers can show it, or a fragment inside of it. */
+function isUnrendered(element: HTMLElement): boolean {
+  if (element.dataset.fragmentRoot === undefined) return true;
+  return element.querySelector('[data-fragment]:not([data-fragment-root])') !== null;
 }
 
 function targetOf(element: HTMLElement): FragmentTarget | undefined {

@@ -15,6 +15,8 @@ export function followEarlyLinks(navigate: (path: string) => void): () => void {
       if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
       const url = new URL(link.href);
       if (url.origin !== location.origin || url.pathname !== location.pathname) return;
+      // Nothing of such a page is there without a page load.
+      if (document.querySelector('#main > [data-islands]')) return;
       // The browser itself handles anchors within this page.
       if (url.hash && url.search === location.search) return;
       event.preventDefault();

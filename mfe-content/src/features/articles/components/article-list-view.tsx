@@ -1,4 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { EmptyState, ErrorState, LinkButton, Stack } from '@aksamit/ui';
 import { BookOpen } from 'lucide-react';
@@ -27,13 +28,17 @@ export function ArticleListView({ list, page, address }: ArticleListViewProps) {
   const href = useHref();
   if (!list.data) {
     return list.isError ? (
-      <ErrorState
-        title={t('error.title')}
-        text={t('error.text')}
-        retryLabel={t('error.retry')}
-        busy={list.isFetching}
-        onRetry={() => list.refetch()}
-      />
+      <InBrowserOnly>
+        {() => (
+          <ErrorState
+            title={t('error.title')}
+            text={t('error.text')}
+            retryLabel={t('error.retry')}
+            busy={list.isFetching}
+            onRetry={() => list.refetch()}
+          />
+        )}
+      </InBrowserOnly>
     ) : (
       <ArticleListSkeleton count={6} />
     );
