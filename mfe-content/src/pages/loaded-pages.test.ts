@@ -145,27 +145,6 @@ test('categories: own slug 200, other language 301, unknown 404, a page beyond t
   expect((await at('pielegnacja', { page: '9' })).result).toMatchObject({ status: 404 });
 });
 
-test('the front page stands without a part that failed to load, and leaves it out of its state', async () => {
-  const away: FakeAnswer = () => {
-    throw httpError(503, 'service_unavailable');
-  };
-  const { result, queryClient } = await load('home', {
-    'GET /products': () => ({ products: [] }),
-    'GET /locations/cities': away,
-    'GET /articles': away,
-  });
-  expect(result).toMatchObject({ status: 200 });
-  expect(
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual([
-    ['products', 'popular'],
-    ['products', 'packages'],
-  ]);
-});
-
 test('the API away fails a page that has nothing else to show', async () => {
   await expect(
     load(
