@@ -19,7 +19,7 @@ import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { BundleSizes } from './bundle-sizes';
 import { freshUntil } from './cached-products';
-import { FailedPage } from './page-states';
+import { FailedPage } from './load-failures';
 import { recordHead } from './record-head';
 import { SaleDetail } from './sale-detail';
 import { saleTextsFor, toOwnAddress } from './sale-loading';

@@ -16,7 +16,8 @@ import { trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { freshUntil, productKeys } from './cached-products';
-import { FailedList, LoadingCards } from './page-states';
+import { FailedList } from './load-failures';
+import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 import { saleTextsFor } from './sale-loading';
 

@@ -13,7 +13,8 @@ import { PriceTable } from '../features/treatments/components/price-table';
 import { groupPriceList, type PriceListSection, parsePriceList } from '../features/treatments/price-list-rules';
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { freshUntil, productKeys } from './cached-products';
-import { FailedList, LoadingCards } from './page-states';
+import { FailedList } from './load-failures';
+import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 
 /** Addresses: specification, commerce core, section 2, `/cennik/` with its sub-pages. */

@@ -7,26 +7,27 @@ import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
-import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/ui';
+import { Breadcrumbs, Container, pictureUrl } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import type { ChosenPrice } from '../features/treatments/chosen-price';
-import { purchasedItem } from '../features/treatments/components/add-to-cart';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
 import { type PriceChoice, priceChoices } from '../features/treatments/price-rules';
+import { purchasedItem } from '../features/treatments/purchased-item';
 import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import buyBox from '../islands/buy-box.island';
 import purchaseBar from '../islands/purchase-bar.island';
 import { freshUntil, productKeys } from './cached-products';
+import { FailedPage } from './load-failures';
 import { PackageSizes } from './package-sizes';
 import { recordHead } from './record-head';
 
@@ -81,30 +82,15 @@ function productLoader(gender: Gender): PageLoader {
 }
 
 function ProductPage({ gender }: { gender: Gender }) {
-  const t = useTranslate();
   const http = useHttp();
   const { slug = '' } = usePageParams();
   const query = useQuery(treatmentQuery(http, slug));
   if (query.data) return <ShownTreatment product={query.data} key={query.data.id} />;
   if (query.data === null) return <TreatmentMissing gender={gender} />;
-  if (query.isError) {
+  if (query.isError)
     return (
-      <InBrowserOnly>
-        {() => (
-          <Container style={{ paddingBlock: '2rem' }}>
-            <ErrorState
-              headingLevel={1}
-              title={t('problem.title')}
-              text={t('problem.text')}
-              retryLabel={t('problem.retry')}
-              onRetry={() => query.refetch()}
-              busy={query.isFetching}
-            />
-          </Container>
-        )}
-      </InBrowserOnly>
+      <InBrowserOnly>{() => <FailedPage onRetry={() => query.refetch()} busy={query.isFetching} />}</InBrowserOnly>
     );
-  }
   return <TreatmentSkeleton />;
 }
 

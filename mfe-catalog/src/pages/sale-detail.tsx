@@ -13,8 +13,8 @@ import {
   Text,
 } from '@aksamit/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { SaleButtons, type SaleInCart } from '../features/sales/components/sale-buttons';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import { CartButtons, type ItemForCart } from '../product-hero/cart-buttons';
 import { BarDock, ProductHero } from '../product-hero/product-hero';
 import { PurchasePromises } from '../product-hero/purchase-promises';
 
@@ -29,7 +29,7 @@ interface SaleDetailProps {
   /** What stands above the buttons: price, time left, what is to be chosen. */
   children: ReactNode;
   /** What the buttons put into the cart. */
-  item: SaleInCart;
+  item: ItemForCart;
   /** Price beside the button in a phone's bar. */
   barPrice: ReactNode;
   details: ComponentProps<typeof TreatmentDetails>['product'];
@@ -70,7 +70,7 @@ export function SaleDetail({
           <Card tone="raised">
             <Stack gap={5}>
               {children}
-              <SaleButtons {...item} />
+              <CartButtons {...item} />
               <PurchasePromises canPaymentByCash={sale.canPaymentByCash} />
             </Stack>
           </Card>
@@ -81,7 +81,7 @@ export function SaleDetail({
       <BarDock>
         <StickyBar label={t('purchase.stickyLabel')}>
           {barPrice}
-          <SaleButtons {...item} inBar />
+          <CartButtons {...item} inBar />
         </StickyBar>
       </BarDock>
     </div>

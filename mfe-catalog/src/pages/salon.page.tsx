@@ -15,7 +15,8 @@ import { SalonDetails } from '../features/salons/components/salon-details';
 import { salonJsonLd } from '../features/salons/salon-json-ld';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
-import { FailedPage, LoadingCards } from './page-states';
+import { FailedPage } from './load-failures';
+import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 import { recordHead } from './record-head';
 

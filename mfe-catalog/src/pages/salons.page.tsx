@@ -12,7 +12,8 @@ import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-
 import { cityAsked } from '../features/salons/city-rules';
 import { CityLinks } from '../features/salons/components/city-links';
 import { SalonGrid } from '../features/salons/components/salon-card';
-import { FailedList, LoadingCards } from './page-states';
+import { FailedList } from './load-failures';
+import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 
 export default definePage({

@@ -14,7 +14,8 @@ import { ArticleLinks } from '../features/search/components/article-links';
 import { SearchForm } from '../features/search/components/search-form';
 import { missingLetters, searchWords } from '../features/search/search-rules';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
-import { FailedList, LoadingCards } from './page-states';
+import { FailedList } from './load-failures';
+import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 
 export default definePage({

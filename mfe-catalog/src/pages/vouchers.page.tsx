@@ -12,7 +12,7 @@ import { voucherEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
-import { FailedList } from './page-states';
+import { FailedList } from './load-failures';
 import { saleTextsFor } from './sale-loading';
 
 export default definePage({

@@ -27,7 +27,7 @@ import {
   zonePages,
 } from '../features/treatments/zone-filters';
 import { freshUntil, productKeys } from './cached-products';
-import { FailedList } from './page-states';
+import { FailedList } from './load-failures';
 
 export default definePages(
   {

@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
+import { useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
@@ -122,16 +122,5 @@ export function ArticlePage() {
   const article = useQuery(articleQuery(http, slug));
   if (article.data === null) return <NotFoundPage />;
   if (article.data) return <ShownArticle article={article.data} />;
-  return (
-    <InBrowserOnly>
-      {() => (
-        <TextState
-          title={t('blog.title')}
-          failed={article.isError}
-          busy={article.isFetching}
-          onRetry={() => article.refetch()}
-        />
-      )}
-    </InBrowserOnly>
-  );
+  return <TextState title={t('blog.title')} query={article} />;
 }

@@ -1,7 +1,6 @@
 import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
@@ -61,16 +60,5 @@ export function CmsPage({ children }: { children?: ReactNode }) {
   const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale)));
   if (text.data === null) return <NotFoundPage />;
   if (text.data) return <ShownText page={text.data}>{children}</ShownText>;
-  return (
-    <InBrowserOnly>
-      {() => (
-        <TextState
-          title={market.brand.name}
-          failed={text.isError}
-          busy={text.isFetching}
-          onRetry={() => text.refetch()}
-        />
-      )}
-    </InBrowserOnly>
-  );
+  return <TextState title={market.brand.name} query={text} />;
 }

@@ -1,23 +1,11 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import {
-  Breadcrumbs,
-  Container,
-  EmptyState,
-  ErrorState,
-  Heading,
-  LinkButton,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-} from '@aksamit/ui';
+import { Breadcrumbs, Container, EmptyState, Heading, LinkButton, Section, Skeleton, Stack, Text } from '@aksamit/ui';
 import { MessageSquareQuote } from 'lucide-react';
 import { withBrand } from '../document-head/with-brand';
 import { PageLinks } from '../features/articles/components/page-links';
@@ -30,6 +18,7 @@ import { OpinionFilters } from '../features/opinions/components/opinion-filters'
 import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
 import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
+import { LoadFailure } from '../load-states/load-failure';
 import { loadCmsText } from './load-cms-text';
 
 export default definePage({
@@ -106,20 +95,7 @@ export function OpinionsPage() {
 function Opinions({ path, filter }: { path: string; filter: OpinionFilter }) {
   const t = useTranslate();
   const list = useQuery(opinionsQuery(useHttp(), filter));
-  if (list.isError)
-    return (
-      <InBrowserOnly>
-        {() => (
-          <ErrorState
-            title={t('error.title')}
-            text={t('error.text')}
-            retryLabel={t('error.retry')}
-            busy={list.isFetching}
-            onRetry={() => list.refetch()}
-          />
-        )}
-      </InBrowserOnly>
-    );
+  if (list.isError) return <LoadFailure query={list} />;
   if (!list.data)
     return (
       <Stack gap={4} aria-busy="true" aria-label={t('loading')}>

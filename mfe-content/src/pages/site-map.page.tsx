@@ -1,6 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -42,20 +41,7 @@ export function SiteMapPage() {
   const categories = useQuery(articleCategoriesQuery(http));
   const groupsOf = useLinkGroups();
   usePageHead({ title: t('siteMap.metaTitle', { brand }), description: t('siteMap.metaDescription') });
-  if (!links.data) {
-    return (
-      <InBrowserOnly>
-        {() => (
-          <TextState
-            title={t('siteMap.metaTitle', { brand })}
-            failed={links.isError}
-            busy={links.isFetching}
-            onRetry={() => links.refetch()}
-          />
-        )}
-      </InBrowserOnly>
-    );
-  }
+  if (!links.data) return <TextState title={t('siteMap.metaTitle', { brand })} query={links} />;
   const trail = [{ label: t('links.home'), href: href('content/home') }, { label: t('siteMap.title') }];
   return (
     <Section style={{ paddingTop: '1rem' }}>

@@ -14,12 +14,12 @@ import { OrderLines } from '../../../mfe-cart-checkout/src/features/payment/comp
 import { resources as catalogTexts } from '../../../mfe-catalog/src/app/resources';
 import { BundlePrice } from '../../../mfe-catalog/src/features/sales/components/bundle-price';
 import { OfferPrice } from '../../../mfe-catalog/src/features/sales/components/offer-price';
-import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/components/add-to-cart';
 import { BuyBox } from '../../../mfe-catalog/src/features/treatments/components/buy-box';
 import { PriceTable } from '../../../mfe-catalog/src/features/treatments/components/price-table';
 import { TreatmentCard } from '../../../mfe-catalog/src/features/treatments/components/treatment-card';
 import { TreatmentSummary } from '../../../mfe-catalog/src/features/treatments/components/treatment-summary';
 import { priceChoices } from '../../../mfe-catalog/src/features/treatments/price-rules';
+import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/purchased-item';
 import { treatmentJsonLd } from '../../../mfe-catalog/src/features/treatments/treatment-json-ld';
 import { treatmentCard } from '../../../mfe-content/src/features/home/api/get-treatment-cards';
 import { TreatmentCards } from '../../../mfe-content/src/features/home/components/treatment-cards';

@@ -4,15 +4,15 @@ import type { PriceChoice } from './price-rules';
 /** What a page shows of the choice outside of the buy box. */
 export type ChosenPrice = Pick<PriceChoice, 'quantity' | 'treatments' | 'total'>;
 
-const chosen = new Map<string, ChosenPrice>();
-const listeners = new Map<string, Set<() => void>>();
+const chosen = new Map<number, ChosenPrice>();
+const listeners = new Map<number, Set<() => void>>();
 
 /**
  * What a visitor chose of a product, in all React roots that show it; forgotten with the last of them, as a page's state
  * is.
  * @param initial until they choose
  */
-export function useChosenPrice(productId: string, initial: ChosenPrice): [ChosenPrice, (choice: ChosenPrice) => void] {
+export function useChosenPrice(productId: number, initial: ChosenPrice): [ChosenPrice, (choice: ChosenPrice) => void] {
   const subscribe = useCallback((listener: () => void) => follow(productId, listener), [productId]);
   const current = useSyncExternalStore(
     subscribe,
@@ -29,7 +29,7 @@ export function useChosenPrice(productId: string, initial: ChosenPrice): [Chosen
   return [current, choose];
 }
 
-function follow(productId: string, listener: () => void): () => void {
+function follow(productId: number, listener: () => void): () => void {
   const own = listeners.get(productId) ?? new Set();
   listeners.set(productId, own.add(listener));
   return () => {

@@ -2,7 +2,7 @@ import type { Bundle } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { CART_FORM } from '../../../product-hero/cart-buttons-space';
+import { CART_FORM } from '../../../product-hero/cart-buttons';
 import { choicesByGroup, stillMissing, toggled } from '../bundle-rules';
 
 const Group = styled.fieldset`

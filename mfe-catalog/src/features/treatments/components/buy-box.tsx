@@ -1,9 +1,10 @@
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
+import { CartButtons } from '../../../product-hero/cart-buttons';
 import { useChosenPrice } from '../chosen-price';
 import { lastPromoInstant, type PriceChoice } from '../price-rules';
-import { AddToCart, type PurchasedItem } from './add-to-cart';
+import type { PurchasedItem } from '../purchased-item';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
 
@@ -19,7 +20,7 @@ interface BuyBoxProps {
 export function BuyBox({ item, promoValidTo, choices }: BuyBoxProps) {
   const t = useTranslate();
   const money = useMoney();
-  const [{ quantity }, choose] = useChosenPrice(item.id, choices[0]);
+  const [{ quantity }, choose] = useChosenPrice(item.itemId, choices[0]);
   const chosen = choices.find((choice) => choice.quantity === quantity) ?? choices[0];
   return (
     <>
@@ -39,7 +40,7 @@ export function BuyBox({ item, promoValidTo, choices }: BuyBoxProps) {
         </Text>
       ) : null}
       {choices.length > 1 ? <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={choose} /> : null}
-      <AddToCart item={item} quantity={chosen.quantity} buyNow />
+      <CartButtons {...item} quantity={chosen.quantity} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PriceBlock, StickyBar } from '@aksamit/ui';
+import { CartButtons } from '../../../product-hero/cart-buttons';
 import { BarDock } from '../../../product-hero/product-hero';
 import { type ChosenPrice, useChosenPrice } from '../chosen-price';
-import { AddToCart, type PurchasedItem } from './add-to-cart';
+import type { PurchasedItem } from '../purchased-item';
 
 interface PurchaseBarProps {
   item: PurchasedItem;
@@ -15,12 +16,12 @@ interface PurchaseBarProps {
 export function PurchaseBar({ item, initial }: PurchaseBarProps) {
   const t = useTranslate();
   const money = useMoney();
-  const [chosen] = useChosenPrice(item.id, initial);
+  const [chosen] = useChosenPrice(item.itemId, initial);
   return (
     <BarDock>
       <StickyBar label={t('purchase.stickyLabel')}>
         <PriceBlock final={money(chosen.total)} unit={t('purchase.treatments', { count: chosen.treatments })} />
-        <AddToCart item={item} quantity={chosen.quantity} />
+        <CartButtons {...item} quantity={chosen.quantity} inBar />
       </StickyBar>
     </BarDock>
   );

@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { CART_FORM } from '../../../product-hero/cart-buttons-space';
+import { CART_FORM } from '../../../product-hero/cart-buttons';
 import type { PriceChoice } from '../price-rules';
 
 // Own radios: the kit's form pieces are a shared chunk that a product page does not load.

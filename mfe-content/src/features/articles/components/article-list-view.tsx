@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { EmptyState, ErrorState, LinkButton, Stack } from '@aksamit/ui';
+import { EmptyState, LinkButton, Stack } from '@aksamit/ui';
 import { BookOpen } from 'lucide-react';
+import { type FailedQuery, LoadFailure } from '../../../load-states/load-failure';
 import type { ArticleTeaser } from '../api/article-teaser';
 import { ARTICLES_PER_PAGE } from '../api/get-articles';
 import { ArticleList } from './article-list';
@@ -14,9 +14,7 @@ export interface ArticleListViewProps {
   list: {
     data: { articles: ArticleTeaser[]; total: number } | undefined;
     isError: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  } & FailedQuery;
   page: number;
   /** Address of the first page. */
   address: string;
@@ -27,21 +25,7 @@ export function ArticleListView({ list, page, address }: ArticleListViewProps) {
   const t = useTranslate();
   const href = useHref();
   if (!list.data) {
-    return list.isError ? (
-      <InBrowserOnly>
-        {() => (
-          <ErrorState
-            title={t('error.title')}
-            text={t('error.text')}
-            retryLabel={t('error.retry')}
-            busy={list.isFetching}
-            onRetry={() => list.refetch()}
-          />
-        )}
-      </InBrowserOnly>
-    ) : (
-      <ArticleListSkeleton count={6} />
-    );
+    return list.isError ? <LoadFailure query={list} /> : <ArticleListSkeleton count={6} />;
   }
   if (list.data.articles.length === 0) {
     return (

@@ -1,31 +1,24 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageHead } from '@aksamit/module-sdk/lifecycle';
-import { Container, ErrorState, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
+import { Container, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
+import { type FailedQuery, LoadFailure } from '../../../load-states/load-failure';
 
 export interface TextStateProps {
   /** Title of the document meanwhile. */
   title: string;
-  failed: boolean;
-  busy: boolean;
-  onRetry: () => void;
+  /** The text's query, without data. */
+  query: FailedQuery & { isError: boolean };
 }
 
 /** Placeholder or error state of a text. */
-export function TextState({ title, failed, busy, onRetry }: TextStateProps) {
+export function TextState({ title, query }: TextStateProps) {
   const t = useTranslate();
   usePageHead({ title });
   return (
-    <Section aria-busy={!failed}>
+    <Section aria-busy={!query.isError}>
       <Container width="narrow">
-        {failed ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('error.title')}
-            text={t('error.text')}
-            retryLabel={t('error.retry')}
-            busy={busy}
-            onRetry={onRetry}
-          />
+        {query.isError ? (
+          <LoadFailure query={query} headingLevel={1} />
         ) : (
           <Stack gap={5}>
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
