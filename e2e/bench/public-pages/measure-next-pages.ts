@@ -5,7 +5,7 @@ import { poland } from '../../fixtures/words';
 import type { BenchContext } from '../bench-context';
 import { type Measurement, p75 } from '../measurement';
 import { CPU_SLOWDOWN, PHONE, SLOW_4G } from '../vitals/slow-phone';
-import { timeNextPage, timeWayBack, WATCH_NEXT_PAGES } from './next-page';
+import { timeNextPage, timeWayBack, WATCH_NEXT_PAGES, watchShownPage } from './next-page';
 
 const RUNS = 5;
 /** What is fetched ahead is there this long after a page was opened, and after it was scrolled. */
@@ -73,6 +73,7 @@ async function go(pipe: DevtoolsPipe, origin: string, { from, to, times }: { fro
     WATCH_NEXT_PAGES,
   ]);
   await tab.goto(from);
+  await watchShownPage(tab);
   await delay(AT_REST_MS);
   await tab.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ pathname }) => pathname === path);

@@ -1,54 +1,41 @@
 import { beforeScripts, type Tab } from '../../fixtures/tab-browser';
 
-/** Times of a click, in milliseconds since 1970, so that they outlive the document in which it was made. */
-interface Left {
-  at: number;
-  heading: string;
-}
-
 declare global {
   interface Window {
-    /** From leaving the former page to the first frame with another heading; set once that frame is there. */
-    nextPageMs?: number | undefined;
-    /** Leaves the page as a click does, by a function. */
-    leaveBy?: (leave: () => void) => void;
+    isWatched?: boolean;
+    /** First frame with the heading that is shown now, in milliseconds since 1970. */
+    headingShownAt?: number | undefined;
   }
 }
 
 /**
- * Runs in each document before its scripts: notes clicks and the frame that shows another heading. A prerendered page
- * is shown once it is opened, and one from the browser's memory once it is back.
+ * Runs in each document before its scripts: notes the frame that first shows its heading. A prerendered page is shown once
+ * it is opened, and one from the browser's memory once it is back. Nothing is stored for the next document: the storage of
+ * a prerendered page is a copy, which may miss what its opener wrote last.
  */
 function watch(): void {
-  const KEY = 'bench-left';
+  if (window.isWatched) return;
+  window.isWatched = true;
+  let shown = '';
   const headingNow = (): string =>
     [...document.querySelectorAll<HTMLElement>('#main h1')].find((each) => each.offsetParent !== null)?.textContent ??
     '';
-  const left = (): Left | null => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
   const look = (): void => {
     if (Reflect.get(document, 'prerendering') === true) return;
-    const from = left();
     const heading = headingNow();
-    if (!from || heading === '' || heading === from.heading) return;
-    sessionStorage.removeItem(KEY);
+    if (heading === '' || heading === shown) return;
+    shown = heading;
     requestAnimationFrame(() =>
       requestAnimationFrame((now) => {
-        window.nextPageMs = performance.timeOrigin + now - from.at;
+        window.headingShownAt = performance.timeOrigin + now;
       }),
     );
   };
-  const leave = (timeStamp: number): void => {
-    window.nextPageMs = undefined;
-    const text: Left = { at: performance.timeOrigin + timeStamp, heading: headingNow() };
-    sessionStorage.setItem(KEY, JSON.stringify(text));
-  };
-  window.leaveBy = (by) => {
-    leave(performance.now());
-    by();
-  };
-  addEventListener('click', ({ timeStamp }) => leave(timeStamp), true);
   document.addEventListener('prerenderingchange', look);
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', () => {
+    shown = '';
+    look();
+  });
   new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
@@ -58,21 +45,29 @@ function watch(): void {
   });
 }
 
-/** To be given to a tab: it then notes when its pages are left and shown. */
+/** To be given to a tab: its pages then note when they are shown. */
 export const WATCH_NEXT_PAGES = beforeScripts(watch);
+
+/** Chromium now and then leaves the first document of a tab without it; the way back needs it there. */
+export const watchShownPage = (tab: Tab): Promise<void> => tab.evaluate(watch);
 
 /** Milliseconds from the tap to the first frame with the next page's heading. */
 export async function timeNextPage(tab: Tab, path: string): Promise<number> {
-  await tab.tapLink(path);
-  return shownAfter(tab, path);
+  return shownAfter(tab, await tab.tapLink(path), path);
 }
 
 /** The same for the way back. */
 export async function timeWayBack(tab: Tab, path: string): Promise<number> {
-  await tab.evaluate(() => void setTimeout(() => window.leaveBy?.(() => history.back())));
-  return shownAfter(tab, path);
+  const left = Date.now();
+  await tab.evaluate(() => void setTimeout(() => history.back()));
+  return shownAfter(tab, left, path);
 }
 
-function shownAfter(tab: Tab, path: string): Promise<number> {
-  return tab.until((wanted) => location.pathname === wanted && window.nextPageMs, path).then(Number);
+async function shownAfter(tab: Tab, left: number, path: string): Promise<number> {
+  const shown = await tab.until(
+    (wanted, since) => location.pathname === wanted && (window.headingShownAt ?? 0) > since && window.headingShownAt,
+    path,
+    left,
+  );
+  return Number(shown) - left;
 }
