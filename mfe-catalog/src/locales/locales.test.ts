@@ -1,4 +1,5 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
+import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { moduleTexts } from '../texts/module-texts';
 import salesEn from './sales.en.json';
 import salesPl from './sales.pl.json';
@@ -6,6 +7,7 @@ import salesPl from './sales.pl.json';
 test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
+  ['choice of body parts', bundleChoiceTexts],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -1,20 +1,21 @@
 import type { Bundle } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { PriceBlock, Text } from '@aksamit/ui';
-import { useState } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
-import { bundleReduction, stillMissing } from '../features/sales/bundle-rules';
-import { BundleChoice } from '../features/sales/components/bundle-choice';
+import { bodyPartChoice, bundleReduction } from '../features/sales/bundle-rules';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import bundleBar from '../islands/bundle-bar.island';
+import bundleChoice from '../islands/bundle-choice.island';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { BundleSizes } from './bundle-sizes';
@@ -30,6 +31,7 @@ export default definePage({
   name: 'bundle',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/paczki/:slug/'], en: ['/bundles/:slug/'] },
   load,
   component: BundlePage,
@@ -67,14 +69,16 @@ function BundleOfAddress() {
   const query = useQuery(bundleQuery(useHttp(), slug));
   if (query.data) return <ShownBundle bundle={query.data} key={query.data.id} />;
   if (query.data === null) return <SaleMissing kind="bundle" page="catalog/bundles" />;
-  if (query.isError) return <FailedPage onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  if (query.isError)
+    return (
+      <InBrowserOnly>{() => <FailedPage onRetry={() => query.refetch()} busy={query.isFetching} />}</InBrowserOnly>
+    );
   return <TreatmentSkeleton />;
 }
 
 function ShownBundle({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   const money = useMoney();
-  const [chosen, setChosen] = useState<string[]>([]);
   const reduction = bundleReduction(bundle);
   const trail = useSaleHead({
     sale: bundle,
@@ -85,7 +89,8 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
     validTo: bundle.promoValidTo,
   });
   useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
-  const missing = stillMissing(chosen, bundle);
+  const choice = { itemId: Number(bundle.id), name: bundle.name, ...bodyPartChoice(bundle) };
+  const { parts: _, ...buttons } = choice;
   return (
     <SaleDetail
       sale={bundle}
@@ -94,14 +99,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
       sizes={<BundleSizes bundle={bundle} />}
       badge={bundle.isMostBought ? t('bundle.mostBought') : null}
       facts={<BundleFacts bundle={bundle} />}
-      item={{
-        itemType: 'bundle',
-        itemId: Number(bundle.id),
-        quantity: 1,
-        name: bundle.name,
-        chosen,
-        ...(missing > 0 ? { missing: t('bundle.missing', { count: missing }) } : {}),
-      }}
+      barButton={<Island of={bundleBar} props={{ bundle: buttons }} />}
       barPrice={
         <PriceBlock
           final={money(bundle.pricing.finalPrice)}
@@ -118,7 +116,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
           })}
         </Text>
       ) : null}
-      <BundleChoice bundle={bundle} chosen={chosen} onChange={setChosen} />
+      <Island of={bundleChoice} props={{ bundle: choice }} />
     </SaleDetail>
   );
 }

@@ -2,6 +2,7 @@ import type { Offer } from '@aksamit/contracts';
 import { reductionOf } from '@aksamit/contracts/money';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
@@ -16,6 +17,7 @@ import { OfferPrice } from '../features/sales/components/offer-price';
 import { offerListPage, offerPage } from '../features/sales/offer-rules';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { zonePages } from '../features/treatments/zone-filters';
+import { CartButtons, type ItemForCart } from '../product-hero/cart-buttons';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { freshUntil } from './cached-products';
@@ -26,7 +28,7 @@ import { saleTextsFor, toOwnAddress } from './sale-loading';
 import { SaleMissing } from './sale-missing';
 import { useSaleHead } from './use-sale-head';
 
-export default definePages({ layout: 'plain', rendering: 'public', component: OfferPage }, [
+export default definePages({ layout: 'plain', rendering: 'public', islands: true, component: OfferPage }, [
   {
     name: 'special-offer',
     patterns: { pl: ['/oferty-specjalne/:slug/'], en: ['/special-offers/:slug/'] },
@@ -85,7 +87,10 @@ function OfferOfAddress() {
   const query = useQuery(offerQuery(useHttp(), slug));
   if (query.data) return <ShownOffer offer={query.data} key={query.data.id} />;
   if (query.data === null) return <SaleMissing kind="offer" page="catalog/special-offers" />;
-  if (query.isError) return <FailedPage onRetry={() => void query.refetch()} busy={query.isFetching} />;
+  if (query.isError)
+    return (
+      <InBrowserOnly>{() => <FailedPage onRetry={() => query.refetch()} busy={query.isFetching} />}</InBrowserOnly>
+    );
   return <TreatmentSkeleton />;
 }
 
@@ -104,6 +109,12 @@ function ShownOffer({ offer }: { offer: Offer }) {
     validTo: offer.validTo,
   });
   useCommerceStep(offer.id, itemSeen(commerceItem(offer), offer.pricing.currency.code));
+  const item: ItemForCart = {
+    itemType: 'offer',
+    itemId: Number(offer.id),
+    quantity: offer.pricingMatrix[0]?.quantityFrom ?? 1,
+    name: offer.name,
+  };
   return (
     <SaleDetail
       sale={offer}
@@ -111,17 +122,13 @@ function ShownOffer({ offer }: { offer: Offer }) {
       category={offer.productCategory.name}
       badge={offer.label}
       facts={<OfferContent offer={offer} />}
-      item={{
-        itemType: 'offer',
-        itemId: Number(offer.id),
-        quantity: offer.pricingMatrix[0]?.quantityFrom ?? 1,
-        name: offer.name,
-      }}
+      barButton={<CartButtons {...item} inBar />}
       barPrice={<PriceBlock final={money(offer.pricing.finalPrice)} />}
       details={offer}
     >
       <OfferPrice offer={offer} size="lg" />
       <OfferCountdown validTo={offer.validTo} showCountdown={offer.showCountdown} />
+      <CartButtons {...item} />
     </SaleDetail>
   );
 }

@@ -1,6 +1,7 @@
 import type { Gender } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
@@ -21,7 +22,7 @@ import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 import { saleTextsFor } from './sale-loading';
 
-export default definePages({ layout: 'plain', rendering: 'public' }, [
+export default definePages({ layout: 'plain', rendering: 'public', islands: true }, [
   {
     name: 'special-offers',
     patterns: { pl: ['/oferty-specjalne/'], en: ['/special-offers/'] },
@@ -108,7 +109,7 @@ function Offers({ variant, gender }: OfferListParams) {
       )}
       <div style={{ marginTop: '2rem' }}>
         {list.isError ? (
-          <FailedList onRetry={() => void list.refetch()} busy={list.isFetching} />
+          <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
         ) : !list.data ? (
           <LoadingCards label={t('list.loading')} height="32rem" />
         ) : list.data.length === 0 ? (

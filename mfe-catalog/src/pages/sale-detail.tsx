@@ -14,7 +14,6 @@ import {
 } from '@aksamit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
-import { CartButtons, type ItemForCart } from '../product-hero/cart-buttons';
 import { BarDock, ProductHero } from '../product-hero/product-hero';
 import { PurchasePromises } from '../product-hero/purchase-promises';
 
@@ -26,10 +25,10 @@ interface SaleDetailProps {
   badge: string | null;
   /** What it holds. */
   facts: ReactNode;
-  /** What stands above the buttons: price, time left, what is to be chosen. */
+  /** Price, time left, what is to be chosen, the cart's buttons. */
   children: ReactNode;
-  /** What the buttons put into the cart. */
-  item: ItemForCart;
+  /** The cart's button in a phone's bar. */
+  barButton: ReactNode;
   /** Price beside the button in a phone's bar. */
   barPrice: ReactNode;
   details: ComponentProps<typeof TreatmentDetails>['product'];
@@ -45,7 +44,7 @@ export function SaleDetail({
   badge,
   facts,
   children,
-  item,
+  barButton,
   barPrice,
   details,
   sizes,
@@ -70,7 +69,6 @@ export function SaleDetail({
           <Card tone="raised">
             <Stack gap={5}>
               {children}
-              <CartButtons {...item} />
               <PurchasePromises canPaymentByCash={sale.canPaymentByCash} />
             </Stack>
           </Card>
@@ -81,7 +79,7 @@ export function SaleDetail({
       <BarDock>
         <StickyBar label={t('purchase.stickyLabel')}>
           {barPrice}
-          <CartButtons {...item} inBar />
+          {barButton}
         </StickyBar>
       </BarDock>
     </div>

@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -11,9 +12,9 @@ import type { ReactNode } from 'react';
 import { SalonGrid } from '../features/salons/components/salon-card';
 import { searchQuery } from '../features/search/api/search-site';
 import { ArticleLinks } from '../features/search/components/article-links';
-import { SearchForm } from '../features/search/components/search-form';
 import { missingLetters, searchWords } from '../features/search/search-rules';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
+import searchForm from '../islands/search-form.island';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -22,6 +23,7 @@ export default definePage({
   name: 'search',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/szukaj/'], en: ['/search/'] },
   query: ['q'],
   indexed: false,
@@ -56,7 +58,7 @@ export function SearchPage() {
       ]}
       title={title}
     >
-      <SearchForm key={words} words={words} />
+      <Island of={searchForm} props={{ words, action: path }} key={words} />
       {enough ? <SearchResults words={words} /> : null}
     </PlainPage>
   );
@@ -66,7 +68,10 @@ function SearchResults({ words }: { words: string }) {
   const t = useTranslate();
   const href = useHref();
   const result = useQuery(searchQuery(useHttp(), words));
-  if (result.isError) return <FailedList onRetry={() => result.refetch()} busy={result.isFetching} />;
+  if (result.isError)
+    return (
+      <InBrowserOnly>{() => <FailedList onRetry={() => result.refetch()} busy={result.isFetching} />}</InBrowserOnly>
+    );
   if (!result.data) return <LoadingCards label={t('search.loading')} height="20rem" />;
   const { treatments, articles, salons } = result.data;
   if (treatments.length + articles.length + salons.length === 0) {

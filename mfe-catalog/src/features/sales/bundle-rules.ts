@@ -1,5 +1,6 @@
 import type { Bundle, BundleSummary } from '@aksamit/contracts';
 import { type Reduction, reductionOf } from '@aksamit/contracts/money';
+import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** The treatments chosen for a bundle, changed by one press: taken out, or put in while there is room. */
 export function toggled(chosen: readonly string[], id: string, most: number): string[] {
@@ -7,26 +8,39 @@ export function toggled(chosen: readonly string[], id: string, most: number): st
   return chosen.length < most ? [...chosen, id] : [...chosen];
 }
 
-/** How many treatments must still be chosen. */
-export function stillMissing(
-  chosen: readonly string[],
-  { minProductSelection }: Pick<Bundle, 'minProductSelection'>,
-): number {
-  return Math.max(0, minProductSelection - chosen.length);
+/** What may be chosen of a bundle, and how much of it. JSON. */
+export interface BodyPartChoice {
+  least: number;
+  most: number;
+  /** Treatments by the part of the body that each is for. */
+  parts: readonly { id: string; label: string; group: BodyPartGroup }[];
+}
+
+const groups = ['top', 'bottom', 'face', 'other'] as const;
+type BodyPartGroup = (typeof groups)[number];
+
+/** The choice that a bundle offers. */
+export const bodyPartChoice = ({ minProductSelection, bodyPartCount, products }: Bundle): BodyPartChoice => ({
+  least: minProductSelection,
+  most: bodyPartCount,
+  parts: products.map(({ id, name, productBodyParts }) => ({
+    id,
+    label: productBodyParts.map((part) => part.name).join(', ') || name,
+    group: productBodyParts[0]?.group ?? 'other',
+  })),
+});
+
+/** What must still be chosen, in words; null: nothing. */
+export function missingText(t: Translate, chosen: readonly string[], least: number): string | null {
+  const count = least - chosen.length;
+  return count > 0 ? t('bundleChoice.missing', { count }) : null;
 }
 
 /** What may be chosen, by part of the body in the order in which the API gives it: top, bottom, face. */
-export function choicesByGroup(
-  products: Bundle['products'],
-): { group: 'top' | 'bottom' | 'face' | 'other'; products: Bundle['products'] }[] {
-  const groups = ['top', 'bottom', 'face', 'other'] as const;
-  return groups
-    .map((group) => ({
-      group,
-      products: products.filter(({ productBodyParts }) => (productBodyParts[0]?.group ?? 'other') === group),
-    }))
-    .filter((one) => one.products.length > 0);
-}
+export const choicesByGroup = (parts: BodyPartChoice['parts']) =>
+  groups
+    .map((group) => ({ group, parts: parts.filter((part) => part.group === group) }))
+    .filter((one) => one.parts.length > 0);
 
 const LEVELS = ['soft', 'komfort', 'premium'];
 

@@ -23,10 +23,3 @@ export function offerListHead(
     ? { title: t(`flexi.list.${whose}`), description: t('flexi.list.metaDescription') }
     : { title: t(`offer.list.${whose}`), description: t(`offer.list.metaDescriptions.${whose}`) };
 }
-
-/** Time until an offer ends: whole days, hours, minutes. Null when it has ended. */
-export function timeLeft(validTo: string, now: number): { days: number; hours: number; minutes: number } | null {
-  const minutes = Math.floor((Date.parse(validTo) - now) / 60_000);
-  if (minutes < 0) return null;
-  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
-}

@@ -1,9 +1,9 @@
-import type { Bundle } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { CART_FORM } from '../../../product-hero/cart-buttons';
-import { choicesByGroup, stillMissing, toggled } from '../bundle-rules';
+import { CART_FORM, CartButtons, type ItemForCart } from '../../../product-hero/cart-buttons';
+import { type BodyPartChoice, choicesByGroup, missingText, toggled } from '../bundle-rules';
+import { useChosenParts } from '../chosen-parts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -67,52 +67,70 @@ const Part = styled.div`
   }
 `;
 
-interface BundleChoiceProps {
-  bundle: Bundle;
-  chosen: readonly string[];
-  onChange(chosen: string[]): void;
+/** A bundle, and what of it can be chosen. JSON. */
+export interface BundleForChoice extends BodyPartChoice {
+  itemId: number;
+  /** In the page's locale. */
+  name: string;
 }
 
-/** The choice of body parts of a bundle: with a lower and an upper limit. */
-export function BundleChoice({ bundle, chosen, onChange }: BundleChoiceProps) {
+/** The choice of body parts of a bundle, with a lower and an upper limit, and the cart's buttons for what is chosen. */
+export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
   const t = useTranslate();
-  const { minProductSelection: least, bodyPartCount: most, products } = bundle;
-  const missing = stillMissing(chosen, bundle);
+  const [chosen, choose] = useChosenParts(bundle.itemId);
+  const { least, most, parts } = bundle;
+  const missing = missingText(t, chosen, least);
   const isFull = chosen.length >= most;
   return (
-    <Group aria-describedby="bundle-choice-state">
-      <legend>
-        {least === most ? t('bundle.chooseExactly', { count: least }) : t('bundle.choose', { least, count: most })}
-      </legend>
-      <p id="bundle-choice-state" role="status">
-        {missing > 0
-          ? t('bundle.missing', { count: missing })
-          : isFull
-            ? t('bundle.full', { count: chosen.length })
-            : t('bundle.more', { count: most - chosen.length })}
-      </p>
-      {choicesByGroup(products).map(({ group, products: ofGroup }) => (
-        <Part key={group}>
-          <span>{t(`bundle.group.${group}`)}</span>
-          {ofGroup.map(({ id, name, productBodyParts }) => {
-            const isChosen = chosen.includes(id);
-            return (
-              <label key={id}>
-                <input
-                  type="checkbox"
-                  name="chosen"
-                  value={id}
-                  form={CART_FORM}
-                  checked={isChosen}
-                  aria-disabled={!isChosen && isFull}
-                  onChange={() => onChange(toggled(chosen, id, most))}
-                />
-                {productBodyParts.map((part) => part.name).join(', ') || name}
-              </label>
-            );
-          })}
-        </Part>
-      ))}
-    </Group>
+    <>
+      <Group aria-describedby="bundle-choice-state">
+        <legend>
+          {least === most
+            ? t('bundleChoice.exactly', { count: least })
+            : t('bundleChoice.range', { least, count: most })}
+        </legend>
+        <p id="bundle-choice-state" role="status">
+          {missing ??
+            (isFull
+              ? t('bundleChoice.full', { count: chosen.length })
+              : t('bundleChoice.more', { count: most - chosen.length }))}
+        </p>
+        {choicesByGroup(parts).map(({ group, parts: ofGroup }) => (
+          <Part key={group}>
+            <span>{t(`bundleChoice.group.${group}`)}</span>
+            {ofGroup.map(({ id, label }) => {
+              const isChosen = chosen.includes(id);
+              return (
+                <label key={id}>
+                  <input
+                    type="checkbox"
+                    name="chosen"
+                    value={id}
+                    form={CART_FORM}
+                    checked={isChosen}
+                    aria-disabled={!isChosen && isFull}
+                    onChange={() => choose(toggled(chosen, id, most))}
+                  />
+                  {label}
+                </label>
+              );
+            })}
+          </Part>
+        ))}
+      </Group>
+      <BundleButtons bundle={bundle} />
+    </>
   );
 }
+
+/** The cart's buttons for what is chosen; until enough is, they name what is missing. */
+export function BundleButtons({ bundle, inBar = false }: { bundle: ButtonBundle; inBar?: boolean }) {
+  const t = useTranslate();
+  const [chosen] = useChosenParts(bundle.itemId);
+  const missing = missingText(t, chosen, bundle.least);
+  const item: ItemForCart = { itemType: 'bundle', itemId: bundle.itemId, quantity: 1, name: bundle.name };
+  return <CartButtons {...item} chosen={[...chosen]} {...(missing ? { missing } : {})} inBar={inBar} />;
+}
+
+/** What the buttons need to know of a bundle. JSON. */
+export type ButtonBundle = Pick<BundleForChoice, 'itemId' | 'name' | 'least'>;

@@ -2,10 +2,6 @@ import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
-import { timeLeft } from '../offer-rules';
-
-const TICK_MS = 30_000;
 
 const Left = styled.p`
   color: ${tokens.color['accent-strong']};
@@ -14,26 +10,31 @@ const Left = styled.p`
   font-weight: 600;
 `;
 
+/** The last instant that browsers know, milliseconds since 1970. Source: ECMAScript, "Time Values and Time Range". */
+const END_OF_TIME = 8_640_000_000_000_000;
+
 /**
- * Until when an offer holds. The date is rendered at once; the remaining time is counted in the browser, since a cached
- * page does not know the present time. Not announced: a talking clock is a nuisance.
+ * Until when an offer holds. The host counts the time that is left, since a cached page does not know the present time, and
+ * shows that the offer has ended where the page is still open then. Not announced: a talking clock is a nuisance.
  */
 export function OfferCountdown({ validTo, showCountdown }: { validTo: string | null; showCountdown: boolean }) {
   const t = useTranslate();
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    if (!validTo || !showCountdown) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [validTo, showCountdown]);
   if (!validTo) return null;
-  const left = now === null ? undefined : timeLeft(validTo, now);
-  if (left === null) return <Text size="sm">{t('offer.expired')}</Text>;
+  const end = Date.parse(validTo);
   return (
-    <Left data-starts={showCountdown ? 'seen' : undefined}>
-      {t('offer.until', { date: formatDate(new Date(Date.parse(validTo) - 1)) })}
-      {left ? ` · ${t(left.days > 0 ? 'offer.leftDays' : 'offer.leftHours', { ...left, count: left.days })}` : null}
-    </Left>
+    <>
+      <Left data-shown-from={0} data-shown-until={end}>
+        {t('offer.until', { date: formatDate(new Date(end - 1)) })}
+        {showCountdown ? (
+          <span data-counts-to={end} hidden>
+            {` · ${t('offer.ends')} `}
+            <time dateTime={validTo} />
+          </span>
+        ) : null}
+      </Left>
+      <Text size="sm" data-shown-from={end} data-shown-until={END_OF_TIME} hidden>
+        {t('offer.expired')}
+      </Text>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -31,14 +30,20 @@ const Form = styled.form`
   }
 `;
 
+interface SearchFormProps {
+  words: string;
+  /** Address of the results. */
+  action: string;
+}
+
 /** The search field; a plain GET form, so that it works without scripts. Shows how many letters are missing. */
-export function SearchForm({ words }: { words: string }) {
+export function SearchForm({ words, action }: SearchFormProps) {
   const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState(words);
   const missing = missingLetters(searchWords(typed));
   return (
-    <Form role="search" aria-label={t('search.label')} action={useHref()('catalog/search')} method="get">
+    <Form role="search" aria-label={t('search.label')} action={action} method="get">
       <label htmlFor={id}>{t('search.label')}</label>
       <div>
         <input
