@@ -8,7 +8,7 @@ import { like, text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
 for (const site of bothLanguages) {
-  const t = (key: string, values: Record<string, string | number> = {}) => text(site, `content:forms.${key}`, values);
+  const t = (key: string, values: Record<string, string | number> = {}) => text(site, `forms:forms.${key}`, values);
 
   test(`at ${site.base}/ somebody without an account complains, with an address and a picture that the shop checks at once`, async ({
     page,
@@ -22,14 +22,14 @@ for (const site of bothLanguages) {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/later-public-form/, async (route) => {
+    await page.route(/island-public-form/, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto(site.locale === 'pl' ? '/kontakt/' : '/en/contact/');
     const form = main(page).getByRole('form', { name: t('contact.title') });
     const field = (name: string) => form.getByLabel(t(`fields.${name}`), { exact: false });
-    // A visitor who types before hydration does not lose anything.
+    // A visitor who types before the form runs does not lose anything.
     await field('topic').selectOption('complaints');
     await field('firstName').fill(firstName);
     release();
@@ -51,7 +51,7 @@ for (const site of bothLanguages) {
     await form.getByRole('button', { name: t('contact.send') }).click();
     await expect(main(page).getByRole('heading', { name: t('contact.thanks') })).toBeFocused();
     const number = /[A-Z]{2}-[\d-]+/.exec(
-      (await main(page).getByText(like(site, 'content:forms.number')).textContent()) ?? '',
+      (await main(page).getByText(like(site, 'forms:forms.number')).textContent()) ?? '',
     );
     await mailTo(page, email, number?.[0] ?? 'a number');
     // The desk sees it with its file.

@@ -15,6 +15,7 @@ export default definePage({
   name: 'blog-search',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/blog/szukaj/'], en: ['/blog/search/'] },
   query: ['q'],
   indexed: false,

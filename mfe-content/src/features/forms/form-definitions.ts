@@ -22,9 +22,11 @@ export interface FieldDefinition {
   isShown?: (values: FormValues) => boolean;
 }
 
+/** Its words stand under `forms.<name>`. */
+export type FormName = 'contact' | 'callBack' | 'businessIdea' | 'reviewer';
+
 export interface FormDefinition {
-  /** Its words stand under `forms.<name>`. */
-  name: 'contact' | 'callBack' | 'businessIdea' | 'reviewer';
+  name: FormName;
   call: FormCall;
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
@@ -144,6 +146,13 @@ export const reviewerForm: FormDefinition = {
     { name: 'hairShade', kind: 'select', choices: ['lightBlonde', 'mediumBlond', 'dark'] },
     { name: 'description', kind: 'area', isOptional: true, longest: LONGEST_DESCRIPTION, hasHint: true },
   ],
+};
+
+export const formDefinitions: Readonly<Record<FormName, FormDefinition>> = {
+  contact: contactForm,
+  callBack: callBackForm,
+  businessIdea: businessIdeaForm,
+  reviewer: reviewerForm,
 };
 
 /** Fields that the form has with these values. */

@@ -4,19 +4,19 @@ import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/ui';
 import { FileField } from '@aksamit/ui/files';
 import { ErrorSummary } from '@aksamit/ui/form';
 import { useEffect, useRef } from 'react';
-import type { FormDefinition } from '../form-definitions';
+import { type FormName, formDefinitions } from '../form-definitions';
 import { type PublicFormState, usePublicForm } from '../use-public-form';
 import { FormConsents } from './form-consents';
 import { FormFields } from './form-fields';
 
-const idIn = (name: FormDefinition['name']) => (field: string) => `${name}-${field}`;
+const idIn = (name: FormName) => (field: string) => `${name}-${field}`;
 
 /** A public form: errors are shown at the fields and summed up above them; a sent form shows thanks. */
-export function PublicForm({ form: definition }: { form: FormDefinition }) {
+export function PublicForm({ name }: { name: FormName }) {
   const t = useTranslate();
+  const definition = formDefinitions[name];
   const state = usePublicForm(definition);
   const { form, files, values, shown, failure, lead } = state;
-  const { name } = definition;
   const idOf = idIn(name);
   const takesFiles = definition.takesFiles?.(values) ?? false;
   if (lead) return <Thanks lead={lead} name={name} onAnother={state.restart} />;
@@ -72,7 +72,7 @@ function FormErrors({ state, idOf }: { state: PublicFormState; idOf(field: strin
 }
 
 /** The form was received: its number, and until when the shop answers. Takes the focus, since the form is gone. */
-function Thanks({ lead, name, onAnother }: { lead: Lead; name: FormDefinition['name']; onAnother(): void }) {
+function Thanks({ lead, name, onAnother }: { lead: Lead; name: FormName; onAnother(): void }) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
