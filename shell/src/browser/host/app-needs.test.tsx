@@ -50,6 +50,35 @@ test('links, texts and the header need no React: scrolling by finger begins with
   expect(onNeeded).not.toHaveBeenCalled();
 });
 
+describe('of a page of which only islands run', () => {
+  const islands = (inside: string) =>
+    `<div data-islands><details><summary>Pytanie</summary></details><form><input></form>${inside}</div>`;
+  const box = '<div data-island="catalog/box" data-props="{}"><button></button></div>';
+
+  test('a touch outside of the islands needs no React', () => {
+    const onNeeded = started(islands(box));
+    for (const selector of ['summary', 'form input'])
+      for (const act of ['pointerDown', 'keyDown', 'focusIn', 'input'] as const) fireEvent[act](find(selector));
+    expect(onNeeded).not.toHaveBeenCalled();
+    fireEvent.pointerDown(find('#main button'));
+    expect(onNeeded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a control in another module’s fragment does', () => {
+    const onNeeded = started(
+      islands('<div data-fragment="cart/add@1" data-fragment-root="s0-" data-props="{}"><button></button></div>'),
+    );
+    fireEvent.focusIn(find('#main button'));
+    expect(onNeeded).toHaveBeenCalledTimes(1);
+  });
+
+  test('an island that starts once it is seen waits for any touch', () => {
+    const onNeeded = started(islands(box.replace('data-props', 'data-runs="seen" data-props')));
+    fireEvent.pointerDown(find('summary'));
+    expect(onNeeded).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('what was pressed before this script ran counts', () => {
   document.body.innerHTML = '<main id="main"><button></button></main>';
   window.earlyPress = find('button');

@@ -7,6 +7,9 @@ import { whenIdle } from './when-idle';
 const CONTROLS =
   'button,input,select,textarea,summary,label,[contenteditable],[role="button"],[role="tab"],[role="slider"],[role="option"],[tabindex]:not([tabindex="-1"])';
 
+/** Of a page of which only islands run: they, and other modules' fragments. */
+const ISLANDS = '[data-props]';
+
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /**
@@ -40,9 +43,11 @@ export function whenAppIsNeeded(onNeeded: () => void): void {
   else whenSeen([...document.querySelectorAll(FILLED_WHEN_SEEN)], need, off.signal);
 }
 
-/** Whether a touch of the element needs React. */
+/** Whether a touch of the element needs React. Outside of islands the browser itself folds, ticks and searches. */
 function isControl(element: Element | null): boolean {
-  return element?.closest('#main') != null && element.closest(CONTROLS) !== null;
+  if (element?.closest('#main') == null || element.closest(CONTROLS) === null) return false;
+  const page = element.closest('[data-islands]');
+  return page === null || element.closest(ISLANDS) !== null || page.querySelector('[data-runs]') !== null;
 }
 
 function whenSeen(elements: readonly Element[], onSeen: () => void, signal: AbortSignal): void {
