@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
-import { inlinePageOf } from '../fixtures/page-list';
+import { inlinePageOf, pagesOf } from '../fixtures/page-list';
 import { expectHostStarted } from '../fixtures/page-ready';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
@@ -58,6 +58,44 @@ test('the number of pieces is shown without a touch on the next visit', async ({
   scripts.clear();
   await page.goto('/cennik/');
   await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+  expect([...scripts]).not.toContain('main.js');
+});
+
+test('unfolding a question and searching the blog run no React', async ({ page }) => {
+  const scripts = await evaluatedScripts(page);
+  await page.goto('/faq/');
+  await expectHostStarted(page);
+  const question = main(page).locator('summary').first();
+  await question.click();
+  await expect(main(page).locator('details').first()).toHaveAttribute('open');
+  await question.press('Enter');
+  await page.goto('/blog/');
+  await expectHostStarted(page);
+  const search = main(page).getByRole('searchbox');
+  await search.fill('laser');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/blog/szukaj/?q=laser');
+  await expectHostStarted(page);
+  await expect(main(page).getByRole('searchbox')).toHaveValue('laser');
+  expect([...scripts]).not.toContain('main.js');
+});
+
+test('a salon that opens or closes meanwhile shows it without React', async ({ page }) => {
+  const salon = (await pagesOf(page.request, poland, 'catalog')).find(({ name }) => name === 'salon');
+  const scripts = await evaluatedScripts(page);
+  await page.goto(salon?.path ?? '');
+  await expectHostStarted(page);
+  const states = main(page).locator('p[data-shown-from]');
+  await expect(states.first()).toBeVisible();
+  await expect(states.filter({ visible: true })).toHaveCount(1);
+  const next = Number(await states.nth(1).getAttribute('data-shown-from'));
+  await page.clock.setFixedTime(next);
+  await expect(async () => {
+    // A tab that comes back to the front; the script that hears it is loaded once the browser is idle.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(states.nth(1)).toBeVisible({ timeout: 1 });
+  }).toPass();
+  await expect(states.first()).toBeHidden();
   expect([...scripts]).not.toContain('main.js');
 });
 

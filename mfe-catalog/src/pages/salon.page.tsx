@@ -1,6 +1,7 @@
 import type { Location, ProductCategory } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -10,8 +11,10 @@ import { Container, EmptyState, LinkButton } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonQuery } from '../features/salons/api/get-salon';
 import { salonListQuery } from '../features/salons/api/list-salons';
+import { presentTimeQuery } from '../features/salons/api/present-time';
 import { SalonGrid } from '../features/salons/components/salon-card';
 import { SalonDetails } from '../features/salons/components/salon-details';
+import { nextChange } from '../features/salons/opening-rules';
 import { salonJsonLd } from '../features/salons/salon-json-ld';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
@@ -24,6 +27,7 @@ export default definePage({
   name: 'salon',
   layout: 'plain',
   rendering: 'public',
+  islands: true,
   patterns: { pl: ['/salony/:slug/'], en: ['/salons/:slug/'] },
   load,
   component: SalonPage,
@@ -50,7 +54,10 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
     if (redirect) return { redirect, status: 301 };
   }
   if (category) await queryClient.fetchQuery(salonListQuery(http, { category: category.code }));
-  return { status: 200, cacheKeys: ['locations', ...(salon ? [`location:${salon.id}`] : [])] };
+  if (!salon) return { status: 200, cacheKeys: ['locations'] };
+  const now = new Date(await queryClient.fetchQuery(presentTimeQuery()));
+  const freshUntil = nextChange(salon, now).toISOString();
+  return { status: 200, cacheKeys: ['locations', `location:${salon.id}`], freshUntil };
 }
 
 /** `/salony/:slug/`: a salon, or the salons of a category of treatments; both are in one namespace of slugs. */
@@ -64,7 +71,10 @@ export function SalonPage() {
   const category = categoryOfSlug(categories.data ?? [], slug);
   if (category) return <SalonsOfCategory category={category} />;
   if (salon.data === null && !categories.isPending) return <SalonMissing />;
-  if (salon.isError) return <FailedPage onRetry={() => salon.refetch()} busy={salon.isFetching} />;
+  if (salon.isError)
+    return (
+      <InBrowserOnly>{() => <FailedPage onRetry={() => salon.refetch()} busy={salon.isFetching} />}</InBrowserOnly>
+    );
   return (
     <Container style={{ paddingBlock: '4rem' }}>
       <LoadingCards label={t('salons.loading')} height="20rem" />

@@ -1,4 +1,6 @@
-import { isOpen, salonClock, weekdays } from './opening-rules';
+import type { OpenTime } from '@aksamit/contracts';
+import fc from 'fast-check';
+import { isOpen, nextChange, openingSpans, salonClock, weekdaySpans, weekdays } from './opening-rules';
 
 const workday = { start: '09:00', end: '19:00', closed: false, allDay: false };
 const closed = { start: null, end: null, closed: true, allDay: false };
@@ -38,4 +40,70 @@ test.each([
   ['Sunday, flagged closed in spite of its hours', '2026-11-29T11:00:00Z', false],
 ])('%s', (_, now, open) => {
   expect(isOpen(salon, new Date(now))).toBe(open);
+});
+
+const at = (now: string) => new Date(now);
+const instants = ({ from, until }: { from: number; until: number }) =>
+  [from, until].map((instant) => new Date(instant).toISOString().slice(0, 16));
+
+test('the state of a Monday evening ends when a salon opens next, past a date with hours of its own', () => {
+  const [closedNow, next] = openingSpans(salon, at('2026-11-23T19:00:00Z'));
+  expect(closedNow).toMatchObject({ isOpen: false, opens: { weekday: 'wednesday', time: '09:00' } });
+  expect(instants(closedNow ?? { from: 0, until: 0 })).toEqual(['2026-11-23T18:01', '2026-11-25T08:00']);
+  expect(next).toMatchObject({ isOpen: true, ends: '19:00' });
+});
+
+test('days open all day are one span without an end in words', () => {
+  const always = { start: null, end: null, closed: false, allDay: true };
+  const open = { openTime: { ...openTime, thursday: always, friday: always, saturday: always }, openingExceptions: [] };
+  const [present] = openingSpans(open, at('2026-11-26T12:00:00Z'));
+  expect(present).toEqual({ isOpen: true, from: expect.any(Number), until: expect.any(Number) });
+  expect(instants(present ?? { from: 0, until: 0 })).toEqual(['2026-11-25T23:00', '2026-11-28T23:00']);
+});
+
+test('a salon that is never open is closed without a next time', () => {
+  const openTime = Object.fromEntries(weekdays.map((name) => [name, closed])) as unknown as OpenTime;
+  const spans = openingSpans({ openTime, openingExceptions: [] }, at('2026-11-23T19:00:00Z'));
+  expect(spans).toMatchObject([{ isOpen: false }]);
+  expect(spans[0]?.opens).toBeUndefined();
+});
+
+test('a date with hours of its own is no weekday of the table', () => {
+  const spans = weekdaySpans(salon, at('2026-11-23T11:00:00Z'));
+  expect(spans.tuesday).toBeUndefined();
+  expect(instants(spans.monday ?? { from: 0, until: 0 })).toEqual(['2026-11-22T23:00', '2026-11-23T23:00']);
+});
+
+test('a page is outdated when the salon closes, and at midnight', () => {
+  expect(nextChange(salon, at('2026-11-23T11:00:00Z')).toISOString()).toBe('2026-11-23T18:01:00.000Z');
+  expect(nextChange(salon, at('2026-11-23T19:00:00Z')).toISOString()).toBe('2026-11-23T23:00:00.000Z');
+});
+
+// Around the clock changes of March and October 2026 too.
+const minute = fc
+  .integer({ min: Date.parse('2026-03-20T00:00:00Z') / 60_000, max: Date.parse('2026-12-20T00:00:00Z') / 60_000 })
+  .map((minutes) => new Date(minutes * 60_000));
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+const day = fc.record({
+  start: fc.option(time),
+  end: fc.option(fc.oneof(time, fc.constant('24:00'))),
+  closed: fc.boolean(),
+  allDay: fc.boolean(),
+});
+const week = fc.tuple(day, day, day, day, day, day, day);
+
+test('at every minute exactly one state is shown, and it is the right one', () => {
+  fc.assert(
+    fc.property(week, minute, fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }), (days, now, later) => {
+      const opening = {
+        openTime: Object.fromEntries(weekdays.map((name, index) => [name, days[index]])) as OpenTime,
+        openingExceptions: [],
+      };
+      const instant = now.getTime() + later * 60_000;
+      const shown = openingSpans(opening, now).filter(({ from, until }) => from <= instant && instant < until);
+      expect(shown.map((span) => span.isOpen)).toEqual([isOpen(opening, new Date(instant))]);
+    }),
+  );
 });

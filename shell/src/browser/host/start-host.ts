@@ -23,6 +23,7 @@ import { rememberScroll } from '../navigation/scroll-memory';
 import { startNextPagesLater } from '../next-pages/start-later';
 import { createProblemReport, type ProblemReport } from '../reporting/problem-report';
 import { startReporting } from '../reporting/start-reporting';
+import { startTimedPartsLater } from '../timed-parts/start-later';
 import { startToasts } from '../toasts/start-toasts';
 import { whenAppIsNeeded } from './app-needs';
 import { type AppStarter, createAppStarter } from './app-part';
@@ -87,6 +88,7 @@ export function startHost(page: InlinePage): void {
     report: problems.report,
   });
   closeMenusAsExpected();
+  startTimedPartsLater();
   followReturns();
   rememberScroll();
   followRouteChanges(createAnnouncer());
