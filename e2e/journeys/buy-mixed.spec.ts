@@ -26,7 +26,7 @@ async function addBundle(page: Page, site: Site): Promise<string> {
   await expectPageReady(page);
   const bundle = (await heading(page).textContent()) ?? '';
   await main(page).getByRole('button', { name: site.words.addToCart }).filter({ visible: true }).click();
-  const missing = main(page).getByText(text(site, 'sales:bundle.missing', { count: AREAS }));
+  const missing = main(page).getByText(text(site, 'bundle-choice:bundleChoice.missing', { count: AREAS }));
   await expect(missing.last()).toBeVisible();
   for (let area = 0; area < AREAS; area += 1) await main(page).getByRole('checkbox').nth(area).check();
   await addToCart(page, site, 2);

@@ -36,7 +36,7 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
   const words = searchWords(context.query.q ?? null);
   const isEnough = missingLetters(words) === 0;
   setHead({ title: isEnough ? t('search.titleFor', { q: words }) : t('search.title'), robots: 'noindex' });
-  if (isEnough) await queryClient.prefetchQuery(searchQuery(http, words));
+  if (isEnough) await queryClient.fetchQuery(searchQuery(http, words));
   return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
 }
 

@@ -1,3 +1,4 @@
+import { HEAD_SET_EVENT } from '../navigation/document-head';
 import { startTimedPartsLater } from './start-later';
 import { startTimedParts } from './timed-parts';
 
@@ -37,6 +38,38 @@ test('what was right when the page was cached is corrected once the browser is i
   jest.setSystemTime(OPENS);
   put();
   startTimedPartsLater();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(shown()).toEqual(['open']);
+});
+
+test('what is counted shows the time that is left, in the largest unit of which there are two', () => {
+  document.documentElement.lang = 'pl';
+  const now = Date.now();
+  const spans: [id: string, minutes: number][] = [
+    ['days', 3 * 1440 + 5],
+    ['hours', 2879],
+    ['minutes', 119.5],
+    ['over', 0],
+  ];
+  const html = spans.map(
+    ([id, minutes]) => `<span id="${id}" hidden data-counts-to="${now + minutes * 60_000}"><time></time></span>`,
+  );
+  document.body.innerHTML = `<main id="main">${html.join('')}</main>`;
+  startTimedParts();
+  const texts = [...document.querySelectorAll('span:not([hidden])')].map(({ id, textContent }) => [id, textContent]);
+  expect(texts).toEqual([
+    ['days', 'za 3 dni'],
+    ['hours', 'za 47 godzin'],
+    ['minutes', 'za 120 minut'],
+  ]);
+});
+
+test('a page that follows without a load has its parts shown too', async () => {
+  document.body.innerHTML = '<main id="main"></main>';
+  startTimedPartsLater();
+  jest.setSystemTime(OPENS);
+  put();
+  dispatchEvent(new Event(HEAD_SET_EVENT));
   await jest.advanceTimersByTimeAsync(5000);
   expect(shown()).toEqual(['open']);
 });

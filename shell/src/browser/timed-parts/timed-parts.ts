@@ -1,7 +1,14 @@
-/** What a served page shows in a span of time only, from and until in milliseconds since 1970. */
+import { HEAD_SET_EVENT } from '../navigation/document-head';
+
+/** What a page shows in a span of time only, from and until in milliseconds since 1970. */
 const TIMED = '#main [data-shown-from][data-shown-until]';
+/** What shows, in its `<time>`, how long it is until an instant, in milliseconds since 1970. */
+const COUNTED = '#main [data-counts-to]';
 
 const TICK_MS = 15_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Shows what belongs to the present time and hides the rest. */
 function showPresent(): void {
@@ -10,12 +17,29 @@ function showPresent(): void {
     const { shownFrom, shownUntil } = element.dataset;
     element.hidden = now < Number(shownFrom) || now >= Number(shownUntil);
   }
+  for (const element of document.querySelectorAll<HTMLElement>(COUNTED)) count(element, now);
+}
+
+function count(element: HTMLElement, now: number): void {
+  const left = Number(element.dataset.countsTo) - now;
+  element.hidden = left <= 0;
+  const time = element.querySelector('time');
+  if (time) time.textContent = timeLeft(left, document.documentElement.lang);
+}
+
+/** How long, in the largest unit of which there are two: "in 3 days", "in 47 hours", "in 1 minute". */
+function timeLeft(milliseconds: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (milliseconds >= 2 * DAY_MS) return format.format(Math.floor(milliseconds / DAY_MS), 'day');
+  if (milliseconds >= 2 * HOUR_MS) return format.format(Math.floor(milliseconds / HOUR_MS), 'hour');
+  return format.format(Math.ceil(milliseconds / MINUTE_MS), 'minute');
 }
 
 /** Keeps the page's timed parts right from now on: no component of an islands page runs that could. */
 export function startTimedParts(): void {
   showPresent();
   setInterval(showPresent, TICK_MS);
+  addEventListener(HEAD_SET_EVENT, showPresent);
   // A tab in the background may have slept for longer than that.
   document.addEventListener('visibilitychange', showPresent);
 }
