@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { breakModule, FOREIGN_SCRIPT_RAN, MODULE_FAULTS, type ModuleFault } from '../fixtures/broken-module';
 import { BREAK_BUTTON } from '../fixtures/broken-scripts';
-import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
+import {
+  expectChromeUsable,
+  goToOtherModule,
+  MATRIX_MODULES,
+  matrixCell,
+  openModulePage,
+} from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
-import { expectPageReady, startApp } from '../fixtures/page-ready';
-import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectPageReady } from '../fixtures/page-ready';
+import { header, heading, main, markedDocument } from '../fixtures/page-regions';
 import { expect, test } from '../fixtures/shop-test';
 
 /** Faults whose code replaces the server's markup. */
@@ -23,17 +29,12 @@ async function provoke(page: Page, fault: ModuleFault): Promise<void> {
 }
 
 for (const matrixModule of MATRIX_MODULES) {
-  const { module, path, h1, isServed } = matrixModule;
+  const { module, h1, isServed } = matrixModule;
   for (const fault of MODULE_FAULTS.filter((each) => each !== 'unmount never settles')) {
     test(`${module}: ${fault}: costs its own region only`, matrixCell(module, fault), async ({ page }) => {
       const reports = await watchReports(page);
       const broken = await breakModule(page, module, fault);
-      // A hanging script prevents the page's load event.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await markDocument(page);
-      await expectChromeUsable(page);
-      // A public page runs its module only once it is touched.
-      await startApp(page);
+      await openModulePage(page, matrixModule);
       await provoke(page, fault);
 
       await expect(notice(page)).toBeVisible();
@@ -62,8 +63,7 @@ for (const matrixModule of MATRIX_MODULES) {
     async ({ page }) => {
       const reports = await watchReports(page);
       const broken = await breakModule(page, module, 'unmount never settles');
-      await page.goto(path);
-      await markDocument(page);
+      await openModulePage(page, matrixModule);
       await expect(inRegion(page, module)).toHaveText(h1);
       // Only a mounted module is unmounted: the server's markup shows the same heading before that.
       await expectPageReady(page);

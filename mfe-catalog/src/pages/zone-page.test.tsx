@@ -49,7 +49,7 @@ test('filters and order of the address are requested and marked; choosing the pa
   const { http, heads } = show('/strefa-kobiet/?category=epilation&bodyPart=legs&sort=price', [treatment()]);
   const part = await screen.findByRole('link', { name: 'Nogi' });
   expect(part.getAttribute('aria-current')).toBe('true');
-  expect(part.getAttribute('href')).toBe('/strefa-kobiet/?category=epilation&sort=price');
+  expect(part.getAttribute('href')).toBe('/strefa-kobiet/?category=epilation&sort=price#results');
   expect(asked(http)).toMatchObject({ gender: 'female', category: 'epilation', bodyPart: 'legs', sort: 'price' });
   expect(heads.at(-1)).toMatchObject({
     title: 'Depilacja laserowa, Nogi – Strefa kobiet',
@@ -75,7 +75,20 @@ test('a further page of the list stands for itself, in every language of its mar
 test('a part without treatments shows a message and leads back to all', async () => {
   show('/strefa-kobiet/?bodyPart=legs', []);
   expect(await screen.findByText(/Dla tej partii ciała nie mamy teraz/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Pokaż wszystkie zabiegi' }).getAttribute('href')).toBe('/strefa-kobiet/');
+  expect(screen.getByRole('link', { name: 'Pokaż wszystkie zabiegi' }).getAttribute('href')).toBe(
+    '/strefa-kobiet/#results',
+  );
+});
+
+test('filters, sort orders and pages open at the results, the chosen filters included', async () => {
+  const { container } = show('/strefa-kobiet/?sort=price', [treatment()]);
+  await screen.findByRole('link', { name: 'Depilacja nóg' });
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/strefa-kobiet/?"]')];
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter(({ hash }) => hash !== '#results')).toEqual([]);
+  const results = container.querySelector('#results');
+  expect(links.every((link) => results?.contains(link))).toBe(true);
+  expect(results?.querySelector('[role="status"]')).toBeTruthy();
 });
 
 test('the men’s zone asks for men’s treatments and wears their tones', async () => {

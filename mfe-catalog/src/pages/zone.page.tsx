@@ -1,12 +1,13 @@
 import type { Gender } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Container, EmptyState, LinkButton } from '@aksamit/ui';
+import { Container, EmptyState, LinkButton, Results, resultsHref } from '@aksamit/ui';
 import { SearchX } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -33,6 +34,7 @@ export default definePages(
   {
     layout: 'plain',
     rendering: 'public',
+    islands: true,
     // All other parameters are excluded from the page's cache key.
     query: ['category', 'bodyPart', 'sort', 'page'],
   },
@@ -87,24 +89,28 @@ function ZonePage({ gender }: { gender: Gender }) {
     <div data-zone={gender === 'male' ? 'men' : 'women'}>
       <ZoneHero gender={gender} title={t(`zone.${gender}.title`)} />
       <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
-        <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
-        {list.data ? (
-          <>
-            <ListToolbar path={path} filters={filters} total={list.data.total} />
-            {list.data.treatments.length > 0 ? (
-              <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
-            ) : (
-              <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
-            )}
-            <ListPager path={path} filters={filters} total={list.data.total} />
-          </>
-        ) : list.isError ? (
-          <div style={{ marginTop: '1.5rem' }}>
-            <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
-          </div>
-        ) : (
-          <TreatmentGridSkeleton />
-        )}
+        <Results>
+          <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
+          {list.data ? (
+            <>
+              <ListToolbar path={path} filters={filters} total={list.data.total} />
+              {list.data.treatments.length > 0 ? (
+                <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
+              ) : (
+                <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
+              )}
+              <ListPager path={path} filters={filters} total={list.data.total} />
+            </>
+          ) : list.isError ? (
+            <div style={{ marginTop: '1.5rem' }}>
+              <InBrowserOnly>
+                {() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}
+              </InBrowserOnly>
+            </div>
+          ) : (
+            <TreatmentGridSkeleton />
+          )}
+        </Results>
       </Container>
     </div>
   );
@@ -151,7 +157,7 @@ function EmptyZone({ path, hasBodyPart }: { path: string; hasBodyPart: boolean }
       title={t('list.emptyTitle')}
       text={t(hasBodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
       action={
-        <LinkButton variant="secondary" href={path}>
+        <LinkButton variant="secondary" href={resultsHref(path)}>
           {t('list.showAll')}
         </LinkButton>
       }

@@ -28,6 +28,7 @@ export { Price, PriceBlock, type PriceBlockProps } from './price';
 export { type PricedLine, PricedList } from './priced-list';
 export { ProductCard, type ProductCardProps } from './product-card';
 export { type ReductionWords, reductionProps } from './reduction-props';
+export { Results, resultsHref } from './results';
 export { RetryNotice } from './retry-notice';
 export { SaleCard, type SaleCardProps } from './sale-card';
 export { joinShortWords } from './short-words';

@@ -1,6 +1,6 @@
 import type { BodyPartGroup, ProductCategory } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { ChoiceLinks, Tabs } from '@aksamit/ui';
+import { ChoiceLinks, resultsHref, Tabs } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress } from '../zone-filters';
@@ -54,7 +54,7 @@ interface FilterLinksProps {
 /** Filters of a zone: every choice is a link with an address of its own. A body part chosen again is deselected. */
 export function FilterLinks({ path, filters, categories, bodyPartGroups }: FilterLinksProps) {
   const t = useTranslate();
-  const address = (change: Partial<ZoneFilters>) => zoneAddress(path, { ...filters, page: 1, ...change });
+  const address = (change: Partial<ZoneFilters>) => resultsHref(zoneAddress(path, { ...filters, page: 1, ...change }));
   const categoryItems = [
     { label: t('filters.all'), href: address({ category: undefined }), current: !filters.category },
     ...categories.map(({ code, name }) => ({

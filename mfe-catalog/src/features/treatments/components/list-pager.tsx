@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { LinkButton, Stack } from '@aksamit/ui';
+import { LinkButton, resultsHref, Stack } from '@aksamit/ui';
 import { TREATMENTS_PER_PAGE, type ZoneFilters, zoneAddress } from '../zone-filters';
 
 interface ListPagerProps {
@@ -14,17 +14,18 @@ export function ListPager({ path, filters, total }: ListPagerProps) {
   const pages = Math.ceil(total / TREATMENTS_PER_PAGE);
   if (pages <= 1) return null;
   const { page } = filters;
+  const address = (number: number) => resultsHref(zoneAddress(path, { ...filters, page: number }));
   return (
     <nav aria-label={t('pager.label')}>
       <Stack direction="row" gap={4} style={{ justifyContent: 'center', marginTop: '2.5rem' }}>
         {page > 1 ? (
-          <LinkButton variant="secondary" href={zoneAddress(path, { ...filters, page: page - 1 })} rel="prev">
+          <LinkButton variant="secondary" href={address(page - 1)} rel="prev">
             {t('pager.previous')}
           </LinkButton>
         ) : null}
         <span>{t('pager.position', { page, pages })}</span>
         {page < pages ? (
-          <LinkButton variant="secondary" href={zoneAddress(path, { ...filters, page: page + 1 })} rel="next">
+          <LinkButton variant="secondary" href={address(page + 1)} rel="next">
             {t('pager.next')}
           </LinkButton>
         ) : null}

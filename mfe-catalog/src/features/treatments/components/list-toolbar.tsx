@@ -1,4 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { resultsHref } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress, zoneSorts } from '../zone-filters';
@@ -68,7 +69,7 @@ export function ListToolbar({ path, filters, total }: ListToolbarProps) {
         {filtered ? (
           <>
             {' · '}
-            <a href={path}>{t('filters.clear')}</a>
+            <a href={resultsHref(path)}>{t('filters.clear')}</a>
           </>
         ) : null}
       </p>
@@ -77,7 +78,7 @@ export function ListToolbar({ path, filters, total }: ListToolbarProps) {
         {zoneSorts.map((sort) => (
           <a
             key={sort}
-            href={zoneAddress(path, { ...filters, sort, page: 1 })}
+            href={resultsHref(zoneAddress(path, { ...filters, sort, page: 1 }))}
             aria-current={filters.sort === sort ? 'true' : undefined}
           >
             {t(`list.sorts.${sortLabels[sort]}`)}
