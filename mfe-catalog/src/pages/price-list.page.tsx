@@ -1,16 +1,21 @@
-import type { Gender } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { ChoiceLinks, EmptyState, Stack, Tabs } from '@aksamit/ui';
+import { ChoiceLinks, EmptyState, Results, resultsHref, Stack, Tabs } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { PriceTable } from '../features/treatments/components/price-table';
-import { groupPriceList, type PriceListSection, parsePriceList } from '../features/treatments/price-list-rules';
+import {
+  groupPriceList,
+  type PriceListArrangement,
+  parsePriceList,
+  priceListAddress,
+} from '../features/treatments/price-list-rules';
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
@@ -22,6 +27,7 @@ export default definePages(
   {
     layout: 'plain',
     rendering: 'public',
+    islands: true,
     // The zone, and the arrangement.
     query: ['gender', 'section'],
     load,
@@ -108,16 +114,18 @@ export function PriceListPage() {
       title={title}
       lead={t('prices.lead')}
     >
-      <PriceListChoices name={name} arrangement={arrangement} />
-      {list.isError ? (
-        <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
-      ) : !list.data ? (
-        <LoadingCards label={t('list.loading')} height="20rem" />
-      ) : groups.length === 0 ? (
-        <EmptyState icon={<Tag />} title={t('prices.empty')} />
-      ) : (
-        groups.map((group, index) => <PriceTable key={group.id} group={group} isOffscreen={index > 0} />)
-      )}
+      <Results>
+        <PriceListChoices name={name} arrangement={arrangement} />
+        {list.isError ? (
+          <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
+        ) : !list.data ? (
+          <LoadingCards label={t('list.loading')} height="20rem" />
+        ) : groups.length === 0 ? (
+          <EmptyState icon={<Tag />} title={t('prices.empty')} />
+        ) : (
+          groups.map((group, index) => <PriceTable key={group.id} group={group} isOffscreen={index > 0} />)
+        )}
+      </Results>
     </PlainPage>
   );
 }
@@ -125,15 +133,15 @@ export function PriceListPage() {
 interface PriceListChoicesProps {
   /** The shown list. */
   name: PriceListPageName;
-  arrangement: { gender: Gender; section: PriceListSection };
+  arrangement: PriceListArrangement;
 }
 
 /** Links to the other lists, zones and arrangements; each keeps what the others chose. */
 function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
   const t = useTranslate();
   const href = useHref();
-  const addressOf = (list: PriceListPageName, change: Partial<PriceListChoicesProps['arrangement']> = {}) =>
-    `${href(`catalog/${list}`)}?${new URLSearchParams({ ...arrangement, ...change })}`;
+  const addressOf = (list: PriceListPageName, change: Partial<PriceListArrangement> = {}) =>
+    priceListAddress(href(`catalog/${list}`), { ...arrangement, ...change });
   const lists = Object.keys(priceLists)
     .filter(isPriceListPage)
     .filter((one) => one !== 'prices-all')
@@ -148,7 +156,7 @@ function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
         label={t('prices.gender')}
         items={(['female', 'male'] as const).map((gender) => ({
           label: t(`prices.${gender}`),
-          href: addressOf(name, { gender }),
+          href: resultsHref(addressOf(name, { gender })),
           current: gender === arrangement.gender,
         }))}
       />
@@ -156,7 +164,7 @@ function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
         label={t('prices.section')}
         items={(['products', 'bodyPart'] as const).map((section) => ({
           label: t(`prices.${section}`),
-          href: addressOf(name, { section }),
+          href: resultsHref(addressOf(name, { section })),
           current: section === arrangement.section,
         }))}
       />

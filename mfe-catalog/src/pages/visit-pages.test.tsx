@@ -89,9 +89,7 @@ test('the price list shows single and series prices by treatment', async () => {
   const row = await screen.findByRole('row', { name: /Depilacja nóg/ });
   expect(row.textContent).toMatch(/200,00.*900,00.*6 zabiegów, 150,00/);
   expect(http.calls[0]?.options.query).toMatchObject({ gender: 'male' });
-  expect(screen.getByRole('link', { name: 'Dla kobiet' }).getAttribute('href')).toBe(
-    '/cennik/?gender=female&section=products',
-  );
+  expect(screen.getByRole('link', { name: 'Dla kobiet' }).getAttribute('href')).toBe('/cennik/#results');
 });
 
 test('a list of its own asks for its kind only, and leads to the others', async () => {
@@ -103,9 +101,9 @@ test('a list of its own asks for its kind only, and leads to the others', async 
   expect(heads.at(-1)?.canonicalPath).toBe('/cennik/pakiety-endermologii/');
   expect(screen.getByRole('link', { name: 'Endermologia: pakiety' }).hasAttribute('aria-current')).toBe(true);
   expect(screen.getByRole('link', { name: 'Dla mężczyzn' }).getAttribute('href')).toBe(
-    '/cennik/pakiety-endermologii/?gender=male&section=bodyPart',
+    '/cennik/pakiety-endermologii/?gender=male&section=bodyPart#results',
   );
   expect(screen.getByRole('link', { name: 'Oczyszczanie wodorowe: zabiegi' }).getAttribute('href')).toBe(
-    '/cennik/zabiegi-oczyszanie-wodorowe/?gender=female&section=bodyPart',
+    '/cennik/zabiegi-oczyszanie-wodorowe/?section=bodyPart',
   );
 });

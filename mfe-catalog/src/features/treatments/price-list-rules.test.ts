@@ -1,5 +1,5 @@
 import { epilation, treatment } from '../../testing/catalog-records';
-import { groupPriceList, parsePriceList } from './price-list-rules';
+import { groupPriceList, parsePriceList, priceListAddress } from './price-list-rules';
 
 const part = (id: string, name: string) => ({
   id,
@@ -38,4 +38,12 @@ test('nonsense in the query is the women’s list by treatments', () => {
     gender: 'male',
     section: 'bodyPart',
   });
+});
+
+test('an address has no parameter for a default, and is parsed as what it was made of', () => {
+  expect(priceListAddress('/cennik/', { gender: 'female', section: 'products' })).toBe('/cennik/');
+  const men = { gender: 'male', section: 'bodyPart' } as const;
+  const address = priceListAddress('/cennik/', men);
+  expect(address).toBe('/cennik/?gender=male&section=bodyPart');
+  expect(parsePriceList(new URL(address, 'https://shop.example').searchParams)).toEqual(men);
 });
