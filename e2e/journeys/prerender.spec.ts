@@ -117,6 +117,30 @@ test('the number on the cart link is that of the moment of opening, and of the r
   await expect.poll(() => tab.evaluate(shown)).toBe('3');
 });
 
+test('a sort order that is pointed at is there at once, and opens at the results', async ({ baseURL }) => {
+  await openTab(baseURL);
+  await tab.goto(ZONE);
+  const path = await tab.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('#main a[href*="sort="][href$="#results"]')];
+    const link = links.find((each) => each.getClientRects().length > 0);
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return link?.getAttribute('href') ?? '';
+  });
+  await tab.until((href) => {
+    const link = document.querySelector(`#main a[href="${href}"]`);
+    link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return link?.hasAttribute('data-ahead');
+  }, path);
+  await tab.untilPrerendered(path);
+  await tab.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`#main a[href="${href}"]`);
+    setTimeout(() => link?.click());
+  }, path);
+  await tab.until((href) => location.pathname + location.search + location.hash === href, path);
+  expect(await tab.evaluate(opened)).toBe(true);
+  expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({ baseURL }) => {
   await openTab(baseURL);
   await tab.goto('/');

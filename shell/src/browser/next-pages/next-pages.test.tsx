@@ -65,6 +65,18 @@ test('only links to other public pages of this market and language, in this tab,
   expect(observed.map(({ textContent }) => textContent)).toEqual(['a']);
 });
 
+test('a filter, sort order or page of a list is fetched ahead, with its query, once it is pressed', () => {
+  history.replaceState(null, '', '/strefa/?sort=a');
+  const links = start(
+    '<a href="/strefa/?sort=b#results">a</a><a href="/strefa/?sort=a#results">b</a><a href="/strefa/#results">c</a>' +
+      '<a href="/strefa/?kod=1">d</a><a href="/koszyk/?sort=b#results">e</a>',
+  );
+  expect(observed).toEqual([]);
+  for (const link of links) link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  const marks = [...document.querySelectorAll('a[data-ahead]')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['a', 'c']);
+});
+
 test('links in view are marked once the visitor rests, and one page of the budget is left for a press', () => {
   const links = start(list(8));
   see(links);

@@ -1,4 +1,5 @@
 import type { InlinePage } from '@aksamit/contracts/platform';
+import { RESULTS_ID } from '@aksamit/contracts/results-id';
 import { pageFinder } from '../navigation/page-finder';
 import { choosePages, type LinkInView, mostPages } from './choose-pages';
 import type { NextPagesOptions } from './next-pages-options';
@@ -85,7 +86,7 @@ function followLinksInView({ visible, pathOf, onRest, signal }: LinksInView): vo
   });
   // Not those of notices, the consent panel's among them.
   for (const link of document.querySelectorAll<HTMLAnchorElement>(REGIONS))
-    if (pathOf(link) !== undefined) observer.observe(link);
+    if (pathOf(link) !== undefined && !leadsToResults(link)) observer.observe(link);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(resting);
@@ -110,19 +111,31 @@ function followPointer(onLink: (link: HTMLAnchorElement) => void, signal: AbortS
 
 /**
  * The path of a link that may be fetched ahead: to another public page of this market and language, in this tab.
- * Addresses with a query are none, since some act.
+ * Addresses with a query are none, since some act, unless the link leads to the results of a list (`resultsHref`).
  */
 function publicPathOf(page: InlinePage): PathOf {
   const findPage = pageFinder(page);
   return (link) => {
-    const { origin, pathname, search, hash, target } = link;
-    if (origin !== location.origin || pathname === location.pathname || search !== '' || hash !== '') return undefined;
-    if (target !== '' || link.hasAttribute('download')) return undefined;
-    const found = findPage(pathname);
+    const path = readOnlyPath(link);
+    if (path === undefined || link.target !== '' || link.hasAttribute('download')) return undefined;
+    const found = findPage(link.pathname);
     const pages = page.releases.find(({ name }) => name === found?.module)?.pages;
-    return pages?.find(({ name }) => name === found?.page)?.rendering === 'public' ? pathname : undefined;
+    return pages?.find(({ name }) => name === found?.page)?.rendering === 'public' ? path : undefined;
   };
 }
+
+function readOnlyPath(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search, hash } = link;
+  const isOwn = pathname === location.pathname && search === location.search;
+  if (origin !== location.origin || isOwn) return undefined;
+  return leadsToResults(link) || (search === '' && hash === '') ? pathname + search : undefined;
+}
+
+/**
+ * A filter, sort order or page of a list. There are dozens of them in view, few are cached and few are opened: one is
+ * fetched ahead only once it is pressed or pointed at.
+ */
+const leadsToResults = ({ hash }: HTMLAnchorElement): boolean => hash === `#${RESULTS_ID}`;
 
 function positionOf(link: HTMLAnchorElement): Omit<LinkInView, 'path'> {
   const { left, right, top, bottom } = link.getBoundingClientRect();
