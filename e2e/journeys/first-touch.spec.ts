@@ -103,7 +103,8 @@ test('a link is a page load until something is touched, and going back returns t
   await page.goto(words.womensZone);
   await expectHostStarted(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);
-  await card.scrollIntoViewIfNeeded();
+  // Scrolls as the press does, and waits until nothing moves any more.
+  await card.click({ trial: true });
   const before = await page.evaluate(() => scrollY);
   await card.click();
   await expect(heading(page)).not.toHaveText(words.women);

@@ -41,7 +41,8 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/strefa-kobiet/');
   await expectPageReady(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);
-  await card.scrollIntoViewIfNeeded();
+  // Scrolls as the press does, and waits until nothing moves any more.
+  await card.click({ trial: true });
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
   await card.click();
