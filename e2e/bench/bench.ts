@@ -12,6 +12,7 @@ import { benchApi } from './api/api-bench';
 import { type ApiBenchOptions, apiBenchOptions } from './api/api-options';
 import { CALL_NAMES } from './api/call-names';
 import type { BenchContext } from './bench-context';
+import { measureHydration } from './hydration-errors';
 import { measureLighthouse } from './lighthouse-scores';
 import { type Measurement, table, verdict } from './measurement';
 import { measurePages } from './page-throughput';
@@ -29,10 +30,11 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
   public: measurePublicPages,
   pages: measurePages,
   release: measureReleaseTime,
+  hydration: measureHydration,
   memory: measureMemory,
 };
 
-const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'release'];
+const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'release', 'hydration'];
 
 const DEFAULT_PORT = 21_380;
 

@@ -1,0 +1,100 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../shared-kit/workspace/find-chromium';
+import { startExtraPageServer } from '../fixtures/extra-page-server';
+import { OwnReleases } from '../fixtures/own-releases';
+import { watchPage } from '../fixtures/page-watch';
+import type { BenchContext } from './bench-context';
+import type { Measurement } from './measurement';
+import { type PageKind, pageKinds } from './page-kinds';
+
+/** Of each kind of page. Source: issue "Speed", "Done when". */
+const LOADS = Number(process.env.HYDRATION_LOADS || 200);
+/** A new release of one module is deployed after this many loads. */
+const LOADS_PER_RELEASE = 10;
+const MODULES = ['catalog', 'content', 'cart-checkout', 'panel'];
+const ALL_THERE_MS = 20_000;
+
+/**
+ * Loads each kind of page again and again, touches all that runs in it, and counts what browsers report, while releases
+ * of the modules are published and deployed: a page must never hydrate with another release's code.
+ */
+export async function measureHydration(context: BenchContext): Promise<Measurement[]> {
+  const releases = await OwnReleases.make();
+  const server = await startExtraPageServer({ shopOrigin: context.origin, store: releases.folder });
+  const browser = await chromium.launch({
+    executablePath: context.chromium,
+    args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
+  });
+  try {
+    const deployNext = deployer(releases);
+    const results: Measurement[] = [];
+    for (const kind of await pageKinds(server.origin)) {
+      const errors = await errorsOf(browser, { kind, origin: server.origin, deployNext });
+      for (const error of errors.slice(0, 3)) context.log(`  ${kind.name}: ${error}`);
+      results.push({
+        part: 'hydration',
+        what: `${kind.name}: errors in ${LOADS} loads`,
+        value: errors.length,
+        unit: '',
+        budget: { atMost: 0 },
+      });
+    }
+    return results;
+  } finally {
+    await browser.close();
+    await server.stop();
+    releases.remove();
+  }
+}
+
+/** Publishes and deploys a further release of one module after the other. */
+function deployer(releases: OwnReleases): () => Promise<void> {
+  let deployed = 0;
+  return async () => {
+    const module = MODULES[deployed % MODULES.length] ?? '';
+    deployed += 1;
+    await releases.setLive({ [module]: await releases.publishAltered(module, `0.5.${deployed}`, {}) });
+  };
+}
+
+interface Loading {
+  kind: PageKind;
+  origin: string;
+  deployNext(): Promise<void>;
+}
+
+async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading): Promise<string[]> {
+  const page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
+  const { found } = watchPage(page);
+  try {
+    for (let load = 0; load < LOADS; load += 1) {
+      if (load % LOADS_PER_RELEASE === 0) await deployNext();
+      await loadAndTouch(page, kind.path).catch((error: unknown) => found.push(String(error)));
+    }
+    return found;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Everything of the page runs: what is hydrated as a whole, and each island. */
+async function loadAndTouch(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.documentElement.dataset.host !== undefined);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('aksamit:app-needed'));
+    for (const island of document.querySelectorAll('#main [data-props] :first-child'))
+      island.dispatchEvent(new Event('focusin', { bubbles: true }));
+  });
+  await page.waitForFunction(
+    () => {
+      const region = document.querySelector<HTMLElement>('#main > [data-module]');
+      if (region === null || region.dataset.ssr !== undefined) return false;
+      const islands = [...region.querySelectorAll<HTMLElement>('[data-props]')];
+      for (const island of islands) island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
+      return islands.every((island) => island.dataset.fragmentRoot === undefined);
+    },
+    undefined,
+    { timeout: ALL_THERE_MS, polling: 100 },
+  );
+}
