@@ -59,7 +59,7 @@ test('a page of a link in view is there at once, starts nothing before, and the 
   await tab.tapLink(ZONE);
   await tab.until((path) => location.pathname === path, ZONE);
   expect(await tab.evaluate(opened)).toBe(true);
-  expect(await tab.evaluate(heading)).not.toBe('');
+  await tab.until(heading);
   await tab.until(hostRuns);
   expect(await tab.evaluate(() => history.length)).toBe(before.length + 1);
 
@@ -138,7 +138,7 @@ test('a sort order that is pointed at is there at once, and opens at the results
   }, path);
   await tab.until((href) => location.pathname + location.search + location.hash === href, path);
   expect(await tab.evaluate(opened)).toBe(true);
-  expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await tab.until(() => scrollY > 0);
 });
 
 test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({ baseURL }) => {
