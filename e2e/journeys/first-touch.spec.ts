@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/journey-test';
 import { inlinePageOf, pagesOf } from '../fixtures/page-list';
 import { expectHostStarted } from '../fixtures/page-ready';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { notePressPosition } from '../fixtures/press-position';
 import { poland } from '../fixtures/words';
 
 const { words } = poland;
@@ -103,12 +104,11 @@ test('a link is a page load until something is touched, and going back returns t
   await page.goto(words.womensZone);
   await expectHostStarted(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);
-  // Scrolls as the press does, and waits until nothing moves any more.
-  await card.click({ trial: true });
-  const before = await page.evaluate(() => scrollY);
+  const pressedAt = await notePressPosition(page);
   await card.click();
   await expect(heading(page)).not.toHaveText(words.women);
   await expectHostStarted(page);
+  const before = await pressedAt();
   await page.goBack();
   await expect(heading(page)).toHaveText(words.women);
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);

@@ -2,6 +2,7 @@ import { treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { footer, header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { notePressPosition } from '../fixtures/press-position';
 import { poland, polandInEnglish } from '../fixtures/words';
 
 const { words } = poland;
@@ -41,12 +42,11 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/strefa-kobiet/');
   await expectPageReady(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);
-  // Scrolls as the press does, and waits until nothing moves any more.
-  await card.click({ trial: true });
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(100);
+  const pressedAt = await notePressPosition(page);
   await card.click();
   await expect(heading(page)).not.toHaveText(words.women);
+  const before = await pressedAt();
+  expect(before).toBeGreaterThan(100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
