@@ -17,18 +17,23 @@ function remembered(): Map<string, number> {
   }
 }
 
-/** Scrolls once the page is tall enough, unless the visitor scrolls first. */
+/** Scrolls there, and again while the page still grows or shrinks, unless the visitor does something first. */
 function scrollWhenTall(top: number, key: string): void {
   scrollTo({ top, behavior: 'instant' });
-  if (Math.abs(scrollY - top) < 2) return;
-  const observer = new ResizeObserver(() => {
-    if (entryKey() !== key) return observer.disconnect();
+  // The top of a page is there at once.
+  if (top === 0) return;
+  const stop = new AbortController();
+  const scroll = () => {
+    if (entryKey() !== key) return stop.abort();
     scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(scrollY - top) < 2) observer.disconnect();
-  });
+  };
+  const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
-  setTimeout(() => observer.disconnect(), RESTORE_MS);
-  addEventListener('wheel', () => observer.disconnect(), { once: true, passive: true });
+  stop.signal.addEventListener('abort', () => observer.disconnect());
+  setTimeout(() => stop.abort(), RESTORE_MS);
+  const once = { once: true, passive: true, capture: true, signal: stop.signal };
+  for (const type of ['wheel', 'pointerdown', 'touchstart', 'keydown'])
+    addEventListener(type, () => stop.abort(), once);
 }
 
 /** The newest positions by history entry; the oldest are dropped. */
