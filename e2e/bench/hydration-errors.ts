@@ -2,13 +2,14 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../shared-kit/workspace/find-chromium';
 import { startExtraPageServer } from '../fixtures/extra-page-server';
 import { OwnReleases } from '../fixtures/own-releases';
+import { expectPageReady } from '../fixtures/page-ready';
 import { watchPage } from '../fixtures/page-watch';
 import type { BenchContext } from './bench-context';
 import type { Measurement } from './measurement';
 import { type PageKind, pageKinds } from './page-kinds';
 
 /** Of each kind of page. Source: issue "Speed", "Done when". */
-const LOADS = Number(process.env.HYDRATION_LOADS || 200);
+const LOADS = 200;
 /** A new release of one module is deployed after this many loads. */
 const LOADS_PER_RELEASE = 10;
 const MODULES = ['catalog', 'content', 'cart-checkout', 'panel'];
@@ -80,17 +81,10 @@ async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading)
 /** Everything of the page runs: what is hydrated as a whole, and each island. */
 async function loadAndTouch(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => document.documentElement.dataset.host !== undefined);
-  await page.evaluate(() => {
-    dispatchEvent(new Event('aksamit:app-needed'));
-    for (const island of document.querySelectorAll('#main [data-props] :first-child'))
-      island.dispatchEvent(new Event('focusin', { bubbles: true }));
-  });
+  await expectPageReady(page);
   await page.waitForFunction(
     () => {
-      const region = document.querySelector<HTMLElement>('#main > [data-module]');
-      if (region === null || region.dataset.ssr !== undefined) return false;
-      const islands = [...region.querySelectorAll<HTMLElement>('[data-props]')];
+      const islands = [...document.querySelectorAll<HTMLElement>('#main [data-props]')];
       for (const island of islands) island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
       return islands.every((island) => island.dataset.fragmentRoot === undefined);
     },

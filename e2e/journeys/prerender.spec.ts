@@ -117,7 +117,7 @@ test('the number on the cart link is that of the moment of opening, and of the r
   await expect.poll(() => tab.evaluate(shown)).toBe('3');
 });
 
-test('a sort order that is pointed at is there at once, and opens at the results', async ({ baseURL }) => {
+test('a sort order that is pressed is there at once, and opens at the results', async ({ baseURL }) => {
   await openTab(baseURL);
   await tab.goto(ZONE);
   const path = await tab.evaluate(() => {
