@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../shared-kit/workspace/find-chromium';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../shared-kit/workspace/find-chromium';
 
 // The whole shop is started once (global-setup.ts) unless BASE_URL names one that runs. Workers read this file again
 // and find the port that the first reading chose.
@@ -8,9 +8,12 @@ const CHOICES = 10_000;
 process.env.E2E_PORT ??= String(FIRST_PORT + 5 * Math.floor(Math.random() * (CHOICES / 5)));
 const baseURL = process.env.BASE_URL || `http://localhost:${process.env.E2E_PORT}`;
 
-// Workers read this file again and find the browser that the first reading found.
-process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(`${line}\n`));
-const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH };
+// Workers read this file again and find the browsers that the first reading found: the one of the journeys, and the
+// Chromium with all its parts for the tests that start one themselves.
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
+process.env.HEADLESS_SHELL_PATH ||= await findHeadlessShell(log);
+process.env.CHROMIUM_PATH ||= await findChromium(log);
+const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.HEADLESS_SHELL_PATH };
 
 /**
  * Failures and recoveries are tested in both languages and on both screens, but not in each pair of them: Polish on the
@@ -79,8 +82,9 @@ export default defineConfig({
         // They set the sizes themselves.
         'journeys/pictures.spec.ts',
         'journeys/prerender.spec.ts',
-        // No browser is in it.
+        // No browser is in them.
         'journeys/api-document.spec.ts',
+        'journeys/every-address.spec.ts',
         'journeys/dev-server.spec.ts',
         'journeys/release-*.spec.ts',
         'journeys/route-change.spec.ts',

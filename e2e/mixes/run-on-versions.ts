@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../shared-kit/workspace/find-chromium';
+import { findChromium, findHeadlessShell } from '../../shared-kit/workspace/find-chromium';
 import { runReleaseCommand } from '../fixtures/release-command';
 import { evidenceOfRun } from './evidence-of-run';
 import { type MixOptions, readMixOptions, USAGE, UsageError } from './mix-options';
@@ -46,6 +46,7 @@ async function runPlaywright(options: MixOptions, stateFile: string, reportFile:
     env: {
       ...process.env,
       BASE_URL: options.baseUrl,
+      HEADLESS_SHELL_PATH: process.env.HEADLESS_SHELL_PATH || (await findHeadlessShell(log)),
       CHROMIUM_PATH: process.env.CHROMIUM_PATH || (await findChromium(log)),
       E2E_STORAGE_STATE: stateFile,
       E2E_VERSIONS: JSON.stringify(options.versions),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../find-chromium';
+import { findChromium, findHeadlessShell } from '../find-chromium';
 import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './outcome';
 import { runNode } from './run-program';
 
@@ -45,11 +45,12 @@ export function runJest(
 export const runJourneys =
   (more: string[] = [], onReport: ReadReport = () => {}) =>
   async (root: string): Promise<Outcome> => {
-    const chromium = await findChromium((line) => process.stdout.write(`${line}\n`));
+    const log = (line: string): void => void process.stdout.write(`${line}\n`);
     const report = freshReport(root, 'e2e');
     const flags = ['test', '--config', 'e2e/playwright.config.ts', ...more];
     const code = await runNode(root, 'node_modules/@playwright/test/cli.js', flags, {
-      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: await findHeadlessShell(log),
+      CHROMIUM_PATH: await findChromium(log),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const written = readReport(report);
