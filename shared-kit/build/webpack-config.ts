@@ -128,6 +128,8 @@ function shapesOfCalls({ folder, name }: BuildTarget) {
 const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
+    // swc has threads of its own: a process for it takes longer to start than a module's scripts to minify.
+    parallel: false,
     extractComments: false,
     terserOptions: { compress: { passes: 2 }, mangle: true },
   }),

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecording } from '@aksamit/build/examples';
 import { hashInputs, kitSources, lockedPackages } from '@aksamit/build/release-inputs';
 import { releasedModules } from '../packages';
+import { BuildProcess } from './build-process';
 
 export type BuildMode = 'production' | 'development';
 
@@ -32,23 +32,6 @@ export function builtFolder(output: string): string | undefined {
   return /, in (.+)$/m.exec(output)?.[1]?.trim();
 }
 
-async function runBuild(root: string, module: string, mode: BuildMode): Promise<string> {
-  const program = join(root, 'shared-kit', 'build', 'build-module.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    cwd: join(root, module),
-    env: { ...process.env, NODE_ENV: mode, BUILD_MODE: mode },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const code = await new Promise((resolve) => child.once('close', (exitCode, signal) => resolve(signal ?? exitCode)));
-  const folder = builtFolder(output);
-  if (code !== 0 || folder === undefined || !existsSync(join(folder, 'manifest.json'))) {
-    throw new Error(`Failed to build ${module}: the build ended with ${code}.\n${output}`);
-  }
-  return folder;
-}
-
 interface BuildRecord {
   inputs: string;
   folder: string;
@@ -65,14 +48,23 @@ function readRecord(file: string): BuildRecord | undefined {
 /**
  * Builds one module's release unless its inputs are unchanged.
  * @param module folder of the module
- * @param shared inputs that all modules share
  * @throws with the build's own output
  */
-export async function ensureRelease(
+export async function ensureRelease(root: string, module: string, mode: BuildMode): Promise<BuiltRelease> {
+  const builds = new BuildProcess(root, mode);
+  try {
+    return await ensureInputs(root, module, mode, sharedInputs(root), builds);
+  } finally {
+    builds.end();
+  }
+}
+
+async function ensureInputs(
   root: string,
   module: string,
   mode: BuildMode,
-  shared: string[] = sharedInputs(root),
+  shared: string[],
+  builds: BuildProcess,
 ): Promise<BuiltRelease> {
   const recordFile = join(root, '.cache', 'builds', `${module}-${mode}.json`);
   const inputs = hashInputs([join(root, module)], [mode, ...shared]);
@@ -80,7 +72,7 @@ export async function ensureRelease(
   if (record?.inputs === inputs && existsSync(join(record.folder, 'manifest.json'))) {
     return { module, folder: record.folder, fresh: false };
   }
-  const folder = await runBuild(root, module, mode);
+  const folder = await builds.build(module);
   mkdirSync(join(root, '.cache', 'builds'), { recursive: true });
   writeFileSync(`${recordFile}.${process.pid}`, JSON.stringify({ inputs, folder }));
   renameSync(`${recordFile}.${process.pid}`, recordFile);
@@ -96,8 +88,13 @@ export async function ensureReleases(root: string, mode: BuildMode): Promise<Bui
   const shared = sharedInputs(root);
   const built: BuiltRelease[] = [];
   const work = async (): Promise<void> => {
-    for (let module = waiting.shift(); module !== undefined; module = waiting.shift()) {
-      built.push(await ensureRelease(root, module, mode, shared));
+    const builds = new BuildProcess(root, mode);
+    try {
+      for (let module = waiting.shift(); module !== undefined; module = waiting.shift()) {
+        built.push(await ensureInputs(root, module, mode, shared, builds));
+      }
+    } finally {
+      builds.end();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
