@@ -45,8 +45,23 @@ test.describe('for somebody who has never been here', () => {
     await main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
     await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
     expect([...scripts]).toContain('main.js');
+    // An island and a fragment need nothing of what only pages do.
+    expect([...scripts].filter((name) => /^(app|pages|query)\.js$/.test(name))).toEqual([]);
     expect((await steps()).filter((event) => event === 'view_item')).toHaveLength(1);
   });
+});
+
+test('a button of an island that leads to another page is followed, though links of the page are page loads', async ({
+  page,
+}) => {
+  const [treatment] = await treatmentsOf(page.request, poland);
+  await page.goto(`${words.womensZone}${treatment?.slug}/`);
+  await expectHostStarted(page);
+  await markDocument(page);
+  await main(page).getByRole('button', { name: 'Kup teraz' }).filter({ visible: true }).click();
+  await expect(heading(page)).toHaveText(words.reservationHeading);
+  // The rest of the app part was started for it.
+  await expect(markedDocument(page)).toHaveCount(1);
 });
 
 test('the number of pieces is shown without a touch on the next visit', async ({ page }) => {

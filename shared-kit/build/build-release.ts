@@ -8,6 +8,7 @@ import { providedKit } from './module-uses/provided-kit';
 import { linkedPages } from './pages/linked-pages';
 import { readDeclaration } from './pages/read-declaration';
 import { packageFolder } from './shared-packages';
+import { FOR_PAGES } from './shell-chunks';
 import { type BuildMode, browserConfig, hostConfig, serverConfig } from './webpack-config';
 import { writeExamples } from './write-examples';
 import { type ChunkGroups, writeManifest } from './write-manifest';
@@ -34,8 +35,8 @@ function run(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Scripts of named chunk groups; `main-loads` are those that the shell's start loads next. */
-function chunkGroups(stats: Stats): ChunkGroups {
+/** Scripts of named chunk groups; `main-loads` are those that the shell's app part loads, `islands-loads` its islands part. */
+export function chunkGroups(stats: Stats): ChunkGroups {
   const { namedChunkGroups, chunks } = stats.toJson({
     all: false,
     chunkGroups: true,
@@ -46,12 +47,19 @@ function chunkGroups(stats: Stats): ChunkGroups {
     name,
     (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
   ]);
-  const first = (chunks ?? [])
-    .filter((chunk) => !chunk.initial && !chunk.names?.some((name) => name.startsWith('later-')))
-    .flatMap((chunk) => chunk.files ?? [])
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `browser/${file}`);
-  return { ...Object.fromEntries(groups), 'main-loads': [...new Set(first)] };
+  const first = (chunks ?? []).filter(
+    (chunk) => !chunk.initial && !chunk.names?.some((name) => name.startsWith('later-')),
+  );
+  const scripts = (of: typeof first) => [
+    ...new Set(
+      of
+        .flatMap((chunk) => chunk.files ?? [])
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => `browser/${file}`),
+    ),
+  ];
+  const forIslands = first.filter((chunk) => !chunk.names?.some((name) => FOR_PAGES.includes(name)));
+  return { ...Object.fromEntries(groups), 'main-loads': scripts(first), 'islands-loads': scripts(forIslands) };
 }
 
 /** All scripts of a build. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { BROWSER_FRAGMENT } from './fragments/fragment-tables';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { BROWSER_ISLAND } from './islands/island-tables';
@@ -12,6 +12,7 @@ import { pageRules } from './pages/page-rules';
 import { responseShapes } from './response-shapes/response-shapes';
 import { usedCalls } from './response-shapes/used-calls';
 import { packageFolder, providedName, sharedPackages } from './shared-packages';
+import { shellChunks } from './shell-chunks';
 import { standInPlugins } from './stand-ins';
 
 export type BuildMode = 'production' | 'development';
@@ -135,45 +136,6 @@ const minimizer = [
   }),
 ];
 
-/** Chunks of the shell that every page needs: few, cached apart, loaded side by side. */
-const shellChunks = {
-  cacheGroups: {
-    // Code shared by two late chunks is in both: a chunk of its own would be taken for one of the first load.
-    default: false,
-    defaultVendors: false,
-    react: {
-      test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      name: 'react',
-      chunks: 'async',
-      enforce: true,
-      priority: 30,
-    },
-    platform: {
-      test: isOfPlatform,
-      name: 'platform',
-      chunks: (chunk: NamedChunk) => chunk.name !== 'main',
-      enforce: true,
-      priority: 20,
-    },
-  },
-} as const;
-
-const PLATFORM =
-  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|module-sdk[\\/]src[\\/](bus|http|i18n|lifecycle|query|router)|contracts[\\/]src[\\/](topics|routing|money|store-time))[\\/]/;
-
-interface NamedChunk {
-  name?: string | null | undefined;
-}
-
-/** Packages and kit parts of the first load; a late chunk reuses them and adds only its own. */
-function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  const chunks: NamedChunk[] = [...chunkGraph.getModuleChunksIterable(module)];
-  return (
-    PLATFORM.test(module.nameForCondition() ?? '') &&
-    chunks.some(({ name }) => name !== 'main' && !name?.startsWith('later-'))
-  );
-}
-
 /** A module's chunks are small: a few duplicate bytes cost less than one more request. */
 const moduleChunks = { minSize: 80_000 };
 
@@ -221,7 +183,11 @@ export function browserConfig(target: BuildTarget): Configuration {
           ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }
           : {
               exposes: Object.fromEntries([exposed('app', './src/entry-browser.tsx'), ...fragments, ...islands]),
-              experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+              // A module has no remotes: the shell loads all of them.
+              experiments: {
+                externalRuntime: true,
+                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+              },
             }),
         shared: sharedPackages(isShell ? 'host' : 'remote'),
       }),

@@ -122,10 +122,16 @@ export async function writeManifest(input: {
 }
 
 /**
- * Of the app part; `islands` states that this shell starts the islands of a page, older shells hydrate whole pages. `host`
- * are the scripts that the host loads itself, and states that it reads the releases from the file that a page names.
+ * `app`: all of the app part. `islands`: of its islands part, which is all that islands need; it states that this shell
+ * starts the islands of a page, older shells hydrate whole pages. `host`: the scripts that the host loads itself; it states
+ * that the host reads the releases from the file that a page names.
  */
-function shellChunks({ 'main-loads': loads = [], host = [] }: ChunkGroups): Record<string, string[]> {
-  const app = ['browser/main.js', ...loads];
-  return { app, islands: app, host: ['browser/main.js', ...host.map((file) => `browser/${file}`)] };
+function shellChunks(groups: ChunkGroups): Record<string, string[]> {
+  const main = 'browser/main.js';
+  const { 'main-loads': app = [], 'islands-loads': islands = [], host = [] } = groups;
+  return {
+    app: [main, ...app],
+    islands: [main, ...islands],
+    host: [main, ...host.map((file) => `browser/${file}`)],
+  };
 }

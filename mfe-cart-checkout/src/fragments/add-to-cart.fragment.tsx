@@ -158,7 +158,7 @@ function useAddition({ itemType, itemId, quantity, name, chosen, missing }: AddT
     setRunning(flow);
     try {
       const data = chosen ? { data: { bundlableProductId: chosen } } : {};
-      const line = await addition.mutateAsync({ itemType, itemId: String(itemId), quantity, ...data });
+      const line = await addition.add({ itemType, itemId: String(itemId), quantity, ...data });
       bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
       // The message is shown in place, below the button.
@@ -180,6 +180,6 @@ function useAddition({ itemType, itemId, quantity, name, chosen, missing }: AddT
     running,
     isAdded: isAdded && !addition.isPending,
     isMissingShown,
-    failure: addition.isError ? addition.error : null,
+    failure: addition.error,
   };
 }

@@ -42,6 +42,28 @@ describe('add-to-cart', () => {
     ]);
   });
 
+  test('beside the mini-cart it uses the cart that this has fetched, and shows it the new one', async () => {
+    localStorage.setItem('visitor', '{}');
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart: cartFixture({ count: 5, version: 1 }) }),
+      'POST /cart-items': () => ({ cartItem: cartItemFixture(), cart: cartFixture({ version: 2, count: 7 }) }),
+    });
+    const both = { pl: { ...miniPl, ...pl }, en: { ...miniEn, ...en } };
+    const { shell } = renderCheckout(
+      <>
+        <MiniCart />
+        <AddToCart {...props} />
+      </>,
+      http,
+      { resources: both },
+    );
+    await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' });
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(await screen.findByRole('link', { name: 'Koszyk, 7 sztuk' })).toBeTruthy();
+    expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /carts', 'POST /cart-items']);
+    expect(shell.read('cart')).toMatchObject({ count: 7 });
+  });
+
   test('a double click adds once', async () => {
     const http = createFakeHttp({
       'GET /carts': () => ({ cart: cartFixture() }),

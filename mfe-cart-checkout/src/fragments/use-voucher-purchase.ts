@@ -67,7 +67,7 @@ export function useVoucherPurchase({ vouchers, amounts }: VouchersOnSale, values
     const { quantity } = values;
     const data = voucherData(values, amount);
     try {
-      const line = await addition.mutateAsync({ itemType: 'voucher', itemId: record.id, quantity, data });
+      const line = await addition.add({ itemType: 'voucher', itemId: record.id, quantity, data });
       bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
       // `failure` has the message.
@@ -92,7 +92,7 @@ export function useVoucherPurchase({ vouchers, amounts }: VouchersOnSale, values
     isGuest: orderer.isGuest,
     guestForm: orderer.form,
     /** Error of the last call, null without one. */
-    failure: addition.isError ? addition.error : null,
+    failure: addition.error,
   };
 }
 

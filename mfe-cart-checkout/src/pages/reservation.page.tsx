@@ -72,7 +72,7 @@ export function ReservationPage() {
 /** Holds a time that has become free: for the treatment's line without one, else for a new line. */
 function useOfferedSlot(cart: Cart | undefined) {
   const change = useChangeCartItem();
-  const add = useAddCartItem();
+  const { add } = useAddCartItem();
   const bus = useBus();
   return async ({ itemType, itemId }: WaitingPlace['product'], slot: SlotChoice): Promise<void> => {
     const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
@@ -81,7 +81,7 @@ function useOfferedSlot(cart: Cart | undefined) {
     else
       bus.publish(
         'commerce',
-        lineStep('add_to_cart', await add.mutateAsync({ itemType, itemId, quantity: 1, ...slot }), 'addToCart'),
+        lineStep('add_to_cart', await add({ itemType, itemId, quantity: 1, ...slot }), 'addToCart'),
       );
   };
 }

@@ -5,7 +5,7 @@ import { createHttpClient } from '@aksamit/module-sdk/http';
 import type { Resources } from '@aksamit/module-sdk/i18n';
 import { QueryClient } from '@aksamit/module-sdk/query';
 import { LocationProvider } from '@aksamit/module-sdk/router';
-import { ModuleProviders, testPageContext } from '@aksamit/module-sdk/testing';
+import { PageProviders, testPageContext } from '@aksamit/module-sdk/testing';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -60,7 +60,7 @@ export function shownBy(module: string, resources: Resources, ui: ReactElement):
   });
   const tree = (
     <LocationProvider initialUrl="/">
-      <ModuleProviders
+      <PageProviders
         module={module}
         context={context}
         host={host}
@@ -71,7 +71,7 @@ export function shownBy(module: string, resources: Resources, ui: ReactElement):
         page={null}
       >
         {ui}
-      </ModuleProviders>
+      </PageProviders>
     </LocationProvider>
   );
   return readReduction(renderToStaticMarkup(createElement('div', null, tree)));

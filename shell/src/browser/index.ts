@@ -1,4 +1,7 @@
 // Federation needs one asynchronous step before the first shared module is requested.
-window.aksamitApp?.(() => import('./start-app'));
+window.aksamitApp?.({
+  islands: () => import(/* webpackChunkName: "islands" */ './start-islands-part'),
+  app: () => import(/* webpackChunkName: "app" */ './start-app'),
+});
 
 export {};

@@ -27,7 +27,7 @@ export function useRemoval() {
     if (!removed) return;
     setError(null);
     try {
-      const line = await addition.mutateAsync({
+      const line = await addition.add({
         itemType: removed.itemType,
         itemId: removed.itemId,
         quantity: removed.quantity,

@@ -7,5 +7,5 @@ export {
   formatTime,
 } from './dates';
 export { useProvidedTranslations } from './provided-translations';
-export { createTranslations, type Resources, type Translate } from './translations';
+export { createTranslations, type Resources, type TextValues, type Translate } from './translations';
 export { TranslationsContext, useLocaleFormats, useTranslate } from './use-translate';

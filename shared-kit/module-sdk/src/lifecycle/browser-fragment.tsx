@@ -1,17 +1,17 @@
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import { CacheProvider } from '@emotion/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Resources } from '../i18n';
 import type { BrowserFragment, FragmentMountOptions } from '../platform';
 import { LocationProvider } from '../router';
-import { createPageHttp } from './browser-module';
 import { EarlyActions } from './early-actions';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
+import { fragmentQueries } from './fragment-queries';
 import { hydrateInSlices } from './hydrate-in-slices';
 import { ModuleProviders } from './module-providers';
-import { moduleQueryClient } from './query-clients';
+import { createPageHttp } from './page-http';
 
 export interface BrowserFragmentOptions<P> {
   /** Module that offers it, and the fragment's name, as in its definition. */
@@ -33,6 +33,16 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
     // The host checked the props against this version's schema in the manifest.
     const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
     const http = createPageHttp(options);
+    // For as long as this root is mounted: its content is not to be mounted anew once something else needs queries.
+    const Queries = fragmentQueries();
+    const withQueries = (content: ReactNode) =>
+      Queries ? (
+        <Queries module={fragment.module} state={options.state}>
+          {content}
+        </Queries>
+      ) : (
+        content
+      );
     const render = (props: unknown) => (
       <ErrorBoundary onError={options.onError}>
         <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>
@@ -43,14 +53,14 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               host={options.host}
               bus={options.bus}
               http={http}
-              queryClient={moduleQueryClient(fragment.module)}
               resources={fragment.resources}
-              state={options.state}
               page={null}
             >
-              <EarlyActions root={options.element}>
-                <Component {...Object(props)} />
-              </EarlyActions>
+              {withQueries(
+                <EarlyActions root={options.element}>
+                  <Component {...Object(props)} />
+                </EarlyActions>,
+              )}
             </ModuleProviders>
           </LocationProvider>
         </CacheProvider>

@@ -14,4 +14,3 @@ export {
 } from './module-context';
 export type { ActionInput, LoadInput, LoadResult, PageAction, PageComponents, PageLoader } from './page-definition';
 export { usePagedAddresses } from './paged-addresses';
-export { moduleQueryClient } from './query-clients';

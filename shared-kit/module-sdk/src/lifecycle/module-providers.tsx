@@ -3,18 +3,15 @@ import { type ReactNode, useMemo } from 'react';
 import { BusContext, type BusHandle, type ServedTopics, ServedTopicsContext } from '../bus';
 import { type HttpClient, HttpContext } from '../http';
 import { type Resources, TranslationsContext, useProvidedTranslations } from '../i18n';
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '../query';
 import { ModuleContext, type ModuleHost } from './module-context';
 
-interface ModuleProvidersProps {
+export interface ModuleProvidersProps {
   module: string;
   context: PageContext;
   host: ModuleHost;
   bus: BusHandle;
   http: HttpClient;
-  queryClient: QueryClient;
   resources: Resources;
-  state?: unknown;
   /** Visitor of a private page that the server rendered. */
   reader?: Viewer | undefined;
   page: { name: string; params: Readonly<Record<string, string>> } | null;
@@ -26,7 +23,7 @@ function servedTopics({ session, visitorUniqueId: uniqueId }: Viewer): ServedTop
   return { session, visitor: { uniqueId, isMobile: false, isMobileNavigation: false, isBot: false } };
 }
 
-/** All providers above a module's components; the same on the server and in the browser, so that ids match. */
+/** The providers above a module's components, without those of queries: an island that has none needs no more. */
 export function ModuleProviders(props: ModuleProvidersProps) {
   const { module, context, host, page, resources, reader } = props;
   const value = useMemo(() => ({ module, context, host, page }), [module, context, host, page]);
@@ -37,13 +34,7 @@ export function ModuleProviders(props: ModuleProvidersProps) {
       <BusContext value={props.bus}>
         <ServedTopicsContext value={served}>
           <HttpContext value={props.http}>
-            <TranslationsContext value={translations}>
-              <QueryClientProvider client={props.queryClient}>
-                <HydrationBoundary state={props.state as DehydratedState | undefined}>
-                  {props.children}
-                </HydrationBoundary>
-              </QueryClientProvider>
-            </TranslationsContext>
+            <TranslationsContext value={translations}>{props.children}</TranslationsContext>
           </HttpContext>
         </ServedTopicsContext>
       </BusContext>

@@ -4,15 +4,19 @@ import type { ComponentType } from 'react';
 import { Bus } from '../bus';
 import { createHttpClient, type HttpClient, isHttpError } from '../http';
 import { createTranslations, type Resources } from '../i18n';
+import { makeTextsBy } from '../i18n/translations';
 import type { ActionResult, FragmentRenderResult, RenderResult, ServerModule } from '../platform';
 import { dehydrate, type QueryClient } from '../query';
+import { createQueryClient } from '../query/query-clients';
 import { LocationProvider } from '../router';
 import { ErrorBoundary } from './error-boundary';
 import type { ModuleHost } from './module-context';
-import { ModuleProviders } from './module-providers';
+import { createI18nextTexts } from './page/i18next-texts';
+import { PageOutlet } from './page/page-outlet';
+import { PageProviders } from './page/page-providers';
 import type { LoadInput, LoadResult, PageAction, PageComponents, PageLoader } from './page-definition';
-import { PageOutlet } from './page-outlet';
-import { createQueryClient } from './query-clients';
+
+makeTextsBy(createI18nextTexts);
 
 export interface ServerFragment {
   component: ComponentType<never>;
@@ -200,7 +204,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
   return (
     <ErrorBoundary onError={() => undefined}>
       <LocationProvider initialUrl={`${context.basePath}${context.path}${query ? `?${query}` : ''}`}>
-        <ModuleProviders
+        <PageProviders
           module={name}
           context={context}
           host={host}
@@ -211,7 +215,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
           page={page === null ? null : { name: page, params: context.params }}
         >
           {children}
-        </ModuleProviders>
+        </PageProviders>
       </LocationProvider>
     </ErrorBoundary>
   );

@@ -1,4 +1,7 @@
 /** The narrow facade of TanStack Query that modules share. One QueryClient per module, created by the lifecycle. */
+import { provideFragmentQueries } from '../lifecycle/fragment-queries';
+import { ModuleQueriesOfFragment } from './module-queries';
+
 export {
   type DehydratedState,
   dehydrate,
@@ -11,3 +14,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+
+// Whoever imports this is rendered below its providers.
+provideFragmentQueries(ModuleQueriesOfFragment);

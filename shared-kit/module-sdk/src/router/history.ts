@@ -13,15 +13,37 @@ function entryState(): { key: string } {
   return { key: Math.random().toString(36).slice(2, 10) };
 }
 
+/** How the page is left: with a new entry of the history, or with one that replaces this page's. */
+export type NavigationKind = 'push' | 'replace';
+
+type TakeNavigation = (path: string, kind: NavigationKind) => void;
+
+let taken: TakeNavigation | null = null;
+
+/**
+ * For the shell, while nothing runs that shows another page: navigations by `navigator` are passed on instead. Null ends
+ * it.
+ */
+export function interceptNavigation(take: TakeNavigation | null): void {
+  taken = take;
+}
+
+function navigate(path: string, kind: NavigationKind): void {
+  if (taken) {
+    taken(path, kind);
+    return;
+  }
+  window.history[`${kind}State`](entryState(), '', path);
+  notify();
+}
+
 /** Navigates the page; `path` is a full path with query and hash. */
 export const navigator = {
   push(path: string): void {
-    window.history.pushState(entryState(), '', path);
-    notify();
+    navigate(path, 'push');
   },
   replace(path: string): void {
-    window.history.replaceState(entryState(), '', path);
-    notify();
+    navigate(path, 'replace');
   },
   back(): void {
     window.history.back();

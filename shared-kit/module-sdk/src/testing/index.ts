@@ -1,5 +1,5 @@
 /** For tests only: a module's environment without a shell, an API without a server. */
-export { ModuleProviders } from '../lifecycle/module-providers';
+export { PageProviders } from '../lifecycle/page/page-providers';
 export { definedFragments } from './defined-fragments';
 export { definedPages, sitemapOf } from './defined-pages';
 export { FakeFileStore } from './fake-file-store';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Bus, type BusClaims, type BusHandle, type ShellTopicName } from '../bus';
 import type { Resources } from '../i18n';
-import { ModuleProviders } from '../lifecycle/module-providers';
+import { PageProviders } from '../lifecycle/page/page-providers';
 import type { HostServices } from '../platform';
 import { QueryClient } from '../query';
 import { LocationProvider } from '../router';
@@ -60,7 +60,7 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const tree = (
     <LocationProvider>
-      <ModuleProviders
+      <PageProviders
         module={options.module}
         context={testPageContext(options.locale, options.market)}
         host={host}
@@ -71,7 +71,7 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
         page={options.page ? { name: options.page.name, params: options.page.params ?? {} } : null}
       >
         {ui}
-      </ModuleProviders>
+      </PageProviders>
     </LocationProvider>
   );
   return { ...render(tree), http, shell, heads, queryClient };

@@ -1,8 +1,5 @@
 import type { BusHandle } from '@aksamit/module-sdk/bus';
-import type { FragmentHandle } from '@aksamit/module-sdk/platform';
-import type { FragmentTarget } from '../fragments/fragment-host';
-
-type MountFragment = (target: FragmentTarget) => FragmentHandle;
+import type { MountFragment } from '../fragments/fragment-host';
 
 /** The cart module's local copy of the cart; without it there is no cart to count. */
 const CART_STORAGE_KEY = 'cart';

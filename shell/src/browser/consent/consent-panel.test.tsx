@@ -1,10 +1,10 @@
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
-import { createHostTexts } from '../host/host-texts';
 import { mountConsent } from './consent-panel';
 
-const t = createHostTexts('pl', { pl, en });
+const t = createTranslations('pl', { pl, en });
 const nothing = { analytical: false, marketing: false };
 
 let leave = () => {};

@@ -32,9 +32,11 @@ export interface FragmentHostOptions {
   onUnauthorised(): void;
 }
 
+export type MountFragment = (target: FragmentTarget) => FragmentHandle;
+
 /** Mounts fragments of deployed modules. A failed fragment affects only its own place. */
-export function createFragmentHost(options: FragmentHostOptions) {
-  return (target: FragmentTarget): FragmentHandle => mountFragment(options, target);
+export function createFragmentHost(options: FragmentHostOptions): MountFragment {
+  return (target) => mountFragment(options, target);
 }
 
 let mountCount = 0;

@@ -36,7 +36,7 @@ test.each(['pointerDown', 'keyDown', 'focusIn', 'input'] as const)(
     const onNeeded = started('<button><svg><path/></svg></button>');
     fireEvent[act](find('#main path'));
     fireEvent[act](find('#main path'));
-    expect(onNeeded).toHaveBeenCalledTimes(1);
+    expect(onNeeded.mock.calls).toEqual([['app']]);
   },
 );
 
@@ -61,7 +61,14 @@ describe('of a page of which only islands run', () => {
       for (const act of ['pointerDown', 'keyDown', 'focusIn', 'input'] as const) fireEvent[act](find(selector));
     expect(onNeeded).not.toHaveBeenCalled();
     fireEvent.pointerDown(find('#main button'));
-    expect(onNeeded).toHaveBeenCalledTimes(1);
+    expect(onNeeded.mock.calls).toEqual([['islands']]);
+  });
+
+  test('a tool may still ask for the whole', () => {
+    const onNeeded = started(islands(box));
+    fireEvent.pointerDown(find('#main button'));
+    for (const _ of [1, 2]) dispatchEvent(new Event(APP_NEEDED_EVENT));
+    expect(onNeeded.mock.calls).toEqual([['islands'], ['app']]);
   });
 
   test('a control in another module’s fragment does', () => {

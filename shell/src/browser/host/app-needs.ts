@@ -1,3 +1,4 @@
+import type { PartName } from './host-services';
 import { whenIdle } from './when-idle';
 
 /**
@@ -7,7 +8,10 @@ import { whenIdle } from './when-idle';
 const CONTROLS =
   'button,input,select,textarea,summary,label,[contenteditable],[role="button"],[role="tab"],[role="slider"],[role="option"],[tabindex]:not([tabindex="-1"])';
 
-/** Of a page of which only islands run: they, and other modules' fragments. */
+/** A page of which only islands run. */
+const ISLANDS_PAGE = '#main > [data-islands]';
+
+/** Of such a page: its islands, and other modules' fragments. */
 const ISLANDS = '[data-props]';
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
@@ -23,20 +27,25 @@ const UNRENDERED = '#main template';
 
 const LONGEST_WAIT_MS = 4000;
 
-/** Window event by which a test or a tool asks for the app part, as a touch does. */
+/** Window event by which a test or a tool asks for the whole app part, as a touch does outside of islands pages. */
 export const APP_NEEDED_EVENT = 'aksamit:app-needed';
 
-/** Calls back once when something on a server-rendered public page needs React. */
-export function whenAppIsNeeded(onNeeded: () => void): void {
+/**
+ * Calls back once when something on a server-rendered public page needs React: of an islands page for what its islands
+ * need. Once more when a tool asks for the whole.
+ */
+export function whenAppIsNeeded(onNeeded: (part: PartName) => void): void {
+  const part: PartName = document.querySelector(ISLANDS_PAGE) ? 'islands' : 'app';
   const off = new AbortController();
-  const need = () => {
-    if (off.signal.aborted) return;
+  const needPart = (needed: PartName) => {
+    if (off.signal.aborted && needed === part) return;
     off.abort();
-    onNeeded();
+    onNeeded(needed);
   };
+  const need = () => needPart(part);
   const touch = ({ target }: Event) => target instanceof Element && isControl(target) && need();
   for (const type of TOUCHES) document.addEventListener(type, touch, { capture: true, signal: off.signal });
-  addEventListener(APP_NEEDED_EVENT, need, { signal: off.signal });
+  addEventListener(APP_NEEDED_EVENT, () => needPart('app'), { once: true });
   // What was done before this script ran was recorded by the page itself (server/document, early-actions.ts).
   if (window.earlyPress || window.earlyEntries?.size || isControl(document.activeElement)) need();
   else if (document.querySelector(UNRENDERED)) whenIdle(need, LONGEST_WAIT_MS);

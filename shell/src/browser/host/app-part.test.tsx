@@ -1,5 +1,5 @@
 import { createAppStarter } from './app-part';
-import type { AppPart, HostParts } from './host-services';
+import type { AppScripts, HostParts } from './host-services';
 
 const folder = '/assets/shell/1.0.0/browser/';
 
@@ -20,43 +20,64 @@ function starter(prepare: (attempt: number) => Promise<void> = async () => undef
   return { app, calls };
 }
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('head script')];
-const works: AppPart = { startApp: () => undefined };
 /** What the entry script does. */
-const run = (load: () => Promise<AppPart>) => window.aksamitApp?.(load);
+const run = (app: AppScripts['app'] = works) =>
+  window.aksamitApp?.({ app, islands: async () => ({ startIslandsPart: () => void ran.push('islands') }) });
+const works: AppScripts['app'] = async () => ({ startApp: () => void ran.push('app') });
+let ran: string[] = [];
 
-beforeEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  document.head.replaceChildren();
+  ran = [];
+});
 
 test('it is requested once, guarded, and started once', async () => {
   const guarded: string[] = [];
   window.aksamitScriptGuard = ({ src }) => guarded.push(src);
   const { app, calls } = starter();
-  const starting = [app.start(), app.start()];
+  const starting = [app.start('app'), app.start('app')];
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([`${folder}main.js`]);
   expect(guarded).toHaveLength(1);
-  expect(app.isStarted).toBe(false);
-  run(async () => works);
-  await Promise.all([...starting, app.start()]);
-  expect(app.isStarted).toBe(true);
+  expect(app.started).toBeNull();
+  run();
+  await Promise.all([...starting, app.start('app')]);
+  expect(app.started).toBe('app');
   expect(calls).toEqual({ started: 1, failed: [], retried: 0 });
+});
+
+test('what islands need is started alone, and the whole over it when that is needed', async () => {
+  const { app, calls } = starter();
+  const islands = app.start('islands');
+  const whole = app.start('app');
+  await Promise.resolve();
+  expect(scripts()).toHaveLength(1);
+  run();
+  await islands;
+  expect(ran).toEqual(['islands']);
+  await whole;
+  await app.start('islands');
+  expect(app.started).toBe('app');
+  expect(ran).toEqual(['islands', 'app']);
+  expect(calls).toEqual({ started: 2, failed: [], retried: 0 });
 });
 
 test('an entry that cannot be loaded is requested again at the next start', async () => {
   const { app, calls } = starter();
-  const first = app.start();
+  const first = app.start('app');
   scripts()[0]?.dispatchEvent(new Event('error'));
   await first;
   expect(calls.failed).toMatchObject([{ message: 'Failed to start the app part: main.js could not be loaded.' }]);
-  const second = app.start();
+  const second = app.start('app');
   expect(calls.retried).toBe(1);
   expect(scripts()).toHaveLength(2);
-  run(async () => works);
+  run();
   await second;
   expect(calls.started).toBe(1);
 });
 
 test('an entry that registers nothing is a failure, not a hang', async () => {
   const { app, calls } = starter();
-  const starting = app.start();
+  const starting = app.start('app');
   scripts()[0]?.dispatchEvent(new Event('load'));
   await starting;
   expect(calls.failed).toHaveLength(1);
@@ -65,15 +86,15 @@ test('an entry that registers nothing is a failure, not a hang', async () => {
 test('after a chunk that could not be loaded the entry does not run twice', async () => {
   const { app, calls } = starter();
   let attempts = 0;
-  const first = app.start();
+  const first = app.start('app');
   run(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('no chunk');
-    return works;
+    return works();
   });
   await first;
   expect(calls.failed).toMatchObject([{ message: 'no chunk' }]);
-  await app.start();
+  await app.start('app');
   expect(scripts()).toHaveLength(1);
   expect(calls).toMatchObject({ started: 1, retried: 1 });
 });
@@ -86,15 +107,15 @@ test('what the page lacks is loaded beside the entry and before its chunks; a fa
     loads.push('prepared');
     if (attempt === 0) throw new Error('no releases');
   });
-  const first = app.start();
+  const first = app.start('app');
   expect(scripts()).toHaveLength(1);
   run(async () => {
     loads.push('chunks');
-    return works;
+    return works();
   });
   await first;
   expect(calls).toMatchObject({ started: 0, failed: [{ message: 'no releases' }] });
-  await app.start();
+  await app.start('app');
   expect(attempts).toEqual([0, 1]);
   expect(loads).toEqual(['prepared', 'prepared', 'chunks']);
   expect(calls).toMatchObject({ started: 1, retried: 1 });

@@ -1,4 +1,4 @@
-import type { AppPart, HostParts } from './host-services';
+import type { AppScripts, HostParts, PartName } from './host-services';
 
 /** Name of the app part's entry script, beside the host's own. */
 const ENTRY = 'main.js';
@@ -12,54 +12,67 @@ export interface AppPartOptions {
   /** Before a retry: no cached or hanging request of the shell's scripts is used again. */
   onRetry(): void;
   /** Called with each failed attempt. */
-  onFailed(error: unknown): void;
-  onStarted(): void;
+  onFailed(error: unknown, part: PartName): void;
+  onStarted(part: PartName): void;
 }
 
 export interface AppStarter {
-  /** Starts the app part, once; after a failure again. Resolves when it runs, also when the attempt failed. */
-  start(): Promise<void>;
-  readonly isStarted: boolean;
+  /** Starts the part, once; after a failure again. Resolves when it runs, also when the attempt failed. */
+  start(part: PartName): Promise<void>;
+  /** What runs; `app` includes what islands need. */
+  readonly started: PartName | null;
 }
 
-/** Loads and starts the app part on request. */
+/** Loads and starts the app part on request: all of it, or only what islands need and the rest later. */
 export function createAppStarter(options: AppPartOptions): AppStarter {
-  let load: (() => Promise<AppPart>) | undefined;
-  let starting: Promise<void> | undefined;
+  let scripts: AppScripts | undefined;
   let failures = 0;
-  let isStarted = false;
-  const attempt = async () => {
+  let started: PartName | null = null;
+  /** The latest attempt: the next one comes after it. */
+  let last: Promise<void> | undefined;
+  const waiting = new Map<PartName, Promise<void>>();
+  const attempt = async (part: PartName) => {
+    if (isStarted(part)) return;
     if (failures > 0) options.onRetry();
     try {
       const prepared = options.prepare(failures);
       // When both fail, the first failure is the one that is shown.
       prepared.catch(() => undefined);
-      load ??= await requestEntry(options.folder);
+      scripts ??= await requestEntry(options.folder);
       // The hashes of the chunks are among what is loaded.
       await prepared;
-      const { startApp } = await load();
-      startApp(options.parts());
-      isStarted = true;
-      options.onStarted();
+      if (part === 'app') (await scripts.app()).startApp(options.parts());
+      else (await scripts.islands()).startIslandsPart(options.parts());
+      failures = 0;
+      started = part;
+      options.onStarted(part);
     } catch (error) {
       failures += 1;
-      starting = undefined;
-      options.onFailed(error);
+      options.onFailed(error, part);
     }
   };
+  const isStarted = (part: PartName) => started === 'app' || started === part;
   return {
-    start() {
-      starting ??= attempt();
-      return starting;
+    start(part) {
+      const known = waiting.get(part);
+      if (known) return known;
+      const begun = last ? last.then(() => attempt(part)) : attempt(part);
+      const ended = begun.then(() => {
+        waiting.delete(part);
+        if (last === ended) last = undefined;
+      });
+      waiting.set(part, ended);
+      last = ended;
+      return ended;
     },
-    get isStarted() {
-      return isStarted;
+    get started() {
+      return started;
     },
   };
 }
 
 /** Runs the entry script and returns what it registers. */
-function requestEntry(folder: string): Promise<() => Promise<AppPart>> {
+function requestEntry(folder: string): Promise<AppScripts> {
   return new Promise((resolve, reject) => {
     window.aksamitApp = resolve;
     const script = document.createElement('script');

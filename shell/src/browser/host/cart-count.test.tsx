@@ -1,10 +1,10 @@
 import { Bus, shellTopicIds } from '@aksamit/module-sdk/bus';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
 import { startCartCount } from './cart-count';
-import { createHostTexts } from './host-texts';
 
-const t = createHostTexts('pl', { pl, en });
+const t = createTranslations('pl', { pl, en });
 
 function started(stored?: unknown) {
   document.body.innerHTML = '<a href="/koszyk/" aria-label="Koszyk" data-cart-link=""></a>';

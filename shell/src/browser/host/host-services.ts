@@ -2,6 +2,7 @@ import type { InlinePage } from '@aksamit/contracts/platform';
 import type { BusState } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { HostServices } from '@aksamit/module-sdk/platform';
+import type { NavigationKind } from '@aksamit/module-sdk/router';
 import type { SessionOwner } from '../identity/session';
 import type { VisitorIdentity } from '../identity/visitor';
 import type { ScriptAttempts } from '../modules/script-guard';
@@ -23,17 +24,30 @@ export interface HostParts {
   publications: ServedPublications;
   scripts: ScriptAttempts;
   /** From now on the host finds pages and navigates by these functions instead of loading pages. */
-  navigateBy(router: { push(path: string): void; findPage: HostServices['findPage'] }): void;
+  navigateBy(router: PageRouter): void;
+  /** Starts the whole app part, which then navigates; where it cannot be had, the page is loaded. */
+  navigateByApp(path: string, kind: NavigationKind): void;
 }
 
-/** The app part: federation, single-spa, React and the packages that modules share. */
-export interface AppPart {
-  startApp(host: HostParts): void;
+/** Navigations of the page, and what is at an address. */
+export interface PageRouter extends Record<NavigationKind, (path: string) => void> {
+  findPage: HostServices['findPage'];
+}
+
+/** `islands`: what islands need. `app`: the same, with all that only pages need. */
+export type PartName = 'islands' | 'app';
+
+/** The app part's two scripts, each loaded when it is asked for. */
+export interface AppScripts {
+  /** Federation, React and the packages that islands share. */
+  islands(): Promise<{ startIslandsPart(host: HostParts): unknown }>;
+  /** The islands part, single-spa and the packages that only pages use. */
+  app(): Promise<{ startApp(host: HostParts): void }>;
 }
 
 declare global {
   interface Window {
     /** Called by the app part's entry script with the loading of the rest. */
-    aksamitApp?: (load: () => Promise<AppPart>) => void;
+    aksamitApp?: (scripts: AppScripts) => void;
   }
 }

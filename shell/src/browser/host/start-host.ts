@@ -2,8 +2,8 @@ import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
 import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
-import type { HostServices } from '@aksamit/module-sdk/platform';
 import { NO_PAGE } from '@aksamit/module-sdk/router';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
@@ -30,8 +30,8 @@ import { type AppStarter, createAppStarter } from './app-part';
 import { startCartCount } from './cart-count';
 import { followEarlyLinks } from './early-links';
 import { hostBusHandle } from './host-bus';
-import type { HostParts } from './host-services';
-import { createHostTexts } from './host-texts';
+import { createHostRouter } from './host-router';
+import type { HostParts, PartName } from './host-services';
 import { completeReleases, ReleasesGoneError, versionOf } from './releases-file';
 import { followReturns } from './returned-page';
 import { publishServed } from './served-publications';
@@ -52,7 +52,7 @@ const OWN_PARTS_WAIT_MS = 4000;
  */
 export function startHost(page: InlinePage): void {
   const { context } = page;
-  const t = createHostTexts(context.locale, { pl, en });
+  const t = createTranslations(context.locale, { pl, en });
   const problems = createProblemReport();
   const bus = new BusState();
   const shell = hostBusHandle(bus);
@@ -66,19 +66,17 @@ export function startHost(page: InlinePage): void {
   const reader = servedViewer(page);
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
-  // Until the app part runs, every other page is a page load.
-  let findPage: HostServices['findPage'] = () => page.match;
-  startReporting({ page, bus: shell, findPage: (pathname) => findPage(pathname), problems });
+  const router = createHostRouter(page);
+  startReporting({ page, bus: shell, findPage: router.findPage, problems });
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   startToasts(shell, t);
-  let navigate = (path: string): void => location.assign(path);
   const session = startSessionOf(page, {
     bus: shell,
     http,
     served: reader?.session,
     visitor,
     t,
-    goTo: (path) => navigate(path),
+    goTo: router.push,
   });
   const { locale, tagManager } = context;
   startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
@@ -93,22 +91,24 @@ export function startHost(page: InlinePage): void {
   rememberScroll();
   followRouteChanges(createAnnouncer());
   const scripts = { addressOf, requestAgain };
-  const navigateBy: HostParts['navigateBy'] = (router) => {
-    navigate = router.push;
-    findPage = router.findPage;
-  };
-  // For tests and developers; `app` once React runs.
+  // For tests and developers; `islands` or `app` once that part runs.
   document.documentElement.dataset.host = 'page';
-  const parts = { page, bus, t, problems, session, visitor, publications, scripts };
+  const { navigateBy } = router;
+  const parts = { page, bus, t, problems, session, visitor, publications, scripts, navigateBy };
   const needed = new AbortController();
-  const onStarted = () => needed.abort();
-  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateBy }), onStarted });
-  startAppWhenNeeded(page, app, { needed, onNavigate: (path) => navigate(path) });
+  const navigateByApp: HostParts['navigateByApp'] = async (path, kind) => {
+    await app.start('app');
+    // Where it cannot be had, this is still a page load.
+    router[kind](path);
+  };
+  const onStarted = (part: PartName) => part === 'app' && needed.abort();
+  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateByApp }), onStarted });
+  startAppWhenNeeded(page, app, { needed, onNavigate: router.push });
   startCartCount({
     bus: shell,
     marketSlug: slug,
     t,
-    onUnknown: () => whenIdle(() => void app.start(), OWN_PARTS_WAIT_MS),
+    onUnknown: () => whenIdle(() => void app.start('app'), OWN_PARTS_WAIT_MS),
   });
   if (new URLSearchParams(location.search).has('code'))
     void import(/* webpackChunkName: "later-discount-code" */ '../discount-code').then(({ saveDiscountCode }) =>
@@ -120,7 +120,7 @@ interface AppParts {
   t: Translate;
   problems: ProblemReport;
   parts(): HostParts;
-  onStarted(): void;
+  onStarted(part: PartName): void;
 }
 
 /** The starter of this page's app part. A failed start shows a notice with a retry above the content. */
@@ -128,6 +128,7 @@ function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppPa
   const folder = __webpack_public_path__;
   const { shell } = page;
   let isGone = false;
+  let failed: PartName = 'app';
   const starter = createAppStarter({
     folder,
     parts,
@@ -136,12 +137,13 @@ function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppPa
       guardScripts(page);
     },
     onRetry: () => requestAgain({ name: 'shell', baseUrl: shell?.baseUrl ?? folder }),
-    onStarted() {
+    onStarted(part) {
       clearErrorNotice('shell');
-      document.documentElement.dataset.host = 'app';
-      onStarted();
+      document.documentElement.dataset.host = part;
+      onStarted(part);
     },
-    onFailed(error) {
+    onFailed(error, part) {
+      failed = part;
       problems.report({ module: 'shell', version: shell?.version ?? '', phase: 'load', error });
       isGone = error instanceof ReleasesGoneError;
       const region = document.querySelector<HTMLElement>('#main > [data-module]');
@@ -149,7 +151,7 @@ function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppPa
     },
   });
   // A page that is loaded anew names releases that are there.
-  const onRetry = () => (isGone ? location.reload() : void starter.start());
+  const onRetry = () => (isGone ? location.reload() : void starter.start(failed));
   return starter;
 }
 
@@ -160,19 +162,22 @@ function isCompleteWithoutApp({ development, preview }: InlinePage): boolean {
 }
 
 interface LinkParts {
-  /** Aborted once the app part is needed or runs: it follows links without page loads and keeps the visitor's entries. */
+  /** Aborted once the whole app part is needed or runs: it follows links without page loads. */
   needed: AbortController;
   onNavigate(path: string): void;
 }
 
 function startAppWhenNeeded(page: InlinePage, app: AppStarter, { needed, onNavigate }: LinkParts) {
-  if (!isCompleteWithoutApp(page)) return void app.start();
-  const endEarlyLinks = followEarlyLinks((path) => void app.start().then(() => onNavigate(path)));
-  whenAppIsNeeded(() => {
-    needed.abort();
-    void app.start().then(() => app.isStarted && endEarlyLinks());
+  if (!isCompleteWithoutApp(page)) return void app.start('app');
+  const endEarlyLinks = followEarlyLinks((path) => void app.start('app').then(() => onNavigate(path)));
+  const used = new AbortController();
+  needed.signal.addEventListener('abort', () => used.abort());
+  whenAppIsNeeded((part) => {
+    used.abort();
+    if (part === 'app') needed.abort();
+    void app.start(part).then(() => app.started === 'app' && endEarlyLinks());
   });
-  startNextPagesLater({ page, signal: needed.signal });
+  startNextPagesLater({ page, signal: needed.signal, used: used.signal });
 }
 
 /** Calls of the shell itself, on behalf of this browser's visitor. */

@@ -3,6 +3,8 @@ import type { InlinePage } from '@aksamit/contracts/platform';
 export interface NextPagesOptions {
   /** Which addresses are public pages is in the releases of all modules. */
   page: InlinePage;
-  /** Aborted once the app part runs: it follows links itself. */
+  /** Aborted once the whole app part runs: it follows links itself. */
   signal: AbortSignal;
+  /** Aborted once the visitor has begun to use this page. */
+  used: AbortSignal;
 }

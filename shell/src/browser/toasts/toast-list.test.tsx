@@ -1,10 +1,10 @@
+import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
-import { createHostTexts } from '../host/host-texts';
 import { createToastList } from './toast-list';
 
-const t = createHostTexts('pl', { pl, en });
+const t = createTranslations('pl', { pl, en });
 
 function shown() {
   document.body.replaceChildren();

@@ -1,10 +1,10 @@
-import type { AddCartItemRequest } from '@aksamit/contracts';
+import type { AddCartItemRequest, Cart, CartItem } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { type QueryClient, useMutation, useQueryClient } from '@aksamit/module-sdk/query';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
-import { type CartTools, cartQuery, useCartTools } from './get-cart';
-import { showAnsweredCart } from './show-answered-cart';
+import { type CartTools, fetchCart, useCartCalls } from './cart-calls';
+import { type CartKeeper, isOlder } from './cart-of-page';
 
 export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
 
@@ -12,32 +12,69 @@ export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
  * POST /cart-items. With no cart known the cart is fetched first and its id used; a cart that has become an order
  * meanwhile is replaced by the new one. Source: specification, commerce core, section 4.
  */
-async function addCartItem(tools: CartTools, queryClient: QueryClient, item: NewCartItem) {
-  const query = cartQuery(tools);
+async function addCartItem(tools: CartTools, item: NewCartItem): Promise<CartItem> {
+  const keeper = [...tools.ofPage.keepers].at(-1) ?? keeperWithoutQueries(tools);
   const post = async (cartId: string) => {
     const body = { ...item, cartId } satisfies AddCartItemRequest;
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
     const { data } = await callApi(tools.http, 'POST /cart-items', { body, ...sending });
-    await showAnsweredCart(queryClient, tools.currency, data.cart);
+    await keeper.show(data.cart);
     return data.cartItem;
   };
-  const known = queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query));
+  const known = keeper.current() ?? (await keeper.fetch());
   try {
     return await post(known.id);
   } catch (error) {
     if (!isHttpError(error) || (error.status !== 404 && error.status !== 409)) throw error;
-    const current = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    const current = await keeper.fetch();
     if (current.id === known.id) throw error;
     return post(current.id);
   }
 }
 
-/** Adds to the cart; pending until the new cart, which the response carries, is shown. */
+/** Where nothing of the page has queries, as on a page of which only islands run. */
+function keeperWithoutQueries(tools: CartTools): CartKeeper {
+  const { ofPage } = tools;
+  const keep = (cart: Cart): void => {
+    const shown = ofPage.kept?.cart;
+    ofPage.kept = { cart: isOlder(cart, shown) && shown ? shown : cart, at: Date.now() };
+    tools.announce(ofPage.kept.cart);
+  };
+  const fetch = async () => {
+    const cart = await fetchCart(tools);
+    keep(cart);
+    return cart;
+  };
+  return {
+    current: () => ofPage.kept?.cart,
+    fetch,
+    async show(cart) {
+      if (cart) keep(cart);
+      else await fetch();
+    },
+  };
+}
+
+/**
+ * Adds to the cart; pending until the new cart, which the response carries, is shown. It has no query: a button must not
+ * load the package for that.
+ */
 export function useAddCartItem() {
-  const tools = useCartTools();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (item: NewCartItem) => addCartItem(tools, queryClient, item),
-    networkMode: 'always',
-  });
+  const tools = useCartCalls();
+  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
+  return {
+    ...state,
+    /** Rejects when it was not added; `error` has why, until the next attempt. */
+    async add(item: NewCartItem): Promise<CartItem> {
+      setState({ isPending: true, error: null });
+      try {
+        const line = await addCartItem(tools, item);
+        setState({ isPending: false, error: null });
+        return line;
+      } catch (error) {
+        setState({ isPending: false, error });
+        throw error;
+      }
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import type { Cart } from '@aksamit/contracts';
 import { type QueryClient, useQueryClient } from '@aksamit/module-sdk/query';
 import { useEffect } from 'react';
+import type { CartTools } from './cart-calls';
+import type { CartKeeper } from './cart-of-page';
 
 /** Start of every cart's query key: invalidate it after a change. */
 export const cartKey = ['cart'] as const;
@@ -27,17 +29,24 @@ function follow(queryClient: QueryClient): Announcements {
   return announcements;
 }
 
-/** Calls back for each cart that the server returns, by whichever call, while the caller is mounted. */
-export function useCartAnnouncements(announce: Announce): void {
+/**
+ * Announces each cart that the server returns, by whichever call, while the caller is mounted, and keeps the cart for
+ * buttons without queries.
+ */
+export function useCartAnnouncements({ announce, ofPage }: CartTools, keeper: CartKeeper): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { announcers, unsubscribe } = running.get(queryClient) ?? follow(queryClient);
     announcers.add(announce);
+    ofPage.keepers.add(keeper);
+    // Taken over, by `initialData` of the query.
+    ofPage.kept = undefined;
     return () => {
+      ofPage.keepers.delete(keeper);
       announcers.delete(announce);
       if (announcers.size > 0) return;
       unsubscribe();
       running.delete(queryClient);
     };
-  }, [queryClient, announce]);
+  }, [queryClient, announce, ofPage, keeper]);
 }

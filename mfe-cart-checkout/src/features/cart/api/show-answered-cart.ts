@@ -1,8 +1,7 @@
 import type { Cart } from '@aksamit/contracts';
 import type { QueryClient } from '@aksamit/module-sdk/query';
 import { cartKey } from './cart-announcements';
-
-const isOlder = (cart: Cart, shown: Cart | undefined): boolean => shown?.id === cart.id && cart.version < shown.version;
+import { isOlder } from './cart-of-page';
 
 /**
  * Shows the cart returned by a change: it is the refetch that the specification requires (commerce core, section 4).

@@ -77,13 +77,10 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
   const bought = { paid: pricing.finalPrice * pieces, lowestPiece: lowestPriceValue, pieces };
   const { lowestPrice } = useLineWords().reduction(itemType, bought, pricing.currency.code);
   const add = () =>
-    addition.mutate(
-      {
-        itemType,
-        itemId: id,
-        quantity: pieces,
-      },
-      { onSuccess: (line) => bus.publish('commerce', lineStep('add_to_cart', line, 'addToCart')) },
+    addition.add({ itemType, itemId: id, quantity: pieces }).then(
+      (line) => bus.publish('commerce', lineStep('add_to_cart', line, 'addToCart')),
+      // `error` has the message.
+      () => undefined,
     );
   return (
     <li>
@@ -94,7 +91,7 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
           <Price>{money(bought.paid, pricing.currency.code)}</Price>
           {lowestPrice ? <small>{lowestPrice}</small> : null}
         </Text>
-        <div role="status">{addition.isError ? <Text size="sm">{messageOfError(addition.error, t)}</Text> : null}</div>
+        <div role="status">{addition.error ? <Text size="sm">{messageOfError(addition.error, t)}</Text> : null}</div>
       </div>
       <Button
         size="sm"

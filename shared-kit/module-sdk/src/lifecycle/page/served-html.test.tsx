@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../error-boundary';
 import { PageOutlet } from './page-outlet';
 import { dropServed, keepServed, ServedHtml } from './served-html';
 

@@ -1,5 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
 import { isHttpError } from '../http';
-import { QueryClient } from '../query';
 
 /** Source: specification, commerce core, section 9: responses may be cached for 120 s. */
 const STALE_AFTER_MS = 120_000;

@@ -1,49 +1,28 @@
-import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
 import { CacheProvider } from '@emotion/react';
 import React, { useSyncExternalStore } from 'react';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { createHttpClient, type HttpClient } from '../http';
-import type { Resources } from '../i18n';
-import type { BrowserModule, ModuleProps } from '../platform';
-import { historySnapshot, isServedAddress, LocationProvider, servedSnapshot, subscribeToHistory } from '../router';
-import { emotionCache } from './emotion-caches';
-import { ErrorBoundary } from './error-boundary';
-import { hydrateInSlices } from './hydrate-in-slices';
-import { knownVisitor } from './known-visitor';
-import { ModuleProviders } from './module-providers';
-import type { PageComponents } from './page-definition';
+import { makeTextsBy } from '../../i18n/translations';
+import type { ModuleProps } from '../../platform';
+import { moduleQueryClient } from '../../query/query-clients';
+import { historySnapshot, isServedAddress, LocationProvider, servedSnapshot, subscribeToHistory } from '../../router';
+import type { BrowserModuleOptions, PageLifecycles } from '../browser-module';
+import { emotionCache } from '../emotion-caches';
+import { ErrorBoundary } from '../error-boundary';
+import { hydrateInSlices } from '../hydrate-in-slices';
+import { createPageHttp } from '../page-http';
+import { createI18nextTexts } from './i18next-texts';
 import { PageOutlet } from './page-outlet';
-import { moduleQueryClient } from './query-clients';
+import { PageProviders } from './page-providers';
 import { dropServed, keepServed, ServedHtml } from './served-html';
 
-export interface BrowserModuleOptions {
-  /** As in manifest.ts. */
-  name: string;
-  pages: PageComponents;
-  resources: Resources;
-}
-
-type PageHttpOptions = Pick<ModuleProps, 'context' | 'bus' | 'onFailedCall' | 'onUnauthorised'>;
-
-/** API client of a page in the browser, for its visitor. */
-export function createPageHttp({ context, bus, onFailedCall, onUnauthorised }: PageHttpOptions): HttpClient {
-  return createHttpClient({
-    apiOrigin: '',
-    marketSlug: context.market.slug,
-    locale: context.locale,
-    visitorUniqueId: () => bus.read('visitor')?.uniqueId ?? undefined,
-    visitorReady: () => knownVisitor(bus),
-    ...(onFailedCall && { onFailedCall }),
-    ...(onUnauthorised && { onUnauthorised }),
-  });
-}
+makeTextsBy(createI18nextTexts);
 
 /**
- * single-spa lifecycles of a module, for its browser entry (expose `./app`). It hydrates the server's markup on the
- * first mount, keeps a throw inside its region and cleans up completely on unmount.
+ * Lifecycles of a module. They hydrate the server's markup on the first mount, keep a throw inside the region and clean
+ * up completely on unmount.
  */
-export function createBrowserModule(definition: BrowserModuleOptions): BrowserModule {
+export function createPageLifecycles(definition: BrowserModuleOptions): PageLifecycles {
   const { name } = definition;
   const lifecycles = singleSpaReact<RootProps>({
     React,
@@ -54,7 +33,7 @@ export function createBrowserModule(definition: BrowserModuleOptions): BrowserMo
     errorBoundary: () => <></>,
     // Its types lack root options, and do not state that each lifecycle is one function.
   } as unknown as Parameters<typeof singleSpaReact<RootProps>>[0]) as unknown as Record<
-    LifecycleName,
+    keyof PageLifecycles,
     Lifecycle<RootProps>
   >;
   const defined =
@@ -62,14 +41,12 @@ export function createBrowserModule(definition: BrowserModuleOptions): BrowserMo
     (props) =>
       lifecycle({ ...props, definition });
   return {
-    contract: PLATFORM_CONTRACT,
     bootstrap: defined(lifecycles.bootstrap),
     mount: defined(lifecycles.mount),
     unmount: defined(lifecycles.unmount),
   };
 }
 
-type LifecycleName = 'bootstrap' | 'mount' | 'unmount';
 type Lifecycle<P> = (props: P) => Promise<unknown>;
 
 interface RootProps extends ModuleProps {
@@ -96,7 +73,7 @@ function ModuleRoot(props: RootProps) {
     <ErrorBoundary onError={props.onError} onShown={props.onShown} fallback={<ServedHtml root={element} />}>
       <CacheProvider value={emotionCache(definition.name)}>
         <LocationProvider>
-          <ModuleProviders
+          <PageProviders
             module={definition.name}
             context={context}
             host={host}
@@ -116,7 +93,7 @@ function ModuleRoot(props: RootProps) {
               onArrived={onArrived}
               key={release.version}
             />
-          </ModuleProviders>
+          </PageProviders>
         </LocationProvider>
       </CacheProvider>
     </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { EarlyActions } from './early-actions';
-import type { PageComponents } from './page-definition';
+import { EarlyActions } from '../early-actions';
+import type { PageComponents } from '../page-definition';
 
 /** A page that is not there after this time is reported as slow. Its module is mounted already. */
 export const PAGE_DEADLINE_MS = 1500;
