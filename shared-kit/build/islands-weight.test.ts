@@ -8,7 +8,7 @@ import { browserConfig } from './webpack-config';
 
 // What the shell adds to the host for an island that is touched. Source: docs/decisions/0175.
 const ISLANDS_BYTES = 100 * 1024;
-/** What only pages use, or whoever asks for queries. */
+/** What only pages use, and the consumers of queries. */
 const FOR_PAGES = /node_modules[\\/](?:i18next|single-spa|single-spa-react|@tanstack)[\\/]/;
 
 const folder = join(import.meta.dirname, '../../shell');
@@ -42,8 +42,12 @@ function modulesIn(scripts: readonly string[]): string[] {
     chunks: true,
     chunkModules: true,
     nestedModules: true,
+    nestedModulesSpace: 9999,
     modulesSpace: 9999,
     chunkModulesSpace: 9999,
+    dependentModules: true,
+    // Those that are parts of another.
+    orphanModules: true,
   });
   return chunks
     .filter(({ files = [] }) => files.some((file) => scripts.includes(`browser/${file}`)))

@@ -13,7 +13,7 @@ export const shellChunks = {
       enforce: true,
       priority: 30,
     },
-    // Whoever asks for queries, a fragment on an islands page for one, asks for nothing of pages.
+    // A fragment on an islands page that uses queries needs nothing of pages.
     query: {
       test: /node_modules[\\/]@tanstack[\\/]|module-sdk[\\/]src[\\/]query[\\/]/,
       name: 'query',
@@ -54,5 +54,5 @@ function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }
   );
 }
 
-/** Chunks of the shell that no island needs: of pages that React shows, and of whoever uses queries. */
+/** Chunks of the shell that no island needs: of pages that React shows, and of the consumers of queries. */
 export const FOR_PAGES: readonly string[] = ['app', 'page-lifecycles', 'pages', 'query'];

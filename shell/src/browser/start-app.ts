@@ -2,7 +2,7 @@ import type { InlinePage, PageHead } from '@aksamit/contracts/platform';
 import type { HostServices } from '@aksamit/module-sdk/platform';
 // Provided to the modules.
 import '@aksamit/module-sdk/query';
-import { interceptNavigation, navigator } from '@aksamit/module-sdk/router';
+import { navigator } from '@aksamit/module-sdk/router';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { startMiniCartMount } from './chrome/mini-cart-mount';
@@ -23,8 +23,8 @@ export function startApp(parts: HostParts): void {
   offerInspector({ page, bus });
   startMiniCartMount(islands.shell, mountFragment);
   followLinkClicks((pathname) => host.findPage(pathname) !== null);
-  interceptNavigation(null);
-  parts.navigateBy({ push: navigator.push, replace: navigator.replace, findPage: host.findPage });
+  islands.endAlone();
+  parts.navigateBy({ push: navigator.push, findPage: host.findPage });
   startModules({ page, bus, loader, host, publications, t, report, onUnauthorised: session.check, leaveIslands });
 }
 

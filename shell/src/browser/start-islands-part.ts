@@ -4,7 +4,7 @@ import '@aksamit/module-sdk/http';
 import '@aksamit/module-sdk/i18n';
 import '@aksamit/module-sdk/lifecycle';
 import type { HostServices } from '@aksamit/module-sdk/platform';
-import { interceptNavigation } from '@aksamit/module-sdk/router';
+import { interceptNavigation, navigator } from '@aksamit/module-sdk/router';
 import '@emotion/styled';
 import { createSitemap } from '../isomorphic/routing';
 import { createFragmentHost, type MountFragment } from './fragments/fragment-host';
@@ -24,6 +24,8 @@ export interface IslandsPart {
   mountFragment: MountFragment;
   /** Empties the region of a served islands page. */
   leaveIslands(): void;
+  /** From now on navigations by scripts show pages: the whole app part runs. */
+  endAlone(): void;
 }
 
 let started: IslandsPart | undefined;
@@ -38,7 +40,7 @@ export function startIslandsPart(parts: HostParts): IslandsPart {
 }
 
 function start(parts: HostParts): IslandsPart {
-  const { page, t, problems, session, visitor, navigateByApp } = parts;
+  const { page, t, problems, session, visitor } = parts;
   const loader = createModuleLoader(page.releases, parts.scripts);
   const bus = createBus(parts);
   const { report } = problems;
@@ -59,9 +61,18 @@ function start(parts: HostParts): IslandsPart {
     // Of a served page head, header and footer are shown already.
     setHead: () => undefined,
   };
-  // Nothing here could show another page.
-  interceptNavigation(navigateByApp);
+  // Nothing here could show another page. Where the app part, which ends this, cannot be had, the page is loaded.
+  let isAlone = true;
+  interceptNavigation(async (path, kind) => {
+    await parts.startApp();
+    if (isAlone) location[kind === 'push' ? 'assign' : 'replace'](path);
+    else navigator[kind](path);
+  });
+  const endAlone = () => {
+    isAlone = false;
+    interceptNavigation(null);
+  };
   const leaveIslands = startIslands({ mount: mountFragment });
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
-  return { bus, shell, loader, host, mountFragment, leaveIslands };
+  return { bus, shell, loader, host, mountFragment, leaveIslands, endAlone };
 }

@@ -5,6 +5,8 @@ import chromeEn from './chrome/en.json';
 import chromePl from './chrome/pl.json';
 import consentEn from './consent/en.json';
 import consentPl from './consent/pl.json';
+import discountCodeEn from './discount-code/en.json';
+import discountCodePl from './discount-code/pl.json';
 import inspectorEn from './inspector/en.json';
 import inspectorPl from './inspector/pl.json';
 import pageEn from './page/en.json';
@@ -14,6 +16,7 @@ test.each([
   ['browser', { pl: browserPl, en: browserEn }],
   ['chrome', { pl: chromePl, en: chromeEn }],
   ['consent', { pl: consentPl, en: consentEn }],
+  ['discount-code', { pl: discountCodePl, en: discountCodeEn }],
   ['inspector', { pl: inspectorPl, en: inspectorEn }],
   ['page', { pl: pagePl, en: pageEn }],
 ])('every text of %s is there in both languages, in every plural form', (_, resources) => {

@@ -6,6 +6,8 @@ export {
   formatSortableDateTime,
   formatTime,
 } from './dates';
+export { createPlainTexts } from './plain-texts';
 export { useProvidedTranslations } from './provided-translations';
-export { createTranslations, type Resources, type TextValues, type Translate } from './translations';
+export type { Resources, TextValues, Translate } from './texts';
+export { createTranslations } from './translations';
 export { TranslationsContext, useLocaleFormats, useTranslate } from './use-translate';

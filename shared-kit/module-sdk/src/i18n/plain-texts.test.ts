@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { createI18nextTexts } from '../lifecycle/page/i18next-texts';
 import { createPlainTexts, plainTextProblem } from './plain-texts';
-import type { Resources } from './translations';
+import type { Resources } from './texts';
 
 const root = join(__dirname, '../../../..');
 const locales = ['pl', 'en'] as const;

@@ -1,14 +1,12 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import type { Resources, TextValues, Translate } from './translations';
+import type { Resources, TextValues, Translate } from './texts';
 
 /** Names of values are words: `{{count}}`. */
 const VALUE = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** Options of i18next that choose another text or another kind of result. */
-const OTHER_OPTIONS: readonly string[] = [
-  ...['context', 'ordinal', 'replace', 'returnObjects', 'returnDetails', 'joinArrays', 'postProcess'],
-  ...['lng', 'lngs', 'fallbackLng', 'ns', 'keySeparator', 'nsSeparator', 'interpolation', 'skipInterpolation'],
-];
+const OTHER_OPTIONS =
+  'context ordinal replace returnObjects returnDetails joinArrays postProcess lng lngs fallbackLng ns keySeparator nsSeparator interpolation skipInterpolation';
 
 /**
  * Why `createPlainTexts` cannot show a text as i18next would; undefined when it can. Without these 40 lines i18next is
@@ -26,43 +24,32 @@ export function plainTextProblem(text: string): string | undefined {
  * default. A test compares it with i18next over all texts of the shop. Throws in development for what only i18next can do.
  */
 export function createPlainTexts(locale: LocaleCode, resources: Resources): Translate {
-  const languages = [...new Set([locale, 'pl' as const])].map((language) => ({
-    texts: resources[language],
-    forms: new Intl.PluralRules(language),
-  }));
+  const languages = [locale, 'pl' as const].map(
+    (language) => [resources[language], new Intl.PluralRules(language)] as const,
+  );
   return (key, values = {}) => {
     const { count, defaultValue } = values;
-    const found = languages.flatMap(({ texts, forms }) =>
-      keysOf(key, count, forms).flatMap((each) => textOf(texts, each) ?? []),
-    );
+    const found = languages.flatMap(([texts, forms]) => {
+      const plural = count === undefined ? [] : [...(count === 0 ? ['_zero'] : []), `_${forms.select(count)}`];
+      return [...plural, ''].flatMap((suffix) => textOf(texts, key + suffix) ?? []);
+    });
     const text = found[0] ?? defaultValue ?? key;
     if (process.env.NODE_ENV !== 'production') refuseOthers(key, text, values);
-    // Without a value the place stays, as i18next has it: a gap is seen.
-    return text.replace(VALUE, (place, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name] ?? '') : place,
+    // Without a value the braces stay, as in i18next: the gap is visible.
+    return text.replace(VALUE, (braces, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name] ?? '') : braces,
     );
   };
 }
 
-/** The keys under which a text may stand, the first that is there counts. */
-function keysOf(key: string, count: number | undefined, forms: Intl.PluralRules): string[] {
-  if (count === undefined) return [key];
-  return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${forms.select(count)}`, key];
-}
-
 /** A text by its key, with dots between its parts. */
 function textOf(texts: unknown, key: string): string | undefined {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (Object.hasOwn(Object(part), name) ? Reflect.get(Object(part), name) : null),
-      texts,
-    );
+  const found = key.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), texts);
   return typeof found === 'string' ? found : undefined;
 }
 
 function refuseOthers(key: string, text: string, values: TextValues): void {
-  const option = Object.keys(values).find((name) => OTHER_OPTIONS.includes(name));
+  const option = Object.keys(values).find((name) => OTHER_OPTIONS.split(' ').includes(name));
   const problem = option ? `is asked for with the option "${option}"` : plainTextProblem(text);
   if (problem) throw new Error(`Failed to show the text "${key}": it ${problem}. Only pages can, by i18next.`);
 }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { useMemo, useSyncExternalStore } from 'react';
-import { createTranslations, type Resources, type Translate } from './translations';
+import type { Resources, Translate } from './texts';
+import { createTranslations } from './translations';
 
 /**
  * Sent on the window by a development server after it replaced texts in the objects in use (build/dev-texts-loader).

@@ -1,21 +1,6 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { createPlainTexts } from './plain-texts';
-
-/** Texts of a module per locale; nested keys are joined with dots. Plural forms by suffix (`_one`, `_few`, `_many`, `_other`). */
-export type Resources = Record<LocaleCode, Record<string, unknown>>;
-
-/** Values of a text by name. `count` picks the plural form; `defaultValue` is for a missing text. */
-export interface TextValues {
-  count?: number;
-  defaultValue?: string;
-  [name: string]: string | number | undefined;
-}
-
-/**
- * Text of a key with its values filled in; `count` picks the plural form. `defaultValue` replaces a missing text: where
- * the API names the key, a newer API may use one that this release does not know yet.
- */
-export type Translate = (key: string, values?: TextValues) => string;
+import type { Resources, Translate } from './texts';
 
 type CreateTexts = (locale: LocaleCode, resources: Resources) => Translate;
 

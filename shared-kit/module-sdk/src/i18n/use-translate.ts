@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { createContext, useContext } from 'react';
-import type { Translate } from './translations';
+import type { Translate } from './texts';
 
 export const TranslationsContext = createContext<{ t: Translate; locale: LocaleCode } | null>(null);
 

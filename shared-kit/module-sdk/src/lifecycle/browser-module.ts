@@ -1,19 +1,6 @@
 import { PLATFORM_CONTRACT } from '@aksamit/contracts/platform-number';
-import type { Resources } from '../i18n';
 import type { BrowserModule, ModuleProps } from '../platform';
-import type { PageComponents } from './page-definition';
-
-export interface BrowserModuleOptions {
-  /** As in manifest.ts. */
-  name: string;
-  pages: PageComponents;
-  resources: Resources;
-}
-
-type LifecycleName = 'bootstrap' | 'mount' | 'unmount';
-
-/** A module's lifecycles, each one function. */
-export type PageLifecycles = Record<LifecycleName, (props: ModuleProps) => Promise<unknown>>;
+import type { BrowserModuleOptions, LifecycleName, PageLifecycles } from './page/browser-module-options';
 
 /**
  * single-spa lifecycles of a module, for its browser entry (expose `./app`). What pages need and islands do not

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import { callApi } from '@aksamit/module-sdk/api';
 import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
-import { createTranslations } from '@aksamit/module-sdk/i18n';
+import { createPlainTexts } from '@aksamit/module-sdk/i18n';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
 import { mountConsent } from './consent-panel';
@@ -26,7 +26,7 @@ interface ConsentStart {
  * `[data-cookie-settings]` requests it again. Tabs stay in sync.
  */
 export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): void {
-  const t = createTranslations(locale, { pl, en });
+  const t = createPlainTexts(locale, { pl, en });
   let close: (() => void) | undefined;
   // Where storage is blocked the decision is valid for this page.
   let decided: CookieConsent | null = null;

@@ -37,15 +37,14 @@ export const APP_NEEDED_EVENT = 'aksamit:app-needed';
 export function whenAppIsNeeded(onNeeded: (part: PartName) => void): void {
   const part: PartName = document.querySelector(ISLANDS_PAGE) ? 'islands' : 'app';
   const off = new AbortController();
-  const needPart = (needed: PartName) => {
-    if (off.signal.aborted && needed === part) return;
+  const need = () => {
+    if (off.signal.aborted) return;
     off.abort();
-    onNeeded(needed);
+    onNeeded(part);
   };
-  const need = () => needPart(part);
   const touch = ({ target }: Event) => target instanceof Element && isControl(target) && need();
   for (const type of TOUCHES) document.addEventListener(type, touch, { capture: true, signal: off.signal });
-  addEventListener(APP_NEEDED_EVENT, () => needPart('app'), { once: true });
+  addEventListener(APP_NEEDED_EVENT, () => onNeeded('app'), { once: true });
   // What was done before this script ran was recorded by the page itself (server/document, early-actions.ts).
   if (window.earlyPress || window.earlyEntries?.size || isControl(document.activeElement)) need();
   else if (document.querySelector(UNRENDERED)) whenIdle(need, LONGEST_WAIT_MS);

@@ -6,7 +6,7 @@ const ENTRY = 'main.js';
 export interface AppPartOptions {
   /** Address of the folder with the shell's scripts. */
   folder: string;
-  parts(): HostParts;
+  parts: HostParts;
   /** Loads what the page's data lack for it. @param attempt from 0 */
   prepare(attempt: number): Promise<void>;
   /** Before a retry: no cached or hanging request of the shell's scripts is used again. */
@@ -19,20 +19,19 @@ export interface AppPartOptions {
 export interface AppStarter {
   /** Starts the part, once; after a failure again. Resolves when it runs, also when the attempt failed. */
   start(part: PartName): Promise<void>;
-  /** What runs; `app` includes what islands need. */
-  readonly started: PartName | null;
 }
 
 /** Loads and starts the app part on request: all of it, or only what islands need and the rest later. */
 export function createAppStarter(options: AppPartOptions): AppStarter {
   let scripts: AppScripts | undefined;
   let failures = 0;
-  let started: PartName | null = null;
-  /** The latest attempt: the next one comes after it. */
-  let last: Promise<void> | undefined;
-  const waiting = new Map<PartName, Promise<void>>();
+  let isWhole = false;
+  const starting: Partial<Record<PartName, Promise<void>>> = {};
+  /** The attempt that runs: the other part's comes after it. */
+  let running: Promise<void> | undefined;
   const attempt = async (part: PartName) => {
-    if (isStarted(part)) return;
+    // It includes what islands need.
+    if (isWhole) return;
     if (failures > 0) options.onRetry();
     try {
       const prepared = options.prepare(failures);
@@ -41,32 +40,22 @@ export function createAppStarter(options: AppPartOptions): AppStarter {
       scripts ??= await requestEntry(options.folder);
       // The hashes of the chunks are among what is loaded.
       await prepared;
-      if (part === 'app') (await scripts.app()).startApp(options.parts());
-      else (await scripts.islands()).startIslandsPart(options.parts());
+      if (part === 'app') (await scripts.app()).startApp(options.parts);
+      else (await scripts.islands()).startIslandsPart(options.parts);
       failures = 0;
-      started = part;
+      isWhole = part === 'app';
       options.onStarted(part);
     } catch (error) {
       failures += 1;
+      delete starting[part];
       options.onFailed(error, part);
     }
+    running = undefined;
   };
-  const isStarted = (part: PartName) => started === 'app' || started === part;
   return {
     start(part) {
-      const known = waiting.get(part);
-      if (known) return known;
-      const begun = last ? last.then(() => attempt(part)) : attempt(part);
-      const ended = begun.then(() => {
-        waiting.delete(part);
-        if (last === ended) last = undefined;
-      });
-      waiting.set(part, ended);
-      last = ended;
-      return ended;
-    },
-    get started() {
-      return started;
+      running = starting[part] ??= running ? running.then(() => attempt(part)) : attempt(part);
+      return running;
     },
   };
 }

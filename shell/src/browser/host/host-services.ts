@@ -2,7 +2,6 @@ import type { InlinePage } from '@aksamit/contracts/platform';
 import type { BusState } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { HostServices } from '@aksamit/module-sdk/platform';
-import type { NavigationKind } from '@aksamit/module-sdk/router';
 import type { SessionOwner } from '../identity/session';
 import type { VisitorIdentity } from '../identity/visitor';
 import type { ScriptAttempts } from '../modules/script-guard';
@@ -25,19 +24,20 @@ export interface HostParts {
   scripts: ScriptAttempts;
   /** From now on the host finds pages and navigates by these functions instead of loading pages. */
   navigateBy(router: PageRouter): void;
-  /** Starts the whole app part, which then navigates; where it cannot be had, the page is loaded. */
-  navigateByApp(path: string, kind: NavigationKind): void;
+  /** Starts the whole app part. Resolves when it runs, also when the attempt failed. */
+  startApp(): Promise<void>;
 }
 
 /** Navigations of the page, and what is at an address. */
-export interface PageRouter extends Record<NavigationKind, (path: string) => void> {
+export interface PageRouter {
+  push(path: string): void;
   findPage: HostServices['findPage'];
 }
 
 /** `islands`: what islands need. `app`: the same, with all that only pages need. */
 export type PartName = 'islands' | 'app';
 
-/** The app part's two scripts, each loaded when it is asked for. */
+/** The app part's two scripts, each loaded on request. */
 export interface AppScripts {
   /** Federation, React and the packages that islands share. */
   islands(): Promise<{ startIslandsPart(host: HostParts): unknown }>;

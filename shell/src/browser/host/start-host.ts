@@ -2,7 +2,7 @@ import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
 import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import { createTranslations } from '@aksamit/module-sdk/i18n';
+import { createPlainTexts } from '@aksamit/module-sdk/i18n';
 import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
 import { NO_PAGE } from '@aksamit/module-sdk/router';
 import en from '../../locales/browser/en.json';
@@ -30,8 +30,7 @@ import { type AppStarter, createAppStarter } from './app-part';
 import { startCartCount } from './cart-count';
 import { followEarlyLinks } from './early-links';
 import { hostBusHandle } from './host-bus';
-import { createHostRouter } from './host-router';
-import type { HostParts, PartName } from './host-services';
+import type { HostParts, PageRouter, PartName } from './host-services';
 import { completeReleases, ReleasesGoneError, versionOf } from './releases-file';
 import { followReturns } from './returned-page';
 import { publishServed } from './served-publications';
@@ -52,7 +51,7 @@ const OWN_PARTS_WAIT_MS = 4000;
  */
 export function startHost(page: InlinePage): void {
   const { context } = page;
-  const t = createTranslations(context.locale, { pl, en });
+  const t = createPlainTexts(context.locale, { pl, en });
   const problems = createProblemReport();
   const bus = new BusState();
   const shell = hostBusHandle(bus);
@@ -66,8 +65,9 @@ export function startHost(page: InlinePage): void {
   const reader = servedViewer(page);
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
-  const router = createHostRouter(page);
-  startReporting({ page, bus: shell, findPage: router.findPage, problems });
+  // Until the app part runs, every other page is a page load.
+  const router: PageRouter = { push: (path) => location.assign(path), findPage: () => page.match };
+  startReporting({ page, bus: shell, findPage: (pathname) => router.findPage(pathname), problems });
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   startToasts(shell, t);
   const session = startSessionOf(page, {
@@ -76,7 +76,7 @@ export function startHost(page: InlinePage): void {
     served: reader?.session,
     visitor,
     t,
-    goTo: router.push,
+    goTo: (path) => router.push(path),
   });
   const { locale, tagManager } = context;
   startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
@@ -93,33 +93,32 @@ export function startHost(page: InlinePage): void {
   const scripts = { addressOf, requestAgain };
   // For tests and developers; `islands` or `app` once that part runs.
   document.documentElement.dataset.host = 'page';
-  const { navigateBy } = router;
-  const parts = { page, bus, t, problems, session, visitor, publications, scripts, navigateBy };
-  const needed = new AbortController();
-  const navigateByApp: HostParts['navigateByApp'] = async (path, kind) => {
-    await app.start('app');
-    // Where it cannot be had, this is still a page load.
-    router[kind](path);
-  };
-  const onStarted = (part: PartName) => part === 'app' && needed.abort();
-  const app = appStarterOf(page, { t, problems, parts: () => ({ ...parts, navigateByApp }), onStarted });
-  startAppWhenNeeded(page, app, { needed, onNavigate: router.push });
+  const navigateBy = (appRouter: PageRouter) => void Object.assign(router, appRouter);
+  const startApp = () => app.start('app');
+  const parts = { page, bus, t, problems, session, visitor, publications, scripts, navigateBy, startApp };
+  const alone = new AbortController();
+  const onStarted = (part: PartName) => part === 'app' && alone.abort();
+  const app: AppStarter = appStarterOf(page, { t, problems, parts, onStarted });
+  startAppWhenNeeded(page, app, {
+    signal: alone.signal,
+    onNavigate: (path) => router.push(path),
+  });
   startCartCount({
     bus: shell,
     marketSlug: slug,
     t,
-    onUnknown: () => whenIdle(() => void app.start('app'), OWN_PARTS_WAIT_MS),
+    onUnknown: () => whenIdle(() => void startApp(), OWN_PARTS_WAIT_MS),
   });
   if (new URLSearchParams(location.search).has('code'))
     void import(/* webpackChunkName: "later-discount-code" */ '../discount-code').then(({ saveDiscountCode }) =>
-      saveDiscountCode({ bus: shell, http, t }),
+      saveDiscountCode({ bus: shell, http, locale }),
     );
 }
 
 interface AppParts {
   t: Translate;
   problems: ProblemReport;
-  parts(): HostParts;
+  parts: HostParts;
   onStarted(part: PartName): void;
 }
 
@@ -127,8 +126,6 @@ interface AppParts {
 function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppParts): AppStarter {
   const folder = __webpack_public_path__;
   const { shell } = page;
-  let isGone = false;
-  let failed: PartName = 'app';
   const starter = createAppStarter({
     folder,
     parts,
@@ -143,15 +140,13 @@ function appStarterOf(page: InlinePage, { t, problems, parts, onStarted }: AppPa
       onStarted(part);
     },
     onFailed(error, part) {
-      failed = part;
       problems.report({ module: 'shell', version: shell?.version ?? '', phase: 'load', error });
-      isGone = error instanceof ReleasesGoneError;
+      // A page that is loaded anew names releases that are there.
+      const onRetry = () => (error instanceof ReleasesGoneError ? location.reload() : void starter.start(part));
       const region = document.querySelector<HTMLElement>('#main > [data-module]');
       if (region) showErrorNotice(region, { of: 'shell', message: t('trouble.module'), t, onRetry });
     },
   });
-  // A page that is loaded anew names releases that are there.
-  const onRetry = () => (isGone ? location.reload() : void starter.start(failed));
   return starter;
 }
 
@@ -162,22 +157,17 @@ function isCompleteWithoutApp({ development, preview }: InlinePage): boolean {
 }
 
 interface LinkParts {
-  /** Aborted once the whole app part is needed or runs: it follows links without page loads. */
-  needed: AbortController;
+  /** Aborted once the whole app part runs: it follows links without page loads. */
+  signal: AbortSignal;
   onNavigate(path: string): void;
 }
 
-function startAppWhenNeeded(page: InlinePage, app: AppStarter, { needed, onNavigate }: LinkParts) {
+function startAppWhenNeeded(page: InlinePage, app: AppStarter, { signal, onNavigate }: LinkParts) {
   if (!isCompleteWithoutApp(page)) return void app.start('app');
   const endEarlyLinks = followEarlyLinks((path) => void app.start('app').then(() => onNavigate(path)));
-  const used = new AbortController();
-  needed.signal.addEventListener('abort', () => used.abort());
-  whenAppIsNeeded((part) => {
-    used.abort();
-    if (part === 'app') needed.abort();
-    void app.start(part).then(() => app.started === 'app' && endEarlyLinks());
-  });
-  startNextPagesLater({ page, signal: needed.signal, used: used.signal });
+  signal.addEventListener('abort', endEarlyLinks);
+  whenAppIsNeeded((part) => void app.start(part));
+  startNextPagesLater({ page, signal });
 }
 
 /** Calls of the shell itself, on behalf of this browser's visitor. */

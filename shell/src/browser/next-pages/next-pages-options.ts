@@ -5,6 +5,4 @@ export interface NextPagesOptions {
   page: InlinePage;
   /** Aborted once the whole app part runs: it follows links itself. */
   signal: AbortSignal;
-  /** Aborted once the visitor has begun to use this page. */
-  used: AbortSignal;
 }

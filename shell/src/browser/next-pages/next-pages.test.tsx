@@ -39,7 +39,7 @@ function start(html: string, documentKb = 10) {
   document.body.innerHTML = `<main id="main">${html}</main>`;
   Object.assign(performance, { getEntriesByType: () => [{ encodedBodySize: documentKb * 1024 }] });
   ends = new AbortController();
-  startNextPages({ page, signal: ends.signal, used: ends.signal });
+  startNextPages({ page, signal: ends.signal });
   return [...document.querySelectorAll('a')];
 }
 

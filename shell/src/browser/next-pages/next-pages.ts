@@ -20,9 +20,9 @@ const REGIONS = '#main a[href],#shell-header a[href],#shell-footer a[href]';
 const MARK = 'ahead';
 
 /** Marks the links whose pages the browser prerenders, and unmarks them once the app part runs. */
-export function startNextPages({ page, signal, used }: NextPagesOptions): void {
+export function startNextPages({ page, signal }: NextPagesOptions): void {
   if (signal.aborted) return;
-  renewIfOutdated(used);
+  renewIfOutdated(signal);
   const pathOf = publicPathOf(page);
   let view = new AbortController();
   const begin = () => {

@@ -36,9 +36,9 @@ async function addCartItem(tools: CartTools, item: NewCartItem): Promise<CartIte
 function keeperWithoutQueries(tools: CartTools): CartKeeper {
   const { ofPage } = tools;
   const keep = (cart: Cart): void => {
-    const shown = ofPage.kept?.cart;
-    ofPage.kept = { cart: isOlder(cart, shown) && shown ? shown : cart, at: Date.now() };
-    tools.announce(ofPage.kept.cart);
+    const shown = ofPage.cached?.cart;
+    ofPage.cached = { cart: isOlder(cart, shown) && shown ? shown : cart, at: Date.now() };
+    tools.announce(ofPage.cached.cart);
   };
   const fetch = async () => {
     const cart = await fetchCart(tools);
@@ -46,7 +46,7 @@ function keeperWithoutQueries(tools: CartTools): CartKeeper {
     return cart;
   };
   return {
-    current: () => ofPage.kept?.cart,
+    current: () => ofPage.cached?.cart,
     fetch,
     async show(cart) {
       if (cart) keep(cart);

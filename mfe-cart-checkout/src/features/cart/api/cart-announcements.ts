@@ -40,7 +40,7 @@ export function useCartAnnouncements({ announce, ofPage }: CartTools, keeper: Ca
     announcers.add(announce);
     ofPage.keepers.add(keeper);
     // Taken over, by `initialData` of the query.
-    ofPage.kept = undefined;
+    ofPage.cached = undefined;
     return () => {
       ofPage.keepers.delete(keeper);
       announcers.delete(announce);

@@ -18,14 +18,14 @@ export interface CartOfPage {
   /** Roots with queries, which keep the cart in them; the latest one answers. */
   keepers: Set<CartKeeper>;
   /** The cart of roots without queries, until one with queries takes it over. */
-  kept: { cart: Cart; at: number } | undefined;
+  cached: { cart: Cart; at: number } | undefined;
 }
 
 const carts = new WeakMap<PageContext, CartOfPage>();
 
 /** Of the page with this context, which all its roots have in common. */
 export function cartOfPage(context: PageContext): CartOfPage {
-  const known = carts.get(context) ?? { keepers: new Set(), kept: undefined };
+  const known = carts.get(context) ?? { keepers: new Set(), cached: undefined };
   carts.set(context, known);
   return known;
 }

@@ -33,8 +33,8 @@ export function cartQuery(tools: CartTools) {
     queryFn: ({ signal }) => fetchCart(tools, signal),
     staleTime: STALE_AFTER_MS,
     // What a button without queries has fetched a moment ago.
-    initialData: () => tools.ofPage.kept?.cart,
-    initialDataUpdatedAt: () => tools.ofPage.kept?.at,
+    initialData: () => tools.ofPage.cached?.cart,
+    initialDataUpdatedAt: () => tools.ofPage.cached?.at,
   });
 }
 
