@@ -111,7 +111,7 @@ async function compressFiles(
   const shrinking = manifest.files.filter(({ path }) => isCompressible(path));
   const compressed = await Promise.all(
     shrinking.map(async ({ path, brotliBytes }): Promise<[string, Buffer]> => {
-      const content = await brotli(files.get(path) ?? Buffer.alloc(0), 11);
+      const content = await brotli(files.get(path) ?? Buffer.alloc(0));
       // Budgets are checked by the stated size, so a release must not state less than its real one.
       if (content.length - brotliBytes > sizeTolerance(brotliBytes)) {
         throw refusal(folder, `${path} has ${content.length} bytes by brotli, not ${brotliBytes}`);

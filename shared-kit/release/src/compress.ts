@@ -10,14 +10,12 @@ export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.test(path);
 }
 
-/** Brotli; quality 11 for permanent files, 5 for pages that live for minutes. */
-export function brotli(content: Buffer, quality: 5 | 11): Promise<Buffer> {
+/** Brotli of the best quality, for permanent files. */
+export function brotli(content: Buffer): Promise<Buffer> {
   return brotliAsync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // A page is far smaller than the default window of 4 MB, whose allocation costs more than the compression.
-      ...(quality === 5 ? { [constants.BROTLI_PARAM_LGWIN]: 18 } : {}),
     },
   });
 }

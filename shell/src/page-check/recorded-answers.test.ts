@@ -19,7 +19,7 @@ async function ask(
   const unrecorded: string[] = [];
   const examples = { answers, pages: { item: { answers: { ...patches } } } };
   const { status, body } = await answerFrom(examples, { page: 'item', locale }, (one) => unrecorded.push(one))(path);
-  return { status, body: JSON.parse(body), unrecorded };
+  return { status, body: JSON.parse(String(body)), unrecorded };
 }
 
 test('a call gets what is recorded of its operation, whatever its query', async () => {

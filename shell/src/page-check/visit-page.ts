@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { Viewer } from '@aksamit/contracts/platform';
 import type { CallApi } from '../server/model/api-call';
 import type { PlannedPage } from '../server/model/planned-page';
@@ -88,7 +89,7 @@ function problemOf(error: Error, page: string): PageProblem {
 function judge(
   { module, page, reader, candidates }: PageVisit,
   { context }: PlannedPage,
-  { problem, regionProblems, status, html, hasMain }: Extract<RenderedDocument, { kind: 'document' }>,
+  { problem, regionProblems, status, content, hasMain }: Extract<RenderedDocument, { kind: 'document' }>,
 ): PageProblem | null {
   const all = [...(problem ? [{ ...problem, region: `page ${page}` }] : []), ...regionProblems];
   const failed = all.filter((one) => candidates.includes(one.module));
@@ -103,7 +104,7 @@ function judge(
   // A private page may defer its rendering to the browser.
   if (!candidates.includes(module) || (!hasMain && reader)) return null;
   if (status !== 200) return { module, text: `answers ${status}. ${MEND_EXAMPLE}` };
-  const text = new TextDecoder().decode(html);
+  const text = brotliDecompressSync(content.brotli).toString();
   const title = /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
   const { brand, name } = context.market;
   if ([brand.name, `${brand.name} ${name}`].includes(title))

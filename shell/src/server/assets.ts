@@ -137,7 +137,7 @@ function weightOf({ body }: Pick<Asset, 'body'>): number {
 
 function assetOf(path: string, content: Buffer, br: Buffer | null): Asset {
   return {
-    body: new EncodedBody(content, { br, quality: 11 }),
+    body: new EncodedBody(content, { br }),
     compressible: isCompressible(path),
     headers: {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',

@@ -87,7 +87,7 @@ export class ReleaseFiles {
   }
 
   #remember(pathname: string, set: ReleaseSet): EncodedBody {
-    const body = new EncodedBody(Buffer.from(releasesContent(set)), { quality: 11 });
+    const body = new EncodedBody(Buffer.from(releasesContent(set)));
     this.#files.set(pathname, body);
     return body;
   }

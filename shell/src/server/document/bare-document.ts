@@ -1,4 +1,5 @@
 import type { RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { compressDocument } from './compressed-document';
 import { createDocument, type DocumentInput } from './document';
 
 /** A page that the browser alone fills, for when no render process answers. */
@@ -11,7 +12,7 @@ export function bareDocument(
   return {
     kind: 'document',
     status: document.status,
-    html: Buffer.from(document.html),
+    content: compressDocument(document.html),
     contentSecurityPolicy: document.contentSecurityPolicy,
     cacheKeys: [],
     freshUntil: null,

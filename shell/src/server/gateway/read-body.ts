@@ -5,7 +5,7 @@ export class BodyTooLargeError extends Error {
 }
 
 /** The whole body; throws BodyTooLargeError beyond `maxBytes`. */
-export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(message.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLargeError();
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -32,14 +32,20 @@ export class EncodedBody {
   readonly plainBytes: number;
   readonly #forms = new Map<ContentEncoding, Buffer>();
   readonly #making = new Map<ContentEncoding, Promise<Buffer>>();
-  readonly #quality: 5 | 11;
-  #isCompact = false;
 
-  constructor(plain: Buffer, known: { br?: Buffer | null; quality?: 5 | 11 } = {}) {
-    this.plainBytes = plain.length;
-    this.#forms.set('identity', plain);
+  constructor(plain: Buffer | null, known: { br?: Buffer | null; plainBytes?: number } = {}) {
+    this.plainBytes = plain?.length ?? known.plainBytes ?? 0;
+    if (plain) this.#forms.set('identity', plain);
     if (known.br) this.#forms.set('br', known.br);
-    this.#quality = known.quality ?? 5;
+  }
+
+  /**
+   * A body of which the compressed form is there, and stored alone: the few clients that need the plain one get it
+   * decompressed.
+   * @param br brotli of `plainBytes` bytes
+   */
+  static compressed(br: Buffer, plainBytes: number): EncodedBody {
+    return new EncodedBody(null, { br, plainBytes });
   }
 
   /** The bytes in this encoding if they are available. */
@@ -54,7 +60,7 @@ export class EncodedBody {
     const running = this.#making.get(encoding);
     if (running) return running;
     const made = this.#make(encoding).then((bytes) => {
-      if (encoding !== 'identity' || !this.#isCompact) this.#forms.set(encoding, bytes);
+      if (encoding !== 'identity') this.#forms.set(encoding, bytes);
       this.#making.delete(encoding);
       return bytes;
     });
@@ -62,18 +68,9 @@ export class EncodedBody {
     return made;
   }
 
-  /**
-   * Stores the compressed form and drops the plain one; the few clients that need the plain form get it decompressed.
-   */
-  async compact(): Promise<void> {
-    await this.encode('br');
-    this.#isCompact = true;
-    this.#forms.delete('identity');
-  }
-
   async #make(encoding: ContentEncoding): Promise<Buffer> {
     const plain = this.#forms.get('identity') ?? (await decompress(this.#forms.get('br') ?? Buffer.alloc(0)));
     if (encoding === 'identity') return plain;
-    return encoding === 'br' ? brotli(plain, this.#quality) : gzip(plain);
+    return encoding === 'br' ? brotli(plain) : gzip(plain);
   }
 }

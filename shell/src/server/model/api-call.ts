@@ -1,8 +1,8 @@
 /** The API's response to a page's call. */
 export interface ApiAnswer {
   status: number;
-  /** JSON text. */
-  body: string;
+  /** JSON text, or its UTF-8 where it is passed on unread: Polish letters double a string's size on the way. */
+  body: string | Uint8Array<ArrayBuffer>;
 }
 
 /**

@@ -34,7 +34,6 @@ export function apiCaller({ apiOrigin, plan, requestId, timeoutMs, mostCalls, he
       throw new CallRefusedError(`Failed to ask for ${pathname}: a page may make ${mostCalls} calls under /api/.`);
     const url = pathname + search;
     const answer = await callUpstream({ origin: apiOrigin, method: 'GET', url, headers: sent, body: null, timeoutMs });
-    const body = await readBody(answer, LARGEST_ANSWER);
-    return { status: answer.statusCode ?? 502, body: body.toString('utf8') };
+    return { status: answer.statusCode ?? 502, body: await readBody(answer, LARGEST_ANSWER) };
   };
 }

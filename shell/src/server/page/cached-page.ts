@@ -2,7 +2,7 @@ import { EncodedBody } from '../http/encoded-body';
 import type { PlannedPage } from '../model/planned-page';
 import type { ReleaseSet } from '../model/release-set';
 import type { RenderedDocument } from '../model/rendered-page';
-import { type CachedPage, etagOf } from './page-cache';
+import type { CachedPage } from './page-cache';
 import { securityHeaders } from './security-headers';
 
 /** Input of a page's rendering: its plan, the releases of the visitor's cohort, and whether it is sent over https. */
@@ -17,7 +17,7 @@ export function cachedPageOf(
   rendered: Extract<RenderedDocument, { kind: 'document' }>,
   { plan, releases }: PageInput,
 ): CachedPage {
-  const html = Buffer.from(rendered.html.buffer, rendered.html.byteOffset, rendered.html.byteLength);
+  const { brotli, plainBytes, etag } = rendered.content;
   const endsAt = rendered.freshUntil ? Date.parse(rendered.freshUntil) : Number.NaN;
   return {
     status: rendered.status,
@@ -30,8 +30,9 @@ export function cachedPageOf(
       ...(rendered.status === 503 ? { 'retry-after': '10' } : {}),
       ...securityHeaders(plan.rendering),
     },
-    body: new EncodedBody(html),
-    etag: etagOf(html),
+    // A copy: the bytes are part of a larger message.
+    body: EncodedBody.compressed(Buffer.from(brotli), plainBytes),
+    etag,
     keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...rendered.cacheKeys],
     isVariant: rendered.status === 404 || Object.keys(plan.query).length > 0,
     createdAt: Date.now(),

@@ -69,7 +69,7 @@ export class FormCalls {
     if (this.#isLoggedIn) {
       const { status, body } = await this.call('/api/me').catch(() => ({ status: 503, body: '' }));
       if (status === 200) {
-        const user = sessionUser(JSON.parse(body).data.user);
+        const user = sessionUser(JSON.parse(Buffer.from(body).toString()).data.user);
         return { session: { status: 'authenticated', user }, visitorUniqueId };
       }
       if (status !== 401) return null;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { EncodedBody } from '../http/encoded-body';
 
@@ -39,10 +38,6 @@ export function cacheControlOf({ createdAt, endsAt }: Pick<CachedPage, 'createdA
   const stale = left(createdAt + FRESH_MS + STALE_MS) - fresh;
   const error = left(createdAt + FRESH_MS + STALE_IF_ERROR_MS) - fresh;
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${error}`;
-}
-
-export function etagOf(html: Buffer): string {
-  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Pages in memory. The least recently used ones are evicted when all together exceed `maxBytes`. */

@@ -57,7 +57,7 @@ export function visitorOf(cookie: string | undefined, market: string): string | 
 async function profile(call: CallApi): Promise<SessionUser | null> {
   try {
     const { status, body } = await call('/api/me');
-    return status === 200 ? sessionUser(JSON.parse(body).data.user) : null;
+    return status === 200 ? sessionUser(JSON.parse(Buffer.from(body).toString()).data.user) : null;
   } catch {
     return null;
   }

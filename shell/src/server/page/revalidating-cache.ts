@@ -81,7 +81,6 @@ export class RevalidatingCache {
       .then((rendered) => {
         if (rendered.kind === 'page' && generation === this.#generation && this.#mayStore(key, rendered)) {
           this.#store(key, rendered.page);
-          void rendered.page.body.compact();
         }
         return rendered;
       })

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { pageJob } from '../../testing/page-job';
@@ -100,7 +101,7 @@ beforeEach(() => {
 async function render(module: string, job: Partial<RenderJob> = {}): Promise<{ main: string; problem: string }> {
   const made = await pool.render(set, { ...pageJob(module), ...job }, () => new Promise(() => {}));
   if (made.kind === 'redirect') throw new Error('a redirect');
-  const text = new TextDecoder().decode(made.html);
+  const text = brotliDecompressSync(made.content.brotli).toString();
   return { main: /<p>(.*?)<\/p><\/div><\/main>/s.exec(text)?.[1] ?? '', problem: made.problem?.message ?? '' };
 }
 

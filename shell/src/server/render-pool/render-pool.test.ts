@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@aksamit/release';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { testMarkets } from '../../testing/test-markets';
@@ -138,7 +139,7 @@ type Document = Extract<RenderedDocument, { kind: 'document' }> & { text: string
 async function renderDocument(module: string | null): Promise<Document> {
   const made = await pool.render(set, jobFor(module));
   if (made.kind === 'redirect') throw new Error('a redirect');
-  return { ...made, text: new TextDecoder().decode(made.html) };
+  return { ...made, text: brotliDecompressSync(made.content.brotli).toString() };
 }
 
 /** Renders the module's part of the page. */

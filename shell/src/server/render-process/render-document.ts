@@ -1,3 +1,4 @@
+import { compressDocument } from '../document/compressed-document';
 import { createDocument } from '../document/document';
 import type { ReleaseSet } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
@@ -20,7 +21,7 @@ export async function renderDocument(
   return {
     kind: 'document',
     status: document.status,
-    html: new TextEncoder().encode(document.html),
+    content: compressDocument(document.html),
     contentSecurityPolicy: document.contentSecurityPolicy,
     cacheKeys: main?.cacheKeys ?? [],
     freshUntil: main?.freshUntil ?? null,
