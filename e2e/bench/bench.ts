@@ -37,6 +37,8 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
 const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'release', 'hydration'];
 
 const DEFAULT_PORT = 21_380;
+/** More than a shop takes, from its own on. */
+const PORTS_OF_A_SHOP = 20;
 
 /** Measured alone, on shops of its own. */
 const API = 'api';
@@ -52,26 +54,46 @@ const log = (line: string): void => {
 };
 const port = Number(process.env.PORT || DEFAULT_PORT);
 
-async function measureShop(parts: string[], limit: TimeLimit): Promise<Measurement[]> {
+/** Starts a shop as in production on fresh data. @param folder checkout; omitted: this one */
+async function startShop(shopPort: number, limit: TimeLimit, folder?: string) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aksamit-bench-'));
   const shop = await startWholeShop({
-    port,
+    port: shopPort,
     dataFolder,
+    ...(folder === undefined ? {} : { folder }),
     environment: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
     log,
   });
   const unregister = limit.endWith(shop.stop);
-  try {
-    const context: BenchContext = {
+  return {
+    dataFolder,
+    pages: {
       origin: shop.origin,
-      apiOrigin: `http://127.0.0.1:${port + 1}/api`,
       supervisorPid: shop.process.pid ?? 0,
-      releaseSecret: JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).releaseSecret,
-      releaseStore: join(dataFolder, 'releases'),
+      releaseSecret: String(JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).releaseSecret),
+    },
+    async end() {
+      unregister();
+      await shop.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: string): Promise<Measurement[]> {
+  const shop = await startShop(port, limit);
+  const before = beforeFolder === undefined ? undefined : await startShop(port + PORTS_OF_A_SHOP, limit, beforeFolder);
+  try {
+    const { origin } = shop.pages;
+    const context: BenchContext = {
+      ...shop.pages,
+      ...(before ? { before: before.pages } : {}),
+      apiOrigin: `http://127.0.0.1:${port + 1}/api`,
+      releaseStore: join(shop.dataFolder, 'releases'),
       chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(log) : '',
       pages: [
         { name: 'home', path: '/', module: 'content' },
-        { name: 'product', path: await waitForShop(shop.origin, 30_000), module: 'catalog' },
+        { name: 'product', path: await waitForShop(origin, 30_000), module: 'catalog' },
       ],
       log,
     };
@@ -86,16 +108,19 @@ async function measureShop(parts: string[], limit: TimeLimit): Promise<Measureme
     }
     return results;
   } finally {
-    unregister();
-    await shop.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    await before?.end();
+    await shop.end();
   }
 }
 
-async function measure(parts: string[], options: ApiBenchOptions, limit: TimeLimit): Promise<Measurement[]> {
+async function measure(
+  parts: string[],
+  { api: options, before }: { api: ApiBenchOptions; before?: string | undefined },
+  limit: TimeLimit,
+): Promise<Measurement[]> {
   const ofShop = parts.filter((part) => part !== API);
   return [
-    ...(ofShop.length > 0 ? await measureShop(ofShop, limit) : []),
+    ...(ofShop.length > 0 ? await measureShop(ofShop, limit, before) : []),
     ...(parts.includes(API) ? await benchApi(options, port, { log, limit }) : []),
   ];
 }
@@ -106,12 +131,14 @@ const OPTIONS = {
   clients: { type: 'string' },
   scales: { type: 'string' },
   limit: { type: 'string' },
+  before: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
 const HELP = `npm run bench -- [parts] [options]
 Parts: ${ALL_PARTS.join(', ')}; all of them without one.
 --limit 60                minutes for all of it (${LIMIT_MINUTES}); what is not done by then is ended
+--before <folder>         checkout of an earlier commit, with its packages: its uncached pages are measured beside
 Options of api:
   --quick                 whether it runs at all; some 2 minutes
   --calls list,order|all  calls (${CALL_NAMES.join(', ')})
@@ -132,7 +159,7 @@ async function main(): Promise<number> {
   const options = apiBenchOptions(values);
   const results = await withinTime(
     { minutes: limitMinutes(values.limit, LIMIT_MINUTES), doing: () => lastLine },
-    (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, options, limit),
+    (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, { api: options, before: values.before }, limit),
   );
   const report = {
     at: new Date().toISOString(),

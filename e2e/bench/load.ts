@@ -1,6 +1,11 @@
 import autocannon from 'autocannon';
 
+/** What a load sends, and over how many connections. */
+export type LoadOptions = autocannon.Options;
+
 export interface LoadResult {
+  /** Answers in all. */
+  answers: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -23,7 +28,7 @@ export interface ComparedLoad {
   ratio: number;
 }
 
-export async function loadInTurn(first: autocannon.Options, second: autocannon.Options): Promise<ComparedLoad> {
+export async function loadInTurn(first: LoadOptions, second: LoadOptions): Promise<ComparedLoad> {
   const rounds: [LoadResult, LoadResult][] = [];
   for (const options of [first, second]) await autocannon({ ...options, duration: WARM_UP_S });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,14 +43,16 @@ export async function loadInTurn(first: autocannon.Options, second: autocannon.O
 }
 
 /** Sends as many requests as `connections` clients can for some seconds, after an uncounted warm-up. */
-export async function load(options: autocannon.Options): Promise<LoadResult> {
+export async function load(options: LoadOptions): Promise<LoadResult> {
   await autocannon({ ...options, duration: WARM_UP_S });
   return loadFor(options, DURATION_S);
 }
 
-async function loadFor(options: autocannon.Options, seconds: number): Promise<LoadResult> {
+/** Sends as many requests as `connections` clients can for some seconds. */
+export async function loadFor(options: LoadOptions, seconds: number): Promise<LoadResult> {
   const result = await autocannon({ ...options, duration: seconds });
   return {
+    answers: result.requests.total,
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,

@@ -1,39 +1,15 @@
 import { get } from 'node:http';
-import { isProductPage, linksUnder } from '../../shared-kit/workspace/start/shop-ready';
 import { loadBare } from './baseline';
 import type { BenchContext } from './bench-context';
 import { load } from './load';
 import type { Measurement } from './measurement';
+import { comparePages } from './pages-beside';
+import { BROTLI, productPages, SHARE_OF_PAGES, uncachedLoad } from './uncached-pages';
 
 const CACHED_CLIENTS = 50;
-const UNCACHED_CLIENTS = 20;
-/** Pages that a client requests between two purges of the cache; at this rate hardly any page is cached. */
-const PAGES_PER_PURGE = 4;
 
-const BROTLI = { 'accept-encoding': 'br' };
 /** Headers that node:http sets itself. */
 const PER_ANSWER = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
-
-const ZONES = [
-  '/strefa-kobiet/',
-  '/strefa-mezczyzn/',
-  '/en/womens-zone/',
-  '/en/mens-zone/',
-  '/gb/womens-zone/',
-  '/gb/mens-zone/',
-];
-
-/** Every treatment's page that the zones link to, in both languages and markets. */
-async function productPages(origin: string): Promise<string[]> {
-  const pages: string[] = [];
-  for (const zone of ZONES) {
-    const html = await (await fetch(origin + zone)).text();
-    for (const path of linksUnder(html, zone)) {
-      if (isProductPage(await (await fetch(origin + path)).text())) pages.push(path);
-    }
-  }
-  return pages;
-}
 
 /** The page's own answer, byte for byte, from a bare server. */
 async function loadSameBytes(url: string): Promise<number> {
@@ -61,24 +37,7 @@ export async function measurePages(context: BenchContext): Promise<Measurement[]
   const bare = await loadSameBytes(url);
 
   const paths = await productPages(context.origin);
-  let next = 0;
-  const page = {
-    setupRequest: (request: object) => {
-      next += 1;
-      return { ...request, method: 'GET' as const, path: paths[next % paths.length] ?? '/', headers: BROTLI };
-    },
-  };
-  const purge = {
-    method: 'POST' as const,
-    path: '/internal/changes',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${context.releaseSecret}` },
-    body: JSON.stringify({ keys: ['module-catalog'] }),
-  };
-  const uncached = await load({
-    url: context.origin,
-    connections: UNCACHED_CLIENTS,
-    requests: [...Array.from({ length: PAGES_PER_PURGE }, () => page), purge],
-  });
+  const uncached = await load(uncachedLoad(context, paths));
   const row = (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
     part: 'pages',
     what,
@@ -86,7 +45,7 @@ export async function measurePages(context: BenchContext): Promise<Measurement[]
     unit,
     ...(budget === undefined ? {} : { budget }),
   });
-  const pagesPerSecond = Math.round((uncached.perSecond * PAGES_PER_PURGE) / (PAGES_PER_PURGE + 1));
+  const pagesPerSecond = Math.round(uncached.perSecond * SHARE_OF_PAGES);
   return [
     row('cached product page', cached.perSecond, '/s', { atLeast: 3000 }),
     row('cached product page, bare server of the same bytes', bare, '/s'),
@@ -96,5 +55,6 @@ export async function measurePages(context: BenchContext): Promise<Measurement[]
     row(`uncached product pages (${paths.length} in turn)`, pagesPerSecond, '/s', { atLeast: 200 }),
     row('uncached product pages, p99', uncached.p99Ms, 'ms'),
     row('uncached product pages, failures', uncached.failures, '', { atMost: 0 }),
+    ...(await comparePages(context, paths)),
   ];
 }

@@ -8,6 +8,8 @@ export interface WholeShopOptions {
   /** Folder for the shop's data. */
   dataFolder: string;
   environment?: NodeJS.ProcessEnv;
+  /** The checkout that is started; omitted: the current folder. */
+  folder?: string;
   /** Receives every line that `npm start` prints. */
   log?(line: string): void;
   timeoutMs?: number;
@@ -30,6 +32,7 @@ export async function startWholeShop(options: WholeShopOptions): Promise<Started
   if (process.getuid?.() === 0) chmodSync(options.dataFolder, 0o755);
   const lines: string[] = [];
   const child = spawn(process.execPath, [join('shared-kit', 'workspace', 'start.mjs')], {
+    cwd: options.folder,
     env: {
       ...process.env,
       DATABASE_URL: '',
