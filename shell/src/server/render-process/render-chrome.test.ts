@@ -1,6 +1,6 @@
 import type { PageContext } from '@aksamit/contracts/platform';
 import { createElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ChromeFooter, ChromeHeader } from '../../isomorphic/chrome-document';
 import { shopSitemap as sitemap } from '../../testing/shop-sitemap';
 import type { ReleaseSet } from '../model/release-set';
@@ -10,9 +10,9 @@ import { renderRoot } from './render-root';
 
 jest.mock('react-dom/server', () => {
   const actual = jest.requireActual('react-dom/server');
-  return { ...actual, renderToPipeableStream: jest.fn(actual.renderToPipeableStream) };
+  return { ...actual, renderToString: jest.fn(actual.renderToString) };
 });
-const renderings = jest.mocked(renderToPipeableStream).mock.calls;
+const renderings = jest.mocked(renderToString).mock.calls;
 beforeEach(() => {
   renderings.length = 0;
 });

@@ -30,7 +30,7 @@ async function renderIsland(
   try {
     const rendered = await own.renderIsland?.(island, { ...context, scope });
     if (!rendered) throw new Error(`Failed to render island ${name}: the bundle renders none.`);
-    const options = { key: `${module}-${name}`, identifierPrefix: root, signal: context.signal };
+    const options = { key: `${module}-${name}`, identifierPrefix: root, signal: context.signal, scope };
     const { html, style, errors } = await renderRoot(rendered.element, options);
     for (const message of errors) report(message);
     return { of: island, root, html, stateJson: JSON.stringify(rendered.state), style };

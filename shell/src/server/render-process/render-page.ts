@@ -145,7 +145,12 @@ async function renderMain(
   // A module may return its own head instead of the scope's.
   rendering.scope = { ...scope, head: result.head };
   reportHead(rendering);
-  const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
+  const root = await renderRoot(result.element, {
+    key: module,
+    identifierPrefix: `${module}-`,
+    signal,
+    scope: context.scope,
+  });
   const [first, ...others] = root.errors;
   for (const message of others)
     regionProblems.push({ module, region: `page ${page}`, message, ...causeOf(calls, message) });

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
+import type { ServerRenderScope } from '@aksamit/contracts/platform';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement, type ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { StyleBlock } from '../model/rendered-page';
 
 export interface RenderedRoot {
@@ -12,21 +13,52 @@ export interface RenderedRoot {
   errors: string[];
 }
 
+export interface RootOptions {
+  /** Key of its emotion cache. */
+  key: string;
+  identifierPrefix: string;
+  signal?: AbortSignal;
+  /** What its components request; a second attempt requests it again. */
+  scope?: ServerRenderScope;
+}
+
 /** Limits the report: one broken list would fill it with its rows. */
 const MOST_ERRORS = 5;
 
 /**
  * Renders one React root to text, with its own emotion cache and id prefix. Header, footer, a module's page and each
  * fragment are such roots.
+ *
+ * Nearly every root is complete at once, and is then rendered by the synchronous renderer, which joins strings: the
+ * streaming one encodes each tag, attribute and text apart. The HTML is the same. A root in which a part waits or
+ * throws inside a Suspense boundary is rendered anew as a stream, which waits and knows the errors.
  * @throws when the root throws outside a Suspense boundary or the signal aborts
  */
-export function renderRoot(
-  element: ReactElement,
-  options: { key: string; identifierPrefix: string; signal?: AbortSignal },
-): Promise<RenderedRoot> {
-  const cache = createCache({ key: options.key });
-  // Without this emotion would write style elements between the page's own elements.
-  cache.compat = true;
+export async function renderRoot(element: ReactElement, options: RootOptions): Promise<RenderedRoot> {
+  const forget = requestsOf(options.scope);
+  const complete = renderComplete(element, options);
+  if (complete) return complete;
+  forget();
+  return renderWaiting(element, options);
+}
+
+/** React's mark of a boundary whose content the browser renders. */
+const CLIENT_BOUNDARY = '<!--$!-->';
+
+/** Null: a part waits or throws. */
+function renderComplete(element: ReactElement, { key, identifierPrefix }: RootOptions): RenderedRoot | null {
+  const { cache, tree } = withCache(element, key);
+  try {
+    const html = renderToString(tree, { identifierPrefix });
+    return html.includes(CLIENT_BOUNDARY) ? null : { html, style: styleBlock(cache), errors: [] };
+  } catch {
+    // The stream throws the same, unless it was a part that waits.
+    return null;
+  }
+}
+
+function renderWaiting(element: ReactElement, { key, identifierPrefix, signal }: RootOptions): Promise<RenderedRoot> {
+  const { cache, tree } = withCache(element, key);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const errors = new Set<string>();
@@ -40,19 +72,37 @@ export function renderRoot(
         done();
       },
     });
-    const stream = renderToPipeableStream(createElement(CacheProvider, { value: cache }, element), {
-      identifierPrefix: options.identifierPrefix,
+    const stream = renderToPipeableStream(tree, {
+      identifierPrefix,
       // Unlimited: parts that are sent later need inline scripts, which the page's policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: (error) => {
-        if (options.signal?.aborted) reject(error);
+        if (signal?.aborted) reject(error);
         else if (errors.size < MOST_ERRORS) errors.add(stackOf(error));
       },
     });
-    options.signal?.addEventListener('abort', () => stream.abort(options.signal?.reason), { once: true });
+    signal?.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
   });
+}
+
+function withCache(element: ReactElement, key: string): { cache: EmotionCache; tree: ReactElement } {
+  const cache = createCache({ key });
+  // Without this emotion would write style elements between the page's own elements.
+  cache.compat = true;
+  return { cache, tree: createElement(CacheProvider, { value: cache }, element) };
+}
+
+/** @returns drops what was requested since */
+function requestsOf(scope: ServerRenderScope | undefined): () => void {
+  const lists: unknown[][] = [scope?.fragments, scope?.islands, scope?.publications].flatMap((list) =>
+    list ? [list] : [],
+  );
+  const lengths = lists.map(({ length }) => length);
+  return () => {
+    for (const [index, list] of lists.entries()) list.length = lengths[index] ?? 0;
+  };
 }
 
 /** An error as its stack, which begins with name and message; any other thrown value as text. */
