@@ -39,25 +39,24 @@ export function createCacheVersion(db: Db, scope: VersionScope): CacheVersion {
 }
 
 /**
- * Shares one run of `work` among all callers that arrive while another run is under way. Each gets a run that began after
- * its call, so that no caller receives an outdated result.
+ * Shares one run of `work` among all callers that arrive before it begins: while another run is under way, and until the
+ * requests that are here already have been read. Each gets a run that began after its call, so that no caller receives an
+ * outdated result.
  */
 function shareNextRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<unknown> | null = null;
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | null = null;
-  function start(): Promise<Result> {
+  function begin(): Promise<Result> {
     next = null;
     const run = work();
-    running = run;
-    const end = () => {
-      if (running === run) running = null;
-    };
-    run.then(end, end);
+    // Its failure is its callers'.
+    running = run.catch(() => {});
     return run;
   }
   return () => {
-    if (running === null) return start();
-    next ??= running.then(start, start);
+    next ??= running.then(requestsAreRead).then(begin);
     return next;
   };
 }
+
+const requestsAreRead = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

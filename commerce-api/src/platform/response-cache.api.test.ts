@@ -140,6 +140,25 @@ test('what depends on lists alone outlives ratings and donations, but no edit of
   }
 });
 
+test('an address that was answered is found until an edit, the price boundary and two minutes', async () => {
+  const cache = createResponseCache(versionOf(), limits);
+  const make = (seconds: number, boundary: Date | null = null) =>
+    cache.get('key', at(seconds), async () => ({ text: `of ${seconds}`, boundary }));
+  const find = async (address: string, seconds: number) => (await cache.find(address, at(seconds)))?.body.toString();
+  await make(0);
+  await make(10);
+  expect(await find('address', 11)).toBeUndefined();
+  cache.noteAddress('address', 'key');
+  cache.noteAddress('long'.repeat(100), 'key');
+  expect([await find('address', 11), await find('long'.repeat(100), 11)]).toEqual(['of 10', undefined]);
+  expect([await find('address', 9), await find('address', 130)]).toEqual([undefined, undefined]);
+  await make(130, at(140));
+  expect([await find('address', 139), await find('address', 140)]).toEqual(['of 130', undefined]);
+  await make(141);
+  await edit();
+  expect(await find('address', 142)).toBeUndefined();
+});
+
 test('a failure is not cached', async () => {
   const cache = createResponseCache(versionOf(), limits);
   await expect(cache.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

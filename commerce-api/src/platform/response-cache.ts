@@ -2,20 +2,30 @@
  * Responses that cost much, made once for all requests: bounded in number and bytes, never older than an edit, and never
  * cached past the next price boundary.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheVersion } from './cache-version';
 import { cachePublicly, etagOf } from './public-cache';
 
 const MAX_AGE_MS = 120_000;
+/** Characters; longer addresses are parsed each time, so that remembered ones take little memory. */
+const LONGEST_ADDRESS = 300;
 
 /** JSON, serialized once, with its ETag. */
 interface SerializedResponse {
-  body: Buffer;
+  /**
+   * Bytes where they are sent again and again. Text that is sent once stays text: bytes outside of Node's heap cost more than
+   * all else in a list of 24.
+   */
+  body: Buffer | string;
   etag: string;
 }
 
+/** A response, and until when caches downstream may hold it. */
+type PublicResponse = SerializedResponse & { expiresAt: Date };
+
 interface CachedResponse extends SerializedResponse {
+  body: Buffer;
   version: string;
   createdAt: number;
   expiresAt: number;
@@ -35,11 +45,11 @@ export interface ResponseCache {
    * @param create receives the cache version that the response depends on
    * @returns the response and until when caches downstream may hold it
    */
-  get(
-    key: string,
-    now: Date,
-    create: (version: string) => Promise<ResponseContent>,
-  ): Promise<SerializedResponse & { expiresAt: Date }>;
+  get(key: string, now: Date, create: (version: string) => Promise<ResponseContent>): Promise<PublicResponse>;
+  /** The cached response to an address that was answered before; null: there is no current one. */
+  find(address: string, now: Date): Promise<PublicResponse | null>;
+  /** Remembers that requests for this address are answered with the response of this key. */
+  noteAddress(address: string, key: string): void;
 }
 
 export interface CacheLimits {
@@ -61,6 +71,7 @@ export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, ma
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
   const pending = new Map<string, Promise<CachedResponse>>();
+  const addresses = new LRUCache<string, string>({ max: maxEntries });
 
   async function createResponse(
     key: string,
@@ -76,12 +87,27 @@ export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, ma
     return created;
   }
 
+  const currentOf = (key: string, version: string, now: number): CachedResponse | null => {
+    const cached = responses.get(key);
+    return cached?.version === version && now >= cached.createdAt && now < cached.expiresAt ? cached : null;
+  };
+
   return {
+    noteAddress(address, key) {
+      if (address.length <= LONGEST_ADDRESS) addresses.set(address, key);
+    },
+    async find(address, at) {
+      const key = addresses.get(address);
+      if (key === undefined || !responses.has(key)) return null;
+      const now = at.getTime();
+      const cached = currentOf(key, await cacheVersion.versionAt(now), now);
+      return cached && publicPartOf(cached);
+    },
     async get(key, at, create) {
       const now = at.getTime();
       const version = await cacheVersion.versionAt(now);
-      const cached = responses.get(key);
-      if (cached?.version === version && now >= cached.createdAt && now < cached.expiresAt) return publicPartOf(cached);
+      const cached = currentOf(key, version, now);
+      if (cached) return publicPartOf(cached);
       const creationKey = `${version} ${key}`;
       const creation =
         pending.get(creationKey) ??
@@ -95,11 +121,12 @@ export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, ma
 /** Creates each response. */
 const NO_CACHE: ResponseCache = {
   async get(_key, now, create) {
-    const { text, boundary } = await create('');
-    const body = Buffer.from(text, 'utf8');
+    const { text: body, boundary } = await create('');
     const expiresAt = new Date(Math.min(now.getTime() + MAX_AGE_MS, boundary?.getTime() ?? Number.POSITIVE_INFINITY));
     return { body, etag: etagOf(body), expiresAt };
   },
+  find: async () => null,
+  noteAddress() {},
 };
 
 const publicPartOf = ({ body, etag, expiresAt }: CachedResponse) => ({ body, etag, expiresAt: new Date(expiresAt) });
@@ -130,7 +157,28 @@ export async function sendCachedText(
   key: string,
   create: (version: string) => Promise<ResponseContent>,
 ): Promise<FastifyReply> {
-  const { body, etag, expiresAt } = await cache.get(key, request.context.now, create);
+  const found = await cache.get(key, request.context.now, create);
+  cache.noteAddress(addressOf(request), key);
+  return send(request, reply, found);
+}
+
+/**
+ * onRequest hook of a route that answers with sendCachedText: what is cached for this very address is sent before the request
+ * is parsed. The route's response may depend on its address, the market and the language alone.
+ */
+export const answerFromCache =
+  (cache: ResponseCache): onRequestHookHandler =>
+  (request, reply, done) => {
+    const answerOrGoOn = (found: PublicResponse | null) => {
+      if (found) send(request, reply, found);
+      else done();
+    };
+    cache.find(addressOf(request), request.context.now).then(answerOrGoOn).catch(done);
+  };
+
+const addressOf = ({ context, url }: FastifyRequest) => `${context.market?.id} ${context.locale} ${url}`;
+
+function send(request: FastifyRequest, reply: FastifyReply, { body, etag, expiresAt }: PublicResponse): FastifyReply {
   cachePublicly(request, reply, expiresAt);
   return reply.type('application/json; charset=utf-8').header('etag', etag).send(body);
 }

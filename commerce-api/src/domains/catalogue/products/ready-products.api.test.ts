@@ -319,6 +319,28 @@ describe('responses of ready rows', () => {
     expect(schema.parse(body)).toEqual(body);
   });
 
+  it('an address that was answered is answered for its market, language and method alone', async () => {
+    const { shop } = test_;
+    const path = '/api/products/test-twarz';
+    const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      shop.call(method, path, { headers });
+    for (const seconds of [600, 610, 611]) {
+      shop.setNow(new Date(NOW.getTime() + seconds * 1000));
+      const polish = await ask();
+      const english = await ask({ 'accept-language': 'en' });
+      const british = await ask({ 'market-slug': 'gb', 'accept-language': 'en' });
+      const head = await ask({}, 'HEAD');
+      expect(english.body).not.toBe(polish.body);
+      expect(british.body).not.toBe(english.body);
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        String(Buffer.byteLength(polish.body)),
+      ]);
+    }
+    shop.setNow(null);
+  });
+
   it('answers 304 for what the client has, and the new one at once after an edit', async () => {
     const { shop } = test_;
     const first = await shop.call('GET', '/api/products/test-twarz');

@@ -18,7 +18,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { createCacheVersion } from '../../../platform/cache-version';
 import { metaOf, pageOf, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
-import { createResponseCache, sendCachedText } from '../../../platform/response-cache';
+import { answerFromCache, createResponseCache, sendCachedText } from '../../../platform/response-cache';
 import { selectBodyParts, selectCategories } from './category-queries';
 import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
@@ -45,9 +45,11 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
   const { db, config } = dependencies;
   const limits = { maxEntries: MAX_RESPONSES, maxBytes: config.responseCacheBytes };
   const cache = createResponseCache(createCacheVersion(db, 'lists'), limits);
+  const onRequest = answerFromCache(cache);
   app.get(
     '/api/products',
     {
+      onRequest,
       schema: {
         tags,
         summary: 'Treatments and packages with their prices; sort: order, name, price, duration',
@@ -72,6 +74,7 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
   app.get(
     '/api/products/:slug',
     {
+      onRequest,
       schema: {
         tags,
         summary: 'A product by its slug in any language; the answer says the one of the asked language',
