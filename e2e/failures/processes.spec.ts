@@ -68,8 +68,10 @@ for (const program of PROGRAMS) {
 for (const program of ['API', 'database'] as const) {
   test(`${program} killed before the summary: the cart is still there`, async ({ page, request }) => {
     const { name } = await fillCart(page, poland);
-    shop.kill(program);
+    const killed = shop.kill(program);
     await once(async () => {
+      // What was killed answers for a moment: the database's sessions are processes of their own.
+      expect(shop.pidOf(program)).not.toBe(killed);
       // The browser shows its own copy of the cart before the API is back.
       const answer = await request.get('/api/product-categories', { headers: { 'market-slug': 'pl' } });
       expect(answer.status()).toBe(200);
