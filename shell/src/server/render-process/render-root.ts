@@ -35,10 +35,10 @@ const MOST_ERRORS = 5;
  * @throws when the root throws outside a Suspense boundary or the signal aborts
  */
 export async function renderRoot(element: ReactElement, options: RootOptions): Promise<RenderedRoot> {
-  const forget = requestsOf(options.scope);
+  const dropRequests = noteRequests(options.scope);
   const complete = renderComplete(element, options);
   if (complete) return complete;
-  forget();
+  dropRequests();
   return renderWaiting(element, options);
 }
 
@@ -95,7 +95,7 @@ function withCache(element: ReactElement, key: string): { cache: EmotionCache; t
 }
 
 /** @returns drops what was requested since */
-function requestsOf(scope: ServerRenderScope | undefined): () => void {
+function noteRequests(scope: ServerRenderScope | undefined): () => void {
   const lists: unknown[][] = [scope?.fragments, scope?.islands, scope?.publications].flatMap((list) =>
     list ? [list] : [],
   );
