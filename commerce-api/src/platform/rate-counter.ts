@@ -1,7 +1,8 @@
 /** Limits that hold over all processes (login, codes, resets, vouchers, discount codes), counted in PostgreSQL. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { tooManyRequests } from './api-error';
 import type { Db, Trx } from './database';
+import { type Write, withWrites } from './write-together';
 
 export interface RateLimit {
   /** What is counted, by whom: `login:203.0.113.7`. */
@@ -10,13 +11,14 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counts one attempt and returns the number in the running window. */
+/** Counts one attempt, together with other writes, and returns the number in the running window. */
 export async function countAttempt(
   db: Db | Trx,
   { key, windowSeconds }: RateLimit,
+  writes: readonly Write[] = [],
 ): Promise<{ count: number; retryAfter: number }> {
   const result = await sql<{ count: number; retry_after: number }>`
-    insert into rate_counters (key, window_start, count) values (${key}, now(), 1)
+    ${withWrites(writes)} insert into rate_counters (key, window_start, count) values (${key}, now(), 1)
     on conflict (key) do update set
       count = case when rate_counters.window_start < now() - make_interval(secs => ${windowSeconds}) then 1
         else rate_counters.count + 1 end,
@@ -28,9 +30,25 @@ export async function countAttempt(
   return { count: row?.count ?? 1, retryAfter: row?.retry_after ?? 1 };
 }
 
-/** @throws 429 with retry-after when the limit (times the configured factor) is used up */
-export async function limitAttempts(db: Db | Trx, limit: RateLimit, factor = 1): Promise<void> {
-  const { count, retryAfter } = await countAttempt(db, limit);
+/** Expression: seconds until the window ends when the limit is used up, null while it is not; counts and locks nothing. */
+export const secondsUntilFree = ({ key, limit, windowSeconds }: RateLimit, factor: number): RawBuilder<number | null> =>
+  sql<
+    number | null
+  >`(select ceil(extract(epoch from window_start + make_interval(secs => ${windowSeconds}) - now()))::int
+    from rate_counters where key = ${key} and count >= ${limit * factor}::numeric
+      and window_start >= now() - make_interval(secs => ${windowSeconds}))`;
+
+/**
+ * Counts an attempt, together with other writes.
+ * @throws 429 with retry-after when the limit (times the configured factor) is used up
+ */
+export async function limitAttempts(
+  db: Db | Trx,
+  limit: RateLimit,
+  factor = 1,
+  writes: readonly Write[] = [],
+): Promise<void> {
+  const { count, retryAfter } = await countAttempt(db, limit, writes);
   if (count > limit.limit * factor) throw tooManyRequests(retryAfter);
 }
 
