@@ -34,20 +34,29 @@ export async function findTreatments(
   productIds: readonly string[],
   who: TreatmentFor | null = null,
 ): Promise<Treatment[]> {
+  return (await treatmentsOf(productIds, who).execute(db)).rows;
+}
+
+/** Query: the same. */
+export function treatmentsOf(productIds: readonly string[], who: TreatmentFor | null): RawBuilder<Treatment> {
   const userId = who === null || who === 'buyer' ? null : who.userId;
-  const found = await sql<Treatment>`select id::text as "productId", category_id::text as "categoryId",
+  return sql<Treatment>`select id::text as "productId", category_id::text as "categoryId",
       coalesce(duration_to, duration) as minutes
     from unnest(${[...new Set(productIds)]}::bigint[]) as wished (id) join products using (id)
     where (enabled or ${who === 'buyer'} or exists (select from order_items i join orders o on o.id = i.order_id
         where i.product_id = products.id and o.user_id = ${userId}::uuid and i.visit_count > 0
           and o.done_status in ('active', 'done') and o.paid_status <> 'refunded'))
-      and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
-  return found.rows;
+      and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`;
 }
 
 /** Rooms of the salon, and devices and therapists that may do the category, in one fixed order. */
 export async function selectUnits(db: Db | Trx, locationId: string, categoryId: string): Promise<Unit[]> {
-  const found = await sql<Unit>`
+  return (await unitsOf(locationId, sql`${categoryId}`).execute(db)).rows;
+}
+
+/** Query: the same. */
+export function unitsOf(locationId: string, categoryId: RawBuilder<unknown>): RawBuilder<Unit> {
+  return sql<Unit>`
     select u.kind, u.id::text as id from (
       select 'room' as kind, r.id from rooms r where r.location_id = ${locationId} and r.enabled
       union all
@@ -56,11 +65,11 @@ export async function selectUnits(db: Db | Trx, locationId: string, categoryId: 
       union all
       select 'therapist', t.id from therapists t join therapist_categories tc on tc.therapist_id = t.id
         where t.location_id = ${locationId} and t.enabled and tc.category_id = ${categoryId}
-    ) u join locations l on l.id = ${locationId} and l.enabled order by u.kind, u.id`.execute(db);
-  return found.rows;
+    ) u join locations l on l.id = ${locationId} and l.enabled order by u.kind, u.id`;
 }
 
-interface BusyRow {
+/** A visit or a blocked time, instants in milliseconds. */
+export interface BusyRow {
   room: string | null;
   device: string | null;
   therapist: string | null;
@@ -70,7 +79,7 @@ interface BusyRow {
 
 interface BusySpan {
   from: Date;
-  to: Date;
+  to: Date | RawBuilder<unknown>;
   now: Date;
   exceptVisitId?: string | undefined;
 }
@@ -79,46 +88,48 @@ interface BusySpan {
  * Times between two instants that units of the salon are held, booked or blocked by staff; holds that have ended do not
  * count.
  */
-export const selectBusy = (db: Db | Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
-  busyTimes(db, locationId, span, sql``);
+export async function selectBusy(db: Db | Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> {
+  return toBusyTimes((await busyOf(locationId, span).execute(db)).rows);
+}
 
 /** The same, and the salon's ended holds are released: the constraints cannot check the time. */
-export const clearBusy = (trx: Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
-  busyTimes(
-    trx,
-    locationId,
-    span,
-    sql`with ended as (update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
-      where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${span.now})`,
-  );
+export async function clearBusy(trx: Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> {
+  const found = await sql<BusyRow>`with ended as (${releaseEnded(locationId, span.now)})
+    ${busyOf(locationId, span)}`.execute(trx);
+  return toBusyTimes(found.rows);
+}
 
-async function busyTimes(
-  db: Db | Trx,
-  locationId: string,
-  span: BusySpan,
-  before: RawBuilder<unknown>,
-): Promise<BusyTime[]> {
-  const found = await sql<BusyRow>`${before}
-    select room_id::text as room, device_id::text as device, therapist_id::text as therapist,
+/** Statement: releases the salon's ended holds. */
+export const releaseEnded = (locationId: string, now: Date): RawBuilder<unknown> =>
+  sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+      where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`;
+
+/** Query: visits and blocked times, as `selectBusy` reads them. */
+export function busyOf(locationId: string, { from, to, now, exceptVisitId }: BusySpan): RawBuilder<BusyRow> {
+  return sql<BusyRow>`select room_id::text as room, device_id::text as device, therapist_id::text as therapist,
       (extract(epoch from lower(during)) * 1000)::float8 as "from",
       (extract(epoch from upper(during)) * 1000)::float8 as "to"
     from (
       select room_id, device_id, therapist_id, during from visits
-        where location_id = ${locationId} and during && tstzrange(${span.from}, ${span.to})
-          and (state = 'booked' or (state = 'held' and hold_expires_at > ${span.now}))
-          and id is distinct from ${span.exceptVisitId ?? null}::uuid
+        where location_id = ${locationId} and during && tstzrange(${from}, ${to})
+          and (state = 'booked' or (state = 'held' and hold_expires_at > ${now}))
+          and id is distinct from ${exceptVisitId ?? null}::uuid
       union all
       select room_id, device_id, therapist_id, during from blocked_times
-        where location_id = ${locationId} and during && tstzrange(${span.from}, ${span.to})
-    ) taken`.execute(db);
-  return found.rows.flatMap(({ room, device, therapist, from, to }): BusyTime[] => [
+        where location_id = ${locationId} and during && tstzrange(${from}, ${to})
+    ) taken`;
+}
+
+/** The units that each row takes. */
+export const toBusyTimes = (rows: readonly BusyRow[]): BusyTime[] =>
+  rows.flatMap(({ room, device, therapist, from, to }): BusyTime[] => [
     ...(room ? [{ kind: 'room' as const, id: room, from, to }] : []),
     ...(device ? [{ kind: 'device' as const, id: device, from, to }] : []),
     ...(therapist ? [{ kind: 'therapist' as const, id: therapist, from, to }] : []),
   ]);
-}
 
-interface HoursRow {
+/** Opening hours of a weekday, or of the date of an exception. */
+export interface HoursRow {
   weekday: number | null;
   date: string | null;
   opens: number | null;
@@ -128,22 +139,32 @@ interface HoursRow {
 }
 
 /** Opening hours of the salon with the exceptions of a span of dates. */
-export async function selectHours(
-  db: Db | Trx,
-  locationId: string,
-  { from, to }: { from: string; to: string },
-): Promise<OpeningHours> {
-  const found = await sql<HoursRow>`
+export async function selectHours(db: Db | Trx, locationId: string, dates: DateSpan): Promise<OpeningHours> {
+  return toOpeningHours((await hoursRowsOf(locationId, dates).execute(db)).rows);
+}
+
+interface DateSpan {
+  from: string;
+  to: string;
+}
+
+/** Query: the same, as rows. */
+export function hoursRowsOf(locationId: string, { from, to }: DateSpan): RawBuilder<HoursRow> {
+  return sql<HoursRow>`
     select weekday, null::text as date, (extract(epoch from opens) / 60)::int as opens,
       (extract(epoch from closes) / 60)::int as closes, closed, all_day as "allDay"
     from location_opening_hours where location_id = ${locationId}
     union all
     select null, to_char(date, 'YYYY-MM-DD'), (extract(epoch from opens) / 60)::int,
       (extract(epoch from closes) / 60)::int, closed, all_day
-    from location_opening_exceptions where location_id = ${locationId} and date between ${from} and ${to}`.execute(db);
+    from location_opening_exceptions where location_id = ${locationId} and date between ${from} and ${to}`;
+}
+
+/** The rows as the rules read them. */
+export function toOpeningHours(rows: readonly HoursRow[]): OpeningHours {
   const week = new Map<number, DayHours>();
   const exceptions = new Map<string, DayHours>();
-  for (const row of found.rows) {
+  for (const row of rows) {
     if (row.weekday !== null) week.set(row.weekday, toHours(row));
     if (row.date !== null) exceptions.set(row.date, toHours(row));
   }

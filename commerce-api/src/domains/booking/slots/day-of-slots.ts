@@ -1,7 +1,7 @@
 import type { Trx } from '../../../platform/database';
+import type { SlotRequest } from './available-slot';
 import { findTreatment } from './capacity-queries';
 import { findFreeDays } from './find-slots';
-import type { SlotRequest } from './hold-slot';
 import type { Slot } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';

@@ -1,153 +1,18 @@
-import type { Market, SlotAlternative } from '@aksamit/contracts';
-import { addDays } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
-import { invalidFields, notFound } from '../../../platform/api-error';
-import { type Db, type Trx, violatedConstraint } from '../../../platform/database';
+import type { Db, Trx } from '../../../platform/database';
+import { type Write, withWrites, writeTogether } from '../../../platform/write-together';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
-import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
-import { findAlternatives, type SlotSearch } from './find-slots';
+import { findOfferedSlot, type OfferedSlot, SALON_LOCK, type SlotRequest } from './available-slot';
+import { type BusyRow, busyOf, releaseEnded, toBusyTimes } from './capacity-queries';
 import { type HoldWindow, holdEnd, holdStart } from './hold-rules';
 import { holdWindowsOf, type StoredWindow, toHoldWindow, windowOf } from './hold-window-queries';
-import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
-import { visitMinutes } from './visit-length';
+import { chooseUnits } from './slot-rules';
+import { HoldOver, SlotTaken } from './slot-taken';
 import { localOf } from './zoned-time';
 
-/** Advisory locks: of a salon's calendar, and of an address that holds slots. */
-const SALON_LOCK = 4_174_005;
+/** Advisory lock of an address that holds slots. */
 const ADDRESS_LOCK = 4_174_007;
-
-/** The requested slot is not available: returned as 409 with alternatives once the transaction is over. */
-export class SlotTaken extends Error {
-  constructor(
-    readonly search: SlotSearch,
-    readonly startAt: Date,
-  ) {
-    super('The slot is taken');
-    this.name = 'SlotTaken';
-  }
-}
-
-/** The slot is free, but was held for the longest time already: returned as 409 hold_over with alternatives on other days. */
-export class HoldOver extends SlotTaken {
-  constructor(
-    search: SlotSearch,
-    startAt: Date,
-    /** When it may be held again. */
-    readonly from: Date,
-  ) {
-    super(search, startAt);
-    this.name = 'HoldOver';
-  }
-}
-
-/**
- * Runs work that may throw SlotTaken.
- * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved
- * covers
- */
-export async function withAlternatives<Result>(
-  db: Db,
-  work: () => Promise<Result>,
-  code: 'slot_taken' | 'hold_expired' = 'slot_taken',
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof HoldOver) {
-      const time = clockOf(error.from);
-      const alternatives = await alternativesFor(db, error);
-      const values = { time, minutes: bookingPolicies.everywhere.longestHoldMinutes };
-      throw bookingError('409 hold_over', { values, details: { alternatives } });
-    }
-    if (!(error instanceof SlotTaken)) throw error;
-    throw bookingError(`409 ${code}`, { details: { alternatives: await alternativesFor(db, error) } });
-  }
-}
-
-/** Wall time in the salons, up to the full minute. */
-function clockOf(instant: Date): string {
-  const { minute } = localOf(new Date(instant.getTime() + 59_999));
-  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
-}
-
-const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
-
-/** The nearest free slots; concurrent callers who lose the same slot, and hold nothing else, share one query. */
-function alternativesFor(db: Db, taken: SlotTaken): Promise<SlotAlternative[]> {
-  const { search, startAt } = taken;
-  const exceptDate = taken instanceof HoldOver ? localOf(startAt).date : undefined;
-  const running = lookups.get(db) ?? new Map<string, Promise<SlotAlternative[]>>();
-  lookups.set(db, running);
-  const key = [
-    search.locationId,
-    search.treatment.productId,
-    search.minutes,
-    startAt.getTime(),
-    search.exceptVisitId,
-    exceptDate,
-  ].join(' ');
-  const known = running.get(key);
-  if (known) return known;
-  const lookup = findAlternatives(db, { ...search, exceptDate }, startAt).finally(() => running.delete(key));
-  running.set(key, lookup);
-  return lookup;
-}
-
-export interface AvailableSlot {
-  search: SlotSearch;
-  slot: Slot;
-  units: ChosenUnits;
-}
-
-export interface SlotRequest {
-  locationId: string;
-  startAt: Date;
-  productId: string;
-  market: Pick<Market, 'additionalVisitTime'>;
-  userId: string | null;
-  now: Date;
-  /** Already bought: its visits are available although it is sold no more. */
-  isBought?: boolean;
-  /** A visit that is being moved: its own time does not block it. */
-  exceptVisitId?: string | undefined;
-  /** Units chosen by staff; omitted: any free one. */
-  wanted?: Partial<ChosenUnits>;
-  /** Length of a visit that was sold already; else it is the treatment's, and the additional time of a first visit. */
-  minutes?: number | undefined;
-}
-
-/**
- * Free units for a start time, with the salon locked until the transaction ends: the next request waits and sees what
- * was written. The exclusion constraints remain the final check.
- * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
- */
-export async function findAvailableSlot(trx: Trx, request: SlotRequest): Promise<AvailableSlot> {
-  const { locationId, startAt, now } = request;
-  const treatment = await findTreatment(trx, request.productId, request.isBought ? 'buyer' : null);
-  if (!treatment) throw notFound();
-  const minutes = request.minutes ?? (await visitMinutes(trx, treatment, request));
-  const search: SlotSearch = { locationId, treatment, minutes, now, exceptVisitId: request.exceptVisitId };
-  const { date } = localOf(startAt);
-  const hours = await selectHours(trx, locationId, { from: date, to: date });
-  const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
-  if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
-    throw invalidFields({ startAt: ['slot_not_offered'] });
-  if (startAt <= now) throw new SlotTaken(search, startAt);
-  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: request.exceptVisitId };
-  const { wanted = {} } = request;
-  const all = await selectUnits(trx, locationId, treatment.categoryId);
-  const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
-  // Most late requests are refused without the lock, so that a rush on one slot does not queue up.
-  if (!chooseUnits(units, await selectBusy(trx, locationId, span), slot)) throw new SlotTaken(search, startAt);
-  await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
-  const chosen = chooseUnits(units, await clearBusy(trx, locationId, span), slot);
-  if (!chosen) throw new SlotTaken(search, startAt);
-  return { search, slot, units: chosen };
-}
-
-/** Whether an error is an exclusion constraint of visits: another request was faster, past the lock. */
-export const isOverlap = (error: unknown) => /^visits_one_per_/.test(violatedConstraint(error) ?? '');
 
 export interface HoldRequest extends SlotRequest {
   cartItemId: string;
@@ -158,29 +23,101 @@ export interface HoldRequest extends SlotRequest {
   isOrdered?: boolean;
 }
 
+/** A slot to be held, whose line has released its former hold. */
+export interface WantedHold {
+  hold: HoldRequest;
+  offered: OfferedSlot;
+  /** The hour that the line's former hold belongs to. */
+  ofLine: HoldWindow[];
+}
+
+/** A slot that is the line's once `write` is carried out, in the transaction that has found it. */
+export interface TakenHold {
+  endAt: Date;
+  expiresAt: Date;
+  write: Write;
+}
+
 /**
  * Holds a slot for a line of a cart, for `holdMinutes`, and for `longestHoldMinutes` in total whatever is done to the line; the line's
  * former hold is released. The cart's row must be locked.
  * @throws SlotTaken, HoldOver, 404, 409 too_many_holds, 422 for a time that the salon never offers
  */
 export async function holdSlot(trx: Trx, hold: HoldRequest): Promise<void> {
-  const { cartItemId, now } = hold;
+  const { write } = await takeHold(trx, await prepareHold(trx, hold));
+  await writeTogether(trx, [write]);
+}
+
+/**
+ * First half of holding a slot: releases the line's former hold, together with other writes, and looks whether the slot
+ * is free. It locks nothing that other shoppers wait for.
+ * @throws SlotTaken, 404, 422 for a time that the salon never offers
+ */
+export async function prepareHold(trx: Trx, hold: HoldRequest, writes: readonly Write[] = []): Promise<WantedHold> {
   // A later failure rolls this back with everything else: the former hold then stays.
-  const before = await sql<EndedHold>`update visits set state = 'released', updated_at = now()
-    where cart_item_id = ${cartItemId} and state = 'held' returning id, location_id::text as "locationId",
+  const before = await sql<EndedHold>`${withWrites(writes)} update visits set state = 'released', updated_at = now()
+    where cart_item_id = ${hold.cartItemId} and state = 'held' returning id, location_id::text as "locationId",
       lower(during) as "startAt", hold_started_at as "startedAt", hold_expires_at as "expiresAt"`.execute(trx);
   // So it does not block the alternatives either.
-  const { search, slot, units } = await findAvailableSlot(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
-  const ofLine = before.rows.filter((held) => isSameDay(held, hold)).map(windowOf);
-  const { startedAt, from } = holdStart(now, [...ofLine, ...(await requireFewHolds(trx, hold))]);
+  const renewed = { ...hold, exceptVisitId: before.rows[0]?.id };
+  const offered = await findOfferedSlot(trx, renewed);
+  return { hold: renewed, offered, ofLine: before.rows.filter((held) => isSameDay(held, hold)).map(windowOf) };
+}
+
+/**
+ * Second half: locks the salon's calendar, and the address, until the transaction ends. Other shoppers wait for it, so
+ * call it as late as possible.
+ * @throws SlotTaken, HoldOver, 409 too_many_holds
+ */
+export async function takeHold(trx: Trx, { hold, offered, ofLine }: WantedHold): Promise<TakenHold> {
+  const { cartItemId, now } = hold;
+  const { search, slot } = offered;
+  await lockCalendar(trx, hold);
+  const { busy, own, near, windows } = await selectRivals(trx, hold, offered);
+  const units = chooseUnits(offered.units, toBusyTimes(busy), slot);
+  if (!units) throw new SlotTaken(search, hold.startAt);
+  const { holdsPerShopper, holdsPerAddress } = bookingPolicies.everywhere;
+  if (own >= holdsPerShopper || near >= holdsPerAddress) throw bookingError('409 too_many_holds');
+  const { startedAt, from } = holdStart(now, [...ofLine, ...windows.map(toHoldWindow)]);
   if (from !== null && !hold.isOrdered) throw new HoldOver(search, hold.startAt, from);
   // An order has a time limit of its own.
-  const endsAt = holdEnd(now, hold.isOrdered ? now : startedAt);
-  await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
+  const expiresAt = holdEnd(now, hold.isOrdered ? now : startedAt);
+  const write = sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
       user_id, holder, holder_address, hold_started_at, hold_expires_at)
     values ('held', ${hold.locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${hold.productId},
       tstzrange(${slot.startAt}, ${slot.endAt}), ${cartItemId}, ${hold.userId}, ${hold.holder}, ${hold.address},
-      ${startedAt}, ${endsAt})`.execute(trx);
+      ${startedAt}, ${expiresAt})`;
+  return { endAt: slot.endAt, expiresAt, write };
+}
+
+/** Shoppers behind one address hold in different salons at once: they are counted one after the other. */
+async function lockCalendar(trx: Trx, { locationId, address }: HoldRequest): Promise<void> {
+  const ofAddress = address === null ? sql`` : sql`, pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`;
+  await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)${ofAddress}`.execute(trx);
+}
+
+/** What stands against a hold. */
+interface Rivals {
+  busy: BusyRow[];
+  /** Holds of the shopper, and of the address. */
+  own: number;
+  near: number;
+  /** Since when the same is held. */
+  windows: StoredWindow[];
+}
+
+/** Queried together under the lock, where others wait for each round trip; the salon's ended holds are released. */
+async function selectRivals(trx: Trx, hold: HoldRequest, { slot }: OfferedSlot): Promise<Rivals> {
+  const { holder, address, now, locationId, exceptVisitId } = hold;
+  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId };
+  const found = await sql<Rivals>`with ended as (${releaseEnded(locationId, now)})
+    select (select coalesce(json_agg(b), '[]') from (${busyOf(locationId, span)}) b) as busy,
+      count(*) filter (where holder = ${holder})::int as own,
+      count(*) filter (where holder_address = ${address})::int as near,
+      ${holdWindowsOf(hold)} as windows
+    from visits where state = 'held' and hold_expires_at > ${now}
+      and (holder = ${holder} or holder_address = ${address})`.execute(trx);
+  return found.rows[0] ?? { busy: [], own: 0, near: 0, windows: [] };
 }
 
 /** The line's former hold. */
@@ -194,23 +131,6 @@ interface EndedHold {
 
 const isSameDay = (held: EndedHold, { locationId, startAt }: HoldRequest) =>
   held.locationId === locationId && localOf(new Date(held.startAt)).date === localOf(startAt).date;
-
-/** @returns since when the same is held: queried together, for each statement is a round trip */
-async function requireFewHolds(trx: Trx, hold: HoldRequest): Promise<HoldWindow[]> {
-  const { holder, address, now } = hold;
-  // Shoppers behind one address hold in different salons at once: they are counted one after the other.
-  if (address !== null) await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`.execute(trx);
-  const found = await sql<{ own: number; near: number; windows: StoredWindow[] }>`select
-      count(*) filter (where holder = ${holder})::int as own,
-      count(*) filter (where holder_address = ${address})::int as near,
-      ${holdWindowsOf(hold)} as windows
-    from visits where state = 'held' and hold_expires_at > ${now}
-      and (holder = ${holder} or holder_address = ${address})`.execute(trx);
-  const { own = 0, near = 0, windows = [] } = found.rows[0] ?? {};
-  const { holdsPerShopper, holdsPerAddress } = bookingPolicies.everywhere;
-  if (own >= holdsPerShopper || near >= holdsPerAddress) throw bookingError('409 too_many_holds');
-  return windows.map(toHoldWindow);
-}
 
 /** The line's current hold: its own time does not block it. */
 export async function findHeldVisit(db: Db | Trx, cartItemId: string): Promise<string | undefined> {
@@ -238,6 +158,10 @@ export async function releaseUserHolds(trx: Trx, userId: string): Promise<void> 
 
 /** Releases the line's hold. */
 export async function releaseHold(trx: Trx, cartItemId: string): Promise<void> {
-  await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
-    where cart_item_id = ${cartItemId} and state = 'held'`.execute(trx);
+  await writeTogether(trx, [releaseHoldOf(cartItemId)]);
 }
+
+/** Statement: the same. */
+export const releaseHoldOf = (cartItemId: string): Write =>
+  sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+    where cart_item_id = ${cartItemId} and state = 'held'`;

@@ -1,4 +1,5 @@
 export { type AllowedAge, ageOn, asksForGuardian } from './age-rules';
+export { findAvailableSlot, type SlotRequest } from './available-slot';
 export {
   bookSlots,
   cancelVisits,
@@ -13,22 +14,22 @@ export { findDayOfSlots } from './day-of-slots';
 export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
 export { asksForHealth, type HealthState } from './health-rules';
 export {
-  findAvailableSlot,
   findHeldVisit,
   type HoldRequest,
-  holdSlot,
-  isOverlap,
+  prepareHold,
   releaseHold,
+  releaseHoldOf,
   releaseUserHolds,
   renewHold,
-  type SlotRequest,
-  SlotTaken,
-  withAlternatives,
+  type TakenHold,
+  takeHold,
+  type WantedHold,
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
 export { needsPrepayment, requireBookable } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
+export { isOverlap, SlotTaken, withAlternatives } from './slot-taken';
 export { takeCartHolds } from './take-cart-holds';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';

@@ -6,9 +6,10 @@ import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { salesError } from '../errors';
 import { isOnSale, lockCart, RECORD_ID, raiseVersion } from './cart-queries';
+import type { ChangedLine } from './change-cart-item';
 import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
-import { holdForLine, refuseSlotOfVoucher, requireSalon } from './line-slot';
+import { prepareLineHold, refuseSlotOfVoucher, requireSalon } from './line-slot';
 import { requireUuid } from './open-cart';
 import { MOST_PIECES, noPrice, requirePrice } from './sold-quantity';
 
@@ -30,15 +31,10 @@ interface NewLine {
 /**
  * Adds an item to the cart; the same treatment again increases its line's quantity. A cart of the owner that has become
  * an order meanwhile is replaced by the open one.
- * @returns ids of the cart and of the line
  * @throws 404 for an unknown item, salon, visitor or cart, SlotTaken, 422 no_price, too_many_lines, or by field of
  * `data`
  */
-export async function addCartItem(
-  trx: Trx,
-  context: ChangeContext,
-  input: AddInput,
-): Promise<{ cartId: string; itemId: string }> {
+export async function addCartItem(trx: Trx, context: ChangeContext, input: AddInput): Promise<ChangedLine> {
   const { itemType, itemId } = input;
   refuseSlotOfVoucher(itemType, input);
   if (!RECORD_ID.test(itemId)) throw notFound();
@@ -58,11 +54,9 @@ export async function addCartItem(
   };
   const written = await writeLine(trx, context, input.cartId ?? null, line);
   const { startAt } = line;
-  if (startAt) {
-    await requirePrice(trx, context, line, line.quantity);
-    await holdForLine(trx, context, { ...line, id: written.itemId, startAt });
-  }
-  return written;
+  if (!startAt) return { ...written, hold: null };
+  await requirePrice(trx, context, line, line.quantity);
+  return { ...written, hold: await prepareLineHold(trx, context, { ...line, id: written.itemId, startAt }) };
 }
 
 /** Writes the line into the owner's open cart, which is locked from then on and has its next version. */

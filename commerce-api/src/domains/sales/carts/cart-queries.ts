@@ -1,6 +1,7 @@
 import type { CartItemType, LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { type Write, writeTogether } from '../../../platform/write-together';
 import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../../catalogue/pricing';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
@@ -160,6 +161,42 @@ export async function lockCartOf(trx: Trx, itemId: string, owner: CartOwner, mar
   return found.rows[0]?.id ?? null;
 }
 
+/** A line of a locked cart. */
+export interface LockedLine {
+  id: string;
+  cartId: string;
+  itemType: CartItemType;
+  productId: string;
+  quantity: number;
+  hasData: boolean;
+  locationId: string | null;
+  startAt: string | null;
+  isAccepted: boolean;
+  /** The salon that was asked about is there; true when none was. */
+  isSalon: boolean;
+}
+
+/**
+ * A line of the owner's open cart, both rows locked, the cart first; null when there is none.
+ * @param salonId asked about in the same round trip
+ */
+export async function lockLine(
+  trx: Trx,
+  itemId: string,
+  owner: CartOwner,
+  marketId: string,
+  salonId: string | null = null,
+): Promise<LockedLine | null> {
+  const found = await sql<LockedLine>`select i.id, c.id as "cartId", i.item_type as "itemType",
+      i.product_id::text as "productId", i.quantity, i.data is not null as "hasData", i.is_accepted as "isAccepted",
+      i.location_id::text as "locationId", i.start_at as "startAt",
+      ${salonId}::bigint is null or exists (select from locations l where l.id = ${salonId}::bigint and l.enabled) as "isSalon"
+    from carts c join cart_items i on i.cart_id = c.id
+    where i.id = ${itemId} and c.state = 'open' and c.market_id = ${marketId} and ${isOwnedBy(owner)}
+    for update of c for no key update of i`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
 /** The treatment of a line of the owner's open cart; null: there is no such line, or it takes no visit. */
 export async function findTreatmentOfItem(
   db: Db | Trx,
@@ -176,8 +213,12 @@ export async function findTreatmentOfItem(
 
 /** Every change of a cart ends with this; its row must be locked. */
 export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
-  await sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
+  await writeTogether(trx, [raisedVersion(cartId)]);
 }
+
+/** Statement: the same. */
+export const raisedVersion = (cartId: string): Write =>
+  sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`;
 
 /** Ids of records as callers write them: others are of no record, and no query takes them. */
 export const RECORD_ID = /^[1-9]\d{0,17}$/;

@@ -1,21 +1,41 @@
-import type { CartItemType, changeCartItemRequest } from '@aksamit/contracts';
+import type { changeCartItemRequest } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
-import { releaseHold, renewHold, withAlternatives } from '../../booking/slots';
-import { lockCartOf, raiseVersion } from './cart-queries';
+import { writeTogether } from '../../../platform/write-together';
+import {
+  releaseHold,
+  releaseHoldOf,
+  renewHold,
+  takeHold,
+  type WantedHold,
+  withAlternatives,
+} from '../../booking/slots';
+import { type LockedLine, lockCartOf, lockLine, raisedVersion, raiseVersion } from './cart-queries';
 import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
-import { holdForLine, refuseSlotOfVoucher, requireSalon } from './line-slot';
+import { prepareLineHold, refuseSlotOfVoucher, requireSalonId } from './line-slot';
 import { requireUuid } from './open-cart';
 import { hasPrice, requirePrice } from './sold-quantity';
 
-/** The open cart of the line, locked. @throws 404 when the line is gone or another's */
-async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: ChangeContext): Promise<string> {
-  const cartId = await lockCartOf(trx, requireUuid(itemId), owner, market.id);
-  if (cartId === null) throw notFound();
-  return cartId;
+/** The line with its open cart, both locked. @throws 404 when it is gone or another's, and for a salon that is not there */
+async function requireLine(
+  trx: Trx,
+  itemId: string,
+  { owner, market }: ChangeContext,
+  salonId: string | null = null,
+): Promise<LockedLine> {
+  const line = await lockLine(trx, requireUuid(itemId), owner, market.id, salonId);
+  if (!line?.isSalon) throw notFound();
+  return line;
+}
+
+/** A change that stands; its slot is held once `takeHold` has ended it. */
+export interface ChangedLine {
+  cartId: string;
+  itemId: string;
+  hold: WantedHold | null;
 }
 
 /**
@@ -27,10 +47,9 @@ export async function changeCartItem(
   context: ChangeContext,
   itemId: string,
   input: z.output<typeof changeCartItemRequest>,
-): Promise<{ cartId: string }> {
-  await requireSalon(trx, input);
-  const cartId = await lockCartOfItem(trx, itemId, context);
-  const line = await findLine(trx, itemId);
+): Promise<ChangedLine> {
+  const line = await requireLine(trx, itemId, context, requireSalonId(input));
+  const { cartId } = line;
   refuseSlotOfVoucher(line.itemType, input);
   const startAt = input.startAt === undefined ? line.startAt : input.startAt;
   const requestedQuantity = input.quantity ?? line.quantity;
@@ -45,22 +64,27 @@ export async function changeCartItem(
       ? null
       : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market, locale });
   const data = checked ? JSON.stringify(checked) : null;
-  await sql`with cart as (update carts set version = version + 1, updated_at = now() where id = ${cartId})
-      update cart_items set
+  const writes = [
+    raisedVersion(cartId),
+    sql`update cart_items set
         quantity = coalesce(${quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
         start_at = ${startAt}::timestamptz,
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end
-      where id = ${itemId}`.execute(trx);
-  const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
+      where id = ${itemId}`,
+  ];
+  const startsAt = line.startAt && Date.parse(line.startAt);
+  const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== startsAt;
   // A deselected line holds no slot; its time is taken when it is selected again.
   const isAccepted = input.isAccepted ?? line.isAccepted;
-  if (startAt === null || !isAccepted) await releaseHold(trx, itemId);
-  else if (isElsewhere || input.startAt || input.isAccepted) {
-    await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
+  const isHeld = startAt !== null && isAccepted;
+  if (isHeld && (isElsewhere || input.startAt || input.isAccepted)) {
+    const held = { id: itemId, productId: line.productId, locationId, startAt };
+    return { cartId, itemId, hold: await prepareLineHold(trx, context, held, writes) };
   }
-  return { cartId };
+  await writeTogether(trx, isHeld ? writes : [...writes, releaseHoldOf(itemId)]);
+  return { cartId, itemId, hold: null };
 }
 
 /**
@@ -73,7 +97,7 @@ async function absorbPlainTwin(
   trx: Trx,
   context: ChangeContext,
   cartId: string,
-  line: Awaited<ReturnType<typeof findLine>> & { quantity: number },
+  line: LockedLine,
   { startAt, data, isAccepted = line.isAccepted }: z.output<typeof changeCartItemRequest>,
 ): Promise<number> {
   const staysWithData = data === undefined ? line.hasData : data !== null;
@@ -90,26 +114,6 @@ async function absorbPlainTwin(
   return 0;
 }
 
-async function findLine(trx: Trx, itemId: string) {
-  const found = await sql<{
-    id: string;
-    itemType: CartItemType;
-    productId: string;
-    quantity: number;
-    hasData: boolean;
-    locationId: string | null;
-    startAt: string | null;
-    isAccepted: boolean;
-  }>`
-    select id, item_type as "itemType", product_id::text as "productId", quantity, data is not null as "hasData",
-      is_accepted as "isAccepted",
-      location_id::text as "locationId", start_at as "startAt"
-    from cart_items where id = ${itemId}`.execute(trx);
-  const line = found.rows[0];
-  if (!line) throw notFound();
-  return { ...line, startsAt: line.startAt && Date.parse(line.startAt) };
-}
-
 /**
  * Renews the hold of a line's slot; one that has ended is taken again if the slot is still free.
  * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot and
@@ -118,11 +122,12 @@ async function findLine(trx: Trx, itemId: string) {
  */
 export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const work = async (trx: Trx) => {
-    const cartId = await lockCartOfItem(trx, itemId, context);
-    const { startAt, productId, locationId, isAccepted } = await findLine(trx, itemId);
-    const line = { productId, locationId };
+    const { cartId, startAt, productId, locationId, isAccepted } = await requireLine(trx, itemId, context);
     if (startAt === null || !isAccepted) throw invalidFields({ startAt: ['required'] });
-    if (!(await renewHold(trx, itemId, context.now))) await holdForLine(trx, context, { id: itemId, ...line, startAt });
+    if (await renewHold(trx, itemId, context.now)) return { cartId };
+    const wanted = await prepareLineHold(trx, context, { id: itemId, productId, locationId, startAt });
+    const { write } = await takeHold(trx, wanted);
+    await writeTogether(trx, [write]);
     return { cartId };
   };
   return withAlternatives(db, () => inTransaction(db, work), 'hold_expired');
@@ -130,7 +135,8 @@ export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: 
 
 /** Takes a line out. @throws 404 when it is gone or another's */
 export async function removeCartItem(trx: Trx, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
-  const cartId = await lockCartOfItem(trx, itemId, context);
+  const cartId = await lockCartOf(trx, requireUuid(itemId), context.owner, context.market.id);
+  if (cartId === null) throw notFound();
   await releaseHold(trx, itemId);
   const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
   if (removed.numAffectedRows === 0n) throw notFound();

@@ -2,19 +2,24 @@
 import type { CartItemType } from '@aksamit/contracts';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
-import { holdSlot } from '../../booking/slots';
+import type { Write } from '../../../platform/write-together';
+import { prepareHold, type WantedHold } from '../../booking/slots';
 import { holderOf } from './cart-owner';
 import { isLocation, RECORD_ID } from './cart-queries';
 import type { ChangeContext } from './change-context';
 
-/** Holds a slot for a line of a locked cart. @throws SlotTaken, and 422 without a salon */
-export async function holdForLine(
+/**
+ * Prepares the hold of a slot for a line of a locked cart, together with other writes: `takeHold` ends it.
+ * @throws SlotTaken, and 422 without a salon
+ */
+export async function prepareLineHold(
   trx: Trx,
   { owner, market, now, address }: ChangeContext,
   line: { id: string; productId: string; locationId: string | null; startAt: string },
-): Promise<void> {
+  writes: readonly Write[] = [],
+): Promise<WantedHold> {
   if (line.locationId === null) throw invalidFields({ locationId: ['required'] });
-  await holdSlot(trx, {
+  const hold = {
     cartItemId: line.id,
     productId: line.productId,
     locationId: line.locationId,
@@ -24,15 +29,25 @@ export async function holdForLine(
     holder: holderOf(owner),
     address,
     now,
-  });
+  };
+  return prepareHold(trx, hold, writes);
+}
+
+interface WithSalon {
+  locationId?: string | null | undefined;
+}
+
+/** Id of the salon to be looked for; null without one. @throws 404 for what is no id */
+export function requireSalonId({ locationId }: WithSalon): string | null {
+  if (!locationId) return null;
+  if (!RECORD_ID.test(locationId)) throw notFound();
+  return locationId;
 }
 
 /** @throws 404 for a salon that is not there */
-export async function requireSalon(
-  trx: Trx,
-  { locationId }: { locationId?: string | null | undefined },
-): Promise<void> {
-  if (locationId && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) throw notFound();
+export async function requireSalon(trx: Trx, input: WithSalon): Promise<void> {
+  const locationId = requireSalonId(input);
+  if (locationId !== null && !(await isLocation(trx, locationId))) throw notFound();
 }
 
 /** A voucher is for any time and salon. @throws 422 with startAt or locationId */

@@ -111,6 +111,17 @@ export function priceRecord(
   };
 }
 
+/** The cart once a line's slot is held: what it costs stays the same. */
+export function withHold(
+  priced: PricedCart,
+  index: number,
+  { expiresAt, endAt }: { expiresAt: Date; endAt: Date },
+): PricedCart {
+  const held = { holdExpiresAt: expiresAt.toISOString(), endAt: endAt.toISOString() };
+  const items = priced.record.items.map((item, at) => (at === index ? { ...item, ...held } : item));
+  return { ...priced, record: { ...priced.record, items } };
+}
+
 /** A voucher's price is its value; null when the market no longer sells that amount. */
 function voucherPrices({ data }: CartItemRecord, market: Market): UnitPrices | null {
   if (!data || !('voucherValue' in data) || voucherValueProblem(data.voucherValue, market.voucherAmounts)) return null;

@@ -18,19 +18,19 @@ import type { Db, Trx } from '../../../platform/database';
 import { withIdempotencyKey } from '../../../platform/idempotency';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../../platform/request-context';
-import { withAlternatives } from '../../booking/slots';
+import { takeHold, withAlternatives } from '../../booking/slots';
 import { rememberCode, toDiscountCode } from '../discounts';
 import { addCartItem } from './add-cart-item';
 import { cartOwnerOf, holderOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
-import { changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
+import { type ChangedLine, changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
 import type { ChangeContext } from './change-context';
 import { customerOf } from './customer-key';
 import { openCart } from './open-cart';
-import type { PricingMoment } from './priced-cart';
+import { type PricingMoment, withHold } from './priced-cart';
 import { requireUsableCode, setDiscountCode } from './set-discount-code';
 import { requireUsableVoucher, setVoucher } from './set-voucher';
-import { showCart } from './show-cart';
+import { showCart, showCartUnstored } from './show-cart';
 import { noPrice } from './sold-quantity';
 
 const tags = ['carts'];
@@ -70,18 +70,32 @@ const viewContextOf = (request: FastifyRequest) => ({
   now: request.context.now,
 });
 
-/** The cart after a change, which saves the caller a GET /carts, and the line that was changed. */
+/** The cart with what is stored of it as it is shown: the last writes of a change. */
+async function shownCartOf(dependencies: AppDependencies, trx: Trx, request: FastifyRequest, cartId: string) {
+  const { priced, storing } = await showCartUnstored(trx, cartId, await momentOf(dependencies, request, trx));
+  return { body: { data: { cart: toCart(priced, viewContextOf(request)) } }, lastWrites: storing };
+}
+
+/**
+ * The cart after a change, which saves the caller a GET /carts, and the line that was changed. Its slot is taken last:
+ * other shoppers wait from then on until the commit.
+ * @throws SlotTaken, HoldOver, 409 too_many_holds
+ */
 async function changedLineOf(
   dependencies: AppDependencies,
-  within: Db | Trx,
+  trx: Trx,
   request: FastifyRequest,
-  cartId: string,
-  itemId: string,
+  { cartId, itemId, hold }: ChangedLine,
 ) {
-  const priced = await showCart(within, cartId, await momentOf(dependencies, request, within));
+  const { priced, storing } = await showCartUnstored(trx, cartId, await momentOf(dependencies, request, trx));
+  const held = hold && (await takeHold(trx, hold));
   const index = priced.record.items.findIndex((item) => item.id === itemId);
+  const shown = held ? withHold(priced, index, held) : priced;
   const view = viewContextOf(request);
-  return { data: { cartItem: toCartItem(priced, index, view), cart: toCart(priced, view) } };
+  return {
+    body: { data: { cartItem: toCartItem(shown, index, view), cart: toCart(shown, view) } },
+    lastWrites: held ? [...storing, held.write] : storing,
+  };
 }
 
 /** Codes are guessable words: attempts are counted per address and per customer or visitor. */
@@ -132,11 +146,11 @@ function registerNewLine(app: App, dependencies: AppDependencies): void {
     async (request, reply) =>
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
-          const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
-          const body = await changedLineOf(dependencies, trx, request, cartId, itemId);
+          const line = await addCartItem(trx, contextOf(request), request.body);
+          const changed = await changedLineOf(dependencies, trx, request, line);
           // An item without a price, at all or for so many, cannot be added to a cart.
-          if (body.data.cartItem.pricing === null) throw noPrice();
-          return { status: 201, body };
+          if (changed.body.data.cartItem.pricing === null) throw noPrice();
+          return { status: 201, ...changed };
         }),
       ),
   );
@@ -158,9 +172,8 @@ function registerLineChanges(app: App, dependencies: AppDependencies): void {
     async (request, reply) =>
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
-          const { id } = request.params;
-          const { cartId } = await changeCartItem(trx, contextOf(request), id, request.body);
-          return { status: 200, body: await changedLineOf(dependencies, trx, request, cartId, id) };
+          const line = await changeCartItem(trx, contextOf(request), request.params.id, request.body);
+          return { status: 200, ...(await changedLineOf(dependencies, trx, request, line)) };
         }),
       ),
   );
@@ -171,8 +184,9 @@ function registerLineChanges(app: App, dependencies: AppDependencies): void {
     async (request) => {
       const { id } = request.params;
       const { cartId } = await renewCartItemHold(db, contextOf(request), id);
-      const { data } = await changedLineOf(dependencies, db, request, cartId, id);
-      return { data: { cartItem: data.cartItem } };
+      const priced = await showCart(db, cartId, await momentOf(dependencies, request));
+      const index = priced.record.items.findIndex((item) => item.id === id);
+      return { data: { cartItem: toCartItem(priced, index, viewContextOf(request)) } };
     },
   );
 
@@ -182,8 +196,7 @@ function registerLineChanges(app: App, dependencies: AppDependencies): void {
     async (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
         const { cartId } = await removeCartItem(trx, contextOf(request), request.params.id);
-        const priced = await showCart(trx, cartId, await momentOf(dependencies, request, trx));
-        return { status: 200, body: { data: { cart: toCart(priced, viewContextOf(request)) } } };
+        return { status: 200, ...(await shownCartOf(dependencies, trx, request, cartId)) };
       }),
   );
 }
@@ -210,8 +223,9 @@ function registerCartCodes(app: App, dependencies: AppDependencies): void {
         const moment = await momentOf(dependencies, request, trx);
         const record = code === null ? null : await requireUsableCode(trx, { ...context, ...moment }, code);
         await setDiscountCode(trx, context, request.params.id, record?.id ?? null);
-        const shown = toCart(await showCart(trx, request.params.id, moment), viewContextOf(request));
-        return { status: 200, body: { data: { discountCode: shown.discountCode, cart: shown } } };
+        const { priced, storing } = await showCartUnstored(trx, request.params.id, moment);
+        const shown = toCart(priced, viewContextOf(request));
+        return { status: 200, body: { data: { discountCode: shown.discountCode, cart: shown } }, lastWrites: storing };
       });
     },
   );
@@ -234,8 +248,7 @@ function registerCartCodes(app: App, dependencies: AppDependencies): void {
         const context = contextOf(request);
         const voucher = code === null ? null : await requireUsableVoucher(trx, context, code);
         await setVoucher(trx, context, request.params.id, voucher);
-        const priced = await showCart(trx, request.params.id, await momentOf(dependencies, request, trx));
-        return { status: 200, body: { data: { cart: toCart(priced, viewContextOf(request)) } } };
+        return { status: 200, ...(await shownCartOf(dependencies, trx, request, request.params.id)) };
       });
     },
   );

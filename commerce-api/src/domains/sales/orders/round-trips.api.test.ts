@@ -14,6 +14,16 @@ beforeAll(async () => {
 
 const keyed = (headers: Record<string, string>) => ({ ...headers, 'idempotency-key': newKey() });
 
+test('a new cart with its line is made in one transaction of few statements', async () => {
+  const headers = await newVisitor(here.shop);
+  const body = { itemType: 'product', itemId: here.products.calves, quantity: 1 };
+  const [answer, texts] = await recordStatements(() =>
+    here.shop.call('POST', '/api/cart-items', { headers: keyed(headers), body }),
+  );
+  expect([answer.statusCode, commitsOf(texts)]).toEqual([201, 1]);
+  expect(texts.length).toBeLessThanOrEqual(6);
+});
+
 async function held(startAt: string) {
   const headers = await newVisitor(here.shop);
   const line = await addItem(here.shop, headers, here.products.calves);
@@ -23,10 +33,14 @@ async function held(startAt: string) {
   return { headers, texts };
 }
 
-test('a slot is held in one transaction of few statements', async () => {
+test('a slot is held in one transaction of few statements, with the salon locked during the last ones', async () => {
   const { texts } = await held('2027-06-04T08:00:00Z');
   expect(commitsOf(texts)).toBe(1);
-  expect(texts.length).toBeLessThanOrEqual(20);
+  expect(texts.length).toBeLessThanOrEqual(10);
+  const locked = texts.findIndex((text) => text.includes('select pg_advisory_xact_lock'));
+  expect(locked).toBeGreaterThan(0);
+  // What others hold, the hold itself with all other last writes, and the commit.
+  expect(texts.slice(locked + 1).length).toBeLessThanOrEqual(3);
 });
 
 test('an order with a slot is placed in one transaction of few statements; only the count of tries stands alone', async () => {
