@@ -6,10 +6,10 @@ import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findAvailableSlot } from './available-slot';
 import { tooLate } from './booking-errors';
-import { findTreatments } from './capacity-queries';
+import { findTreatment, treatmentsOf } from './capacity-queries';
 import { type HoldRequest, holdSlot } from './hold-slot';
 import { isOverlap, SlotTaken } from './slot-taken';
-import { additionalMinutes } from './visit-length';
+import { additionalMinutes, isFirstVisitOf } from './visit-length';
 import { queueVisitMail } from './visit-mail';
 import { isWithinNotice } from './visit-rules';
 
@@ -37,35 +37,64 @@ export async function bookSlots(
   slots: readonly OrderedSlot[],
   isActive: boolean,
 ): Promise<void> {
-  const inOrder = [...slots].sort((a, b) => Number(BigInt(a.locationId) - BigInt(b.locationId)));
-  // Before any booking: the order's own visits must not count as earlier visits of each other.
-  for (const slot of await withLengths(trx, inOrder)) {
-    if (await transferHold(trx, orderId, slot, isActive)) continue;
-    await holdSlot(trx, { ...slot, isOrdered: true });
-    if (await transferHold(trx, orderId, slot, isActive)) continue;
-    throw new Error(`Failed to hand the slot of ${slot.cartItemId} to ${orderId}: its hold is gone. Nothing is kept.`);
+  const salons = [...new Set(slots.map(({ locationId }) => locationId))].sort((a, b) => Number(BigInt(a) - BigInt(b)));
+  for (const salon of salons) {
+    const ofSalon = slots.filter(({ locationId }) => locationId === salon);
+    const transferred = await transferHolds(trx, orderId, ofSalon, isActive);
+    for (const slot of ofSalon.filter(({ cartItemId }) => !transferred.has(cartItemId))) {
+      await takeAndTransfer(trx, orderId, slot, isActive);
+    }
   }
   if (isActive && slots.length > 0) await mailBooked(trx, orderId);
 }
 
+/** For a hold that has ended, or is too short. */
+async function takeAndTransfer(trx: Trx, orderId: string, slot: OrderedSlot, isActive: boolean): Promise<void> {
+  const treatment = await findTreatment(trx, slot.productId);
+  if (!treatment) throw notFound();
+  const minutes = treatment.minutes + (await additionalMinutes(trx, slot, orderId));
+  await holdSlot(trx, { ...slot, minutes, isOrdered: true });
+  const transferred = await transferHolds(trx, orderId, [slot], isActive);
+  if (transferred.size > 0) return;
+  throw new Error(`Failed to hand the slot of ${slot.cartItemId} to ${orderId}: its hold is gone. Nothing is kept.`);
+}
+
 /**
- * Transfers the line's hold to the order's line, shortened to the requested length. For a visit within the reminder's
- * time, the booking e-mail replaces the reminder, however early the slot was held.
- * @returns false when it has ended, or is too short
+ * Transfers holds of an order's lines in one salon to the lines, shortened to the length that the customer needs. For a
+ * visit within the reminder's time, the booking e-mail replaces the reminder, however early the slot was held.
+ * @returns ids of the cart's lines whose hold was transferred: not those whose hold has ended, or is too short
  */
-async function transferHold(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
-  const { minutes, now } = slot;
-  const transferred = await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'},
-      during = tstzrange(lower(v.during), lower(v.during) + make_interval(mins => ${minutes})), user_id = ${slot.userId},
+async function transferHolds(
+  trx: Trx,
+  orderId: string,
+  slots: readonly OrderedSlot[],
+  isActive: boolean,
+): Promise<Set<string>> {
+  const [first] = slots;
+  if (!first) return new Set();
+  const { now, userId, market } = first;
+  // The order's own visits are no earlier visits of each other.
+  const additional = sql`case when ${isFirstVisitOf(userId, orderId)} is false then 0
+    else ${market.additionalVisitTime}::integer end`;
+  const productIds = slots.map(({ productId }) => productId);
+  const transferred = await sql<{ cartItemId: string }>`
+    with lengths as (select t."productId"::bigint as product_id, make_interval(mins => t.minutes + ${additional}) as length
+      from (${treatmentsOf(productIds, null)}) t)
+    update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'},
+      during = tstzrange(lower(v.during), lower(v.during) + s.length), user_id = ${userId},
       hold_expires_at = ${new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
       holder = case when ${isActive} then null else v.holder end,
       holder_address = case when ${isActive} then null else v.holder_address end,
       reminded_at = case when ${isActive} and lower(v.during) <= ${remindedUntil(now)} then ${now}::timestamptz end,
       updated_at = now()
-    from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
-      and v.cart_item_id = ${slot.cartItemId} and v.state = 'held' and v.hold_expires_at > ${now}
-      and upper(v.during) - lower(v.during) >= make_interval(mins => ${minutes})`.execute(trx);
-  return (transferred.numAffectedRows ?? 0n) > 0n;
+    from order_items i, (select asked.cart_item_id, asked.position, lengths.length
+        from unnest(${slots.map(({ cartItemId }) => cartItemId)}::uuid[], ${slots.map(({ position }) => position)}::integer[],
+          ${productIds}::bigint[]) as asked (cart_item_id, position, product_id) join lengths using (product_id)) s
+    where i.order_id = ${orderId} and i.position = s.position
+      and v.cart_item_id = s.cart_item_id and v.state = 'held' and v.hold_expires_at > ${now}
+      and upper(v.during) - lower(v.during) >= s.length
+    returning v.cart_item_id as "cartItemId"`.execute(trx);
+  return new Set(transferred.rows.map(({ cartItemId }) => cartItemId));
 }
 
 /** SQL: when reminders of visits that begin by then have been sent, for the order of `order_items i`. */
@@ -77,23 +106,6 @@ async function mailBooked(trx: Trx, orderId: string): Promise<void> {
   const booked = await sql<{ id: string }>`select v.id from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.state = 'booked' order by lower(v.during), v.id`.execute(trx);
   for (const { id } of booked.rows) await queueVisitMail(trx, 'visitBooked', id);
-}
-
-type SizedSlot = OrderedSlot & { minutes: number };
-
-async function withLengths(trx: Trx, slots: readonly OrderedSlot[]): Promise<SizedSlot[]> {
-  const [first] = slots;
-  if (!first) return [];
-  const treatments = await findTreatments(
-    trx,
-    slots.map(({ productId }) => productId),
-  );
-  const additional = await additionalMinutes(trx, first);
-  return slots.map((slot) => {
-    const treatment = treatments.find(({ productId }) => productId === slot.productId);
-    if (!treatment) throw notFound();
-    return { ...slot, minutes: treatment.minutes + additional };
-  });
 }
 
 /**
