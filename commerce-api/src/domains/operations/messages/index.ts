@@ -1,5 +1,5 @@
 export type { MessageData, NewMessage } from './message-kinds';
-export { expireMessages, queueMessage, withdrawMessages } from './outbox-queries';
+export { expireMessages, messageWrite, queueMessage, withdrawMessages } from './outbox-queries';
 export { type MessageSending, sendDueMessages } from './send-due';
 export { createSmsClient } from './smsapi-client';
 export { createSmtpClient } from './smtp-client';

@@ -1,6 +1,7 @@
 /** SQL of the outbox. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { type Write, writeTogether } from '../../../platform/write-together';
 import type { DueMessage, NewMessage } from './message-kinds';
 
 const USEFUL_SECONDS = 3 * 24 * 3600;
@@ -17,11 +18,16 @@ const TAKEN_SECONDS: Record<NewMessage['channel'], number> = { email: 300, sms: 
  * (`onceKey`) writes one message.
  */
 export async function queueMessage(trx: Trx, message: NewMessage): Promise<void> {
+  await writeTogether(trx, [messageWrite(message)]);
+}
+
+/** The same as a write that is sent together with others. */
+export function messageWrite(message: NewMessage): Write {
   const { onceKey, kind, channel, to, locale, data, secret = null, usefulSeconds = USEFUL_SECONDS } = message;
-  await sql`insert into messages (once_key, kind, channel, recipient, locale, data, secret, expires_at)
+  return sql`insert into messages (once_key, kind, channel, recipient, locale, data, secret, expires_at)
     values (${onceKey}, ${kind}, ${channel}, ${to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${secret},
       now() + make_interval(secs => ${usefulSeconds}))
-    on conflict (once_key) do nothing`.execute(trx);
+    on conflict (once_key) do nothing`;
 }
 
 /**

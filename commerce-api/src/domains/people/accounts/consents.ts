@@ -2,6 +2,7 @@ import type { AgreeInput } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { type Write, writeTogether } from '../../../platform/write-together';
 
 /** Version of the texts that forms show beside the consents, but for the regulations; raised when a text changes. */
 export const CONSENT_TEXT_VERSION = '2026-11-01';
@@ -28,16 +29,27 @@ export function requireRegulations(agrees: readonly AgreeInput[]): void {
  */
 export async function recordConsents(
   trx: Trx,
-  owner: { userId: string | null; orderId: string | null },
+  owner: ConsentOwner,
   agrees: readonly AgreeInput[],
   source: string,
 ): Promise<void> {
+  await writeTogether(trx, consentWrites(owner, agrees, source));
+}
+
+interface ConsentOwner {
+  userId: string | null;
+  orderId: string | null;
+}
+
+/** The same as a write that is sent together with others; none without a consent. */
+export function consentWrites(owner: ConsentOwner, agrees: readonly AgreeInput[], source: string): Write[] {
   // The last entry counts when a type is named twice.
   const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
-  if (latest.size === 0) return;
-  await sql`insert into consents (user_id, order_id, type, value, text_version, source)
+  if (latest.size === 0) return [];
+  const insert = sql`insert into consents (user_id, order_id, type, value, text_version, source)
     select case when entry.value or ${owner.orderId}::uuid is null then ${owner.userId}::uuid end,
       ${owner.orderId}::uuid, entry.type, entry.value,
       ${textVersionOf(sql`entry.type`)}, ${source}
-    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
+    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`;
+  return [insert];
 }

@@ -1,5 +1,5 @@
 export { findUser } from './account-queries';
-export { recordConsents, requireRegulations, textVersionOf } from './consents';
+export { consentWrites, recordConsents, requireRegulations, textVersionOf } from './consents';
 export { purgeExpiredProofs } from './email-tokens';
 export { endFirstTime } from './end-first-time';
 export { endIdleAccounts } from './idle-accounts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
 import { hashToken, newToken } from '../../../platform/secret-token';
+import { type Write, writeTogether } from '../../../platform/write-together';
 import { requireUuid } from '../carts';
 
 /** Who requests an order: a customer, or the holder of one of its tokens. */
@@ -43,9 +44,16 @@ export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, 
 
 /** A further token for an order; only its hash is stored. */
 export async function giveOrderToken(db: Db | Trx, orderId: string): Promise<string> {
-  const token = newToken();
-  await sql`insert into order_tokens (token_hash, order_id) values (${hashToken(token)}, ${orderId})`.execute(db);
+  const { token, write } = newOrderToken(orderId);
+  await writeTogether(db, [write]);
   return token;
+}
+
+/** The same, with the write that stores it. */
+export function newOrderToken(orderId: string): { token: string; write: Write } {
+  const token = newToken();
+  const write = sql`insert into order_tokens (token_hash, order_id) values (${hashToken(token)}, ${orderId})`;
+  return { token, write };
 }
 
 /** The tokens among them that open an order. */

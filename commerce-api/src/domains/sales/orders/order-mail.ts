@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { dateTimeText } from '../../../platform/date-text';
 import { pageAddress } from '../../../platform/page-address';
-import { queueMessage } from '../../operations/messages';
+import { type Write, writeTogether } from '../../../platform/write-together';
+import { messageWrite } from '../../operations/messages';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
-import { giveOrderToken } from './order-access';
+import { newOrderToken } from './order-access';
 
 interface MailedOrder {
   number: string;
@@ -128,14 +129,32 @@ export async function queueOrderMail(
   kind: OrderMailKind,
   orderId: string,
   cause = orderId,
-  facts: { amountMinor?: number; at?: Date; withdrawn?: WithdrawnLines } = {},
+  facts: MailFacts = {},
 ): Promise<void> {
+  await writeTogether(trx, await orderMailWrites(trx, kind, orderId, cause, facts));
+}
+
+interface MailFacts {
+  amountMinor?: number;
+  at?: Date;
+  withdrawn?: WithdrawnLines;
+}
+
+/** The same as writes that are sent together with others; none when there is no such order. */
+export async function orderMailWrites(
+  trx: Trx,
+  kind: OrderMailKind,
+  orderId: string,
+  cause = orderId,
+  facts: MailFacts = {},
+): Promise<Write[]> {
   const order = await findMailedOrder(trx, orderId);
-  if (!order) return;
+  if (!order) return [];
   const { number, firstName, locale, email, currency, amountDue } = order;
   const page = pageAddress('cart-checkout/payment-confirmation', order, { id: order.orderPaymentId });
   const amount = moneyText(facts.amountMinor ?? amountDue, currency, locale);
-  await queueMessage(trx, {
+  const link = isLinked[kind] ? newOrderToken(orderId) : null;
+  const message = messageWrite({
     onceKey: `${kind}:${cause}`,
     channel: 'email',
     kind,
@@ -145,8 +164,9 @@ export async function queueOrderMail(
       values: { number, firstName, amount, at: dateTimeText(facts.at ?? new Date(), locale) },
       ...(facts.withdrawn ? { rows: withdrawnRows(order, facts.withdrawn) } : {}),
       ...(LISTING.includes(kind) ? { rows: rowsOf(order) } : {}),
-      ...(isLinked[kind] ? { path: `${page}?order-token=` } : {}),
+      ...(link ? { path: `${page}?order-token=` } : {}),
     },
-    ...(isLinked[kind] ? { secret: await giveOrderToken(trx, orderId) } : {}),
+    ...(link ? { secret: link.token } : {}),
   });
+  return link ? [link.write, message] : [message];
 }

@@ -171,9 +171,10 @@ export interface OrderPaymentRecord {
   }[];
 }
 
-/** The order payment with all its attempts, the latest first. */
-export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
-  const found = await sql<Omit<OrderPaymentRecord, 'continueUrl'> & PageLocale>`
+type OrderPaymentRow = Omit<OrderPaymentRecord, 'continueUrl'> & PageLocale;
+
+/** Query: the order payment with all its attempts, the latest first. @param condition on `order_payments op` */
+const orderPaymentOf = (condition: RawBuilder<unknown>): RawBuilder<OrderPaymentRow> => sql<OrderPaymentRow>`
     select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber",
       o.market_id::text as "marketId", op.amount as price,
       op.currency, op.payment_method as "paymentMethod", op.status, o.done_status as "doneStatus",
@@ -190,9 +191,30 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
           'paymentProvider', t.payment_provider, 'refusal', t.refusal,
           'awaitsBankApp', t.code_charged_at is not null and t.status in ('new', 'pending', 'undefined')) order by t.created_at desc, t.id)
         from payment_transactions t where t.order_payment_id = op.id), '[]') as payments
-    from order_payments op join orders o on o.id = op.order_id where op.id = ${orderPaymentId}`.execute(db);
+    from order_payments op join orders o on o.id = op.order_id where ${condition}`;
+
+function toOrderPaymentRecord({ basePath, locale, ...record }: OrderPaymentRow): OrderPaymentRecord {
+  const page = { basePath, locale };
+  return { ...record, continueUrl: pageAddress('cart-checkout/payment-confirmation', page, { id: record.id }) };
+}
+
+/** The order payment with all its attempts, the latest first. */
+export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
+  const found = await orderPaymentOf(sql`op.id = ${orderPaymentId}`).execute(db);
+  const [row] = found.rows;
+  return row ? toOrderPaymentRecord(row) : null;
+}
+
+/** An order with its payment, in one round trip. */
+export async function findOrderAndPayment(
+  db: Db | Trx,
+  orderId: string,
+): Promise<{ order: OrderRecord; payment: OrderPaymentRecord } | null> {
+  const payment = sql`(select to_json(p) from (${orderPaymentOf(sql`op.order_id = ${orderId}`)}) p)`;
+  const found = await sql<OrderRecord & { payment: OrderPaymentRow }>`select ${orderColumns}, ${payment} as payment
+    from orders o join order_payments op on op.order_id = o.id where o.id = ${orderId}`.execute(db);
   const [row] = found.rows;
   if (!row) return null;
-  const { basePath: _basePath, locale: _locale, ...record } = row;
-  return { ...record, continueUrl: pageAddress('cart-checkout/payment-confirmation', row, { id: record.id }) };
+  const { payment: paid, ...order } = row;
+  return { order, payment: toOrderPaymentRecord(paid) };
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../../platform/database';
 import { newToken } from '../../../platform/secret-token';
+import type { Write } from '../../../platform/write-together';
 import {
   type AllowedAge,
   bookSlots,
@@ -11,7 +12,7 @@ import {
   requireDeclarations,
   withAlternatives,
 } from '../../booking/slots';
-import { isVatIdOf, recordConsents, requireRegulations } from '../../people/accounts';
+import { consentWrites, isVatIdOf, requireRegulations } from '../../people/accounts';
 import {
   changedLines,
   findShown,
@@ -37,10 +38,10 @@ import {
 import { salesError } from '../errors';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
-import { closeCart, moveDeselectedItems } from './close-cart';
+import { closeAndMoveDeselected, closingWrites } from './close-cart';
 import { insertOrder } from './insert-order';
 import { firstPosition } from './order-line-rules';
-import { queueOrderMail } from './order-mail';
+import { orderMailWrites } from './order-mail';
 import { findIdOfScope } from './order-queries';
 import type { PlaceOrderContext } from './place-order-context';
 
@@ -50,6 +51,8 @@ export interface PlacedOrder {
   orderId: string;
   /** Null: a repeat found its order, which has issued its token already. */
   orderToken: string | null;
+  /** What is still to be written in the transaction: nothing depends on it. */
+  lastWrites: readonly Write[];
 }
 
 /**
@@ -88,7 +91,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   const locked = await lockCart(trx, requireUuid(input.cartId), owner, market.id);
   // Looked for under the cart's lock: a repeat waits until its first run is done, which has closed the cart.
   const placed = locked?.state === 'open' ? null : await findIdOfScope(trx, context.requestScope);
-  if (placed !== null) return { orderId: placed, orderToken: null };
+  if (placed !== null) return { orderId: placed, orderToken: null, lastWrites: [] };
   if (!locked) throw notFound();
   if (locked.state !== 'open') throw salesError('409 cart_closed');
 
@@ -121,11 +124,11 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   if (code && standing === 'code') await redeemCode(trx, code.id, orderId, customerKey);
   if (userId && standing === 'newCustomer') await redeemNewCustomerDiscount(trx, orderId, userId);
   if (voucher) await spendVoucher(trx, voucher.id, orderId, voucherValue);
-  await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
-  await closeCart(trx, locked.id);
-  if (record.items.some(({ isAccepted }) => !isAccepted)) await moveDeselectedItems(trx, locked.id);
-  await queueOrderMail(trx, 'orderPlaced', orderId);
-  return { orderId, orderToken };
+  const isWhole = record.items.every(({ isAccepted }) => isAccepted);
+  if (!isWhole) await closeAndMoveDeselected(trx, locked.id);
+  const consents = consentWrites({ userId, orderId }, input.agrees, 'order');
+  const mail = await orderMailWrites(trx, 'orderPlaced', orderId);
+  return { orderId, orderToken, lastWrites: [...consents, ...(isWhole ? closingWrites(locked.id) : []), ...mail] };
 }
 
 /**

@@ -4,17 +4,16 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
-import { idempotencyKeyOf, idempotencyScope, withIdempotencyKey } from '../../../platform/idempotency';
+import { limitedScope, withIdempotencyKey, withLimitedKey } from '../../../platform/idempotency';
 import { pagesPrefix } from '../../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../../platform/pagination';
-import { limitAttempts } from '../../../platform/rate-counter';
 import { marketOf, requireUser } from '../../../platform/request-context';
 import { cartOwnerOf } from '../carts';
 import { cancelOrder } from './cancel-order';
 import { markPayerReturned } from './mark-payer-returned';
 import { marketOfOrder } from './market-of-order';
 import { giveOrderToken, knownOrderTokens, orderCallerOf, requireOrder, requireOrderPayment } from './order-access';
-import { findOrder, findOrderPayment, listOrders, type OrderRecord } from './order-queries';
+import { findOrder, findOrderAndPayment, findOrderPayment, listOrders, type OrderRecord } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
 import { findOrderVouchers } from './order-vouchers';
 import { type PlacedOrder, placeOrder, placingOrder } from './place-order';
@@ -41,12 +40,9 @@ async function orderOf(
   { db, markets }: Pick<AppDependencies, 'db' | 'markets'>,
   request: FastifyRequest,
   orderId: string,
-  isNew = false,
 ) {
   const record = await orderRecord(db, orderId);
-  // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
-  const isPlain = isNew && record.amountDue === record.priceTotal;
-  const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
+  const vouchers = (await findOrderVouchers(db, [orderId]))(orderId);
   return toOrder(record, vouchers, await marketOfOrder(markets, record.marketId), request.context.locale);
 }
 
@@ -54,6 +50,26 @@ async function orderPaymentOf({ db, markets }: Pick<AppDependencies, 'db' | 'mar
   const record = await findOrderPayment(db, orderPaymentId);
   if (!record) throw notFound();
   return toOrderPayment(record, await marketOfOrder(markets, record.marketId));
+}
+
+/** The order of a request with its payment. @param isNew this request has made it, and no earlier one */
+async function placedOf(
+  { db, markets }: Pick<AppDependencies, 'db' | 'markets'>,
+  request: FastifyRequest,
+  orderId: string,
+  isNew: boolean,
+) {
+  const found = await findOrderAndPayment(db, orderId);
+  if (!found) throw notFound();
+  const { order, payment } = found;
+  // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
+  const isPlain = isNew && order.amountDue === order.priceTotal;
+  const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
+  const market = await marketOfOrder(markets, order.marketId);
+  return {
+    order: toOrder(order, vouchers, market, request.context.locale),
+    orderPayment: toOrderPayment(payment, market),
+  };
 }
 
 function registerPlacing(app: App, dependencies: AppDependencies): void {
@@ -72,31 +88,26 @@ function registerPlacing(app: App, dependencies: AppDependencies): void {
       const market = marketOf(request);
       const { locale, now } = request.context;
       const owner = cartOwnerOf(request);
-      await limitAttempts(db, { key: `order:${request.ip}`, limit: 60, windowSeconds: 3600 }, config.rateLimitFactor);
-      const key = idempotencyKeyOf(request, { required: true });
-      const requestScope = idempotencyScope(request, key ?? '');
+      const limit = { key: `order:${request.ip}`, limit: 60, windowSeconds: 3600 };
+      const attempts = { limit, factor: config.rateLimitFactor };
+      const scope = await limitedScope(db, request, attempts);
       const basePath = await pagesPrefix(markets, market.slug, locale);
       const isAgeRequired = config.ageDeclaration === 'required';
-      const context = { owner, market, locale, basePath, now, requestScope, isAgeRequired };
+      const context = { owner, market, locale, basePath, now, requestScope: scope, isAgeRequired };
       const made: { placed: PlacedOrder | null } = { placed: null };
       // Only the id is stored for repeats: a response with a token must not be stored.
       const { orderId } = await placingOrder(db, context, () =>
-        withIdempotencyKey(db, request, reply, async (trx) => {
+        withLimitedKey(db, request, reply, { scope, attempts }, async (trx) => {
           made.placed = await placeOrder(trx, context, request.body);
-          return { status: 201, body: { orderId: made.placed.orderId } };
+          const { lastWrites } = made.placed;
+          return { status: 201, body: { orderId: made.placed.orderId }, lastWrites };
         }),
       );
       // The first run has written one with the order; a repeat gets another.
       const firstToken = made.placed?.orderId === orderId ? made.placed.orderToken : null;
       reply.code(201);
-      const placed = await orderOf(dependencies, request, orderId, firstToken !== null);
-      return {
-        data: {
-          order: placed,
-          orderPayment: await orderPaymentOf(dependencies, placed.orderPaymentId),
-          orderToken: firstToken ?? (await giveOrderToken(db, orderId)),
-        },
-      };
+      const placed = await placedOf(dependencies, request, orderId, firstToken !== null);
+      return { data: { ...placed, orderToken: firstToken ?? (await giveOrderToken(db, orderId)) } };
     },
   );
 }
