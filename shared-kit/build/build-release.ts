@@ -58,10 +58,8 @@ export function chunkGroups(stats: Stats): ChunkGroups {
         .map((file) => `browser/${file}`),
     ),
   ];
-  // The app part has its own copy of the islands part: it never loads that chunk.
-  const forPages = first.filter((chunk) => !chunk.names?.includes('islands'));
   const forIslands = first.filter((chunk) => !chunk.names?.some((name) => FOR_PAGES.includes(name)));
-  return { ...Object.fromEntries(groups), 'main-loads': scripts(forPages), 'islands-loads': scripts(forIslands) };
+  return { ...Object.fromEntries(groups), 'main-loads': scripts(first), 'islands-loads': scripts(forIslands) };
 }
 
 /** All scripts of a build. */

@@ -45,13 +45,17 @@ interface NamedChunk {
   name?: string | null | undefined;
 }
 
-/** Packages and kit parts of the first load; a late chunk reuses them and adds only its own. */
+/**
+ * Packages and kit parts of the first load, and the part that starts islands, which pages need too; a late chunk reuses
+ * it and adds only its own.
+ */
 function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  // The place of a shared package. It stays where it is needed: what provides the package must not wait for it.
+  const file = module.nameForCondition();
+  if (file === null) return false;
   const chunks: NamedChunk[] = [...chunkGraph.getModuleChunksIterable(module)];
-  return (
-    PLATFORM.test(module.nameForCondition() ?? '') &&
-    chunks.some(({ name }) => name !== 'main' && !name?.startsWith('later-'))
-  );
+  if (chunks.some(({ name }) => name === 'islands')) return true;
+  return PLATFORM.test(file) && chunks.some(({ name }) => name !== 'main' && !name?.startsWith('later-'));
 }
 
 /** Chunks of the shell that no island needs: of pages that React shows, and of the consumers of queries. */

@@ -10,8 +10,7 @@ export const STAND_INS: readonly { path: string; by: string }[] = [
   { path: '@module-federation/runtime-core/dist/utils/preload.js', by: 'no-preload.mjs' },
   { path: '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js', by: 'no-snapshots.mjs' },
   { path: '@module-federation/sdk/dist/logger.js', by: 'plain-logger.mjs' },
-  { path: '@module-federation/webpack-bundler-runtime/dist/init.js', by: 'plain-init.mjs' },
-  { path: '@module-federation/webpack-bundler-runtime/dist/getSharedFallbackGetter.js', by: 'own-fallback.mjs' },
+  { path: '@module-federation/webpack-bundler-runtime/dist/bundler.js', by: 'plain-bundler-runtime.mjs' },
   { path: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js', by: 'no-statics.cjs' },
 ];
 

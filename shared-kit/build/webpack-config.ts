@@ -8,6 +8,7 @@ import { BROWSER_FRAGMENT } from './fragments/fragment-tables';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { BROWSER_ISLAND } from './islands/island-tables';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
+import { OneSharingPlugin } from './one-sharing';
 import { pageRules } from './pages/page-rules';
 import { responseShapes } from './response-shapes/response-shapes';
 import { usedCalls } from './response-shapes/used-calls';
@@ -173,6 +174,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...standInPlugins(),
+      new OneSharingPlugin(),
       new GuardedScriptsPlugin(),
       new ModuleFederationPlugin({
         name: containerName(target.name),
