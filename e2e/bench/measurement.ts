@@ -8,6 +8,17 @@ export interface Measurement {
   budget?: { atMost: number } | { atLeast: number };
 }
 
+/** Makes the figures of one part of the bench. */
+export const measurementsOf =
+  (part: string) =>
+  (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
+    part,
+    what,
+    value,
+    unit,
+    ...(budget === undefined ? {} : { budget }),
+  });
+
 export type Verdict = 'ok' | 'over' | '';
 
 /** Whether a figure keeps its budget; empty without one. */

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { loadBare } from './baseline';
 import type { BenchContext } from './bench-context';
 import { load } from './load';
-import type { Measurement } from './measurement';
+import { type Measurement, measurementsOf } from './measurement';
 import { comparePages } from './pages-beside';
 import { BROTLI, productPages, SHARE_OF_PAGES, uncachedLoad } from './uncached-pages';
 
@@ -38,13 +38,7 @@ export async function measurePages(context: BenchContext): Promise<Measurement[]
 
   const paths = await productPages(context.origin);
   const uncached = await load(uncachedLoad(context, paths));
-  const row = (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
-    part: 'pages',
-    what,
-    value,
-    unit,
-    ...(budget === undefined ? {} : { budget }),
-  });
+  const row = measurementsOf('pages');
   const pagesPerSecond = Math.round(uncached.perSecond * SHARE_OF_PAGES);
   return [
     row('cached product page', cached.perSecond, '/s', { atLeast: 3000 }),

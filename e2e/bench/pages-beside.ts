@@ -1,6 +1,6 @@
 import type { BenchContext, MeasuredPages } from './bench-context';
 import { loadFor } from './load';
-import { type Measurement, median } from './measurement';
+import { type Measurement, measurementsOf, median } from './measurement';
 import { processorMs, programOf } from './processes';
 import { SHARE_OF_PAGES, uncachedLoad } from './uncached-pages';
 
@@ -42,13 +42,7 @@ export async function comparePages(context: BenchContext, paths: readonly string
   }
   const pairs = rounds.flatMap(([now, before]) => (now ? [{ now, before: before ?? null }] : []));
   const olds = pairs.flatMap(({ before }) => (before ? [before] : []));
-  const row = (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
-    part: 'pages',
-    what,
-    value,
-    unit,
-    ...(budget === undefined ? {} : { budget }),
-  });
+  const row = measurementsOf('pages');
   const costs = (name: string, all: PageCost[]): Measurement[] =>
     all.length === 0
       ? []

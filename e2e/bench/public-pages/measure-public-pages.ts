@@ -4,7 +4,7 @@ import { linksUnder } from '../../../shared-kit/workspace/start/shop-ready';
 import { main } from '../../fixtures/page-regions';
 import { poland } from '../../fixtures/words';
 import type { BenchContext } from '../bench-context';
-import { type Measurement, median } from '../measurement';
+import { type Measurement, measurementsOf, median } from '../measurement';
 import { onSlowPhone, type Shopper, type SlowPhone } from '../vitals/slow-phone';
 import { type Paints, paintsOf, timeInteraction } from '../vitals/watch-paints';
 import { watchEvaluatedScripts } from './evaluated-scripts';
@@ -74,13 +74,7 @@ async function publicPages({ origin, pages }: BenchContext): Promise<PublicPage[
   ];
 }
 
-const row = (what: string, value: number, unit: string, budget?: Measurement['budget']): Measurement => ({
-  part: 'public',
-  what,
-  value,
-  unit,
-  ...(budget === undefined ? {} : { budget }),
-});
+const row = measurementsOf('public');
 
 async function beside(
   browser: Browser,
