@@ -16,7 +16,10 @@ export interface BenchContext extends MeasuredPages {
   apiOrigin: string;
   /** Folder of the release store. */
   releaseStore: string;
+  /** Program of a Chromium without windows: a browser's own pages would take the processor beside the measured one. */
   chromium: string;
+  /** Program of a Chromium with windows: only there links are prerendered. */
+  prerenderingChromium: string;
   pages: { name: string; path: string; module: string }[];
   log(line: string): void;
 }

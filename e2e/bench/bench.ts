@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../shared-kit/workspace/find-chromium';
+import { findChromium, findHeadlessShell } from '../../shared-kit/workspace/find-chromium';
 import { waitForShop } from '../../shared-kit/workspace/start/shop-ready';
 import { startWholeShop } from '../../shared-kit/workspace/start-whole-shop';
 import { benchApi } from './api/api-bench';
@@ -85,12 +85,14 @@ async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: str
   const before = beforeFolder === undefined ? undefined : await startShop(port + PORTS_OF_A_SHOP, limit, beforeFolder);
   try {
     const { origin } = shop.pages;
+    const needsBrowser = parts.some((part) => NEEDS_BROWSER.includes(part));
     const context: BenchContext = {
       ...shop.pages,
       ...(before ? { before: before.pages } : {}),
       apiOrigin: `http://127.0.0.1:${port + 1}/api`,
       releaseStore: join(shop.dataFolder, 'releases'),
-      chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(log) : '',
+      chromium: needsBrowser ? await findHeadlessShell(log) : '',
+      prerenderingChromium: needsBrowser ? await findChromium(log) : '',
       pages: [
         { name: 'home', path: '/', module: 'content' },
         { name: 'product', path: await waitForShop(origin, 30_000), module: 'catalog' },

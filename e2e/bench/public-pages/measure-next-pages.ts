@@ -29,7 +29,7 @@ interface Times {
  * From the tap on a link to the frame with the next page's heading, and the way back, on the slow phone: links in view,
  * links of a list, and a private page, which is never fetched ahead. Source: issue "Speed", part 3.
  */
-export async function measureNextPages({ origin, pages, chromium }: BenchContext): Promise<Measurement[]> {
+export async function measureNextPages({ origin, pages, ...context }: BenchContext): Promise<Measurement[]> {
   const product = pages.find(({ name }) => name === 'product')?.path ?? '/';
   const ways: Way[] = [
     { name: 'home to zone, link in view', from: '/', to: ZONE, atMost: 100 },
@@ -40,7 +40,7 @@ export async function measureNextPages({ origin, pages, chromium }: BenchContext
   for (const { name, from, to, atMost } of ways) {
     const times: Times = { next: [], back: [] };
     for (let run = 0; run < RUNS; run += 1)
-      await inNewBrowser(chromium, (pipe) => go(pipe, origin, { from, to, times }));
+      await inNewBrowser(context.prerenderingChromium, (pipe) => go(pipe, origin, { from, to, times }));
     results.push(row(`next page: ${name}`, p75(times.next), atMost), row(`back: ${name}`, p75(times.back)));
   }
   return results;

@@ -10,7 +10,7 @@ import { type Paints, paintsOf, timeInteraction } from '../vitals/watch-paints';
 import { watchEvaluatedScripts } from './evaluated-scripts';
 import { inlineParts } from './inline-parts';
 import { measureNextPages } from './measure-next-pages';
-import { timePressEffect, watchPressEffects } from './press-to-effect';
+import { type PressTimes, timePressEffect, watchPressEffects } from './press-to-effect';
 import { type StaticCopies, serveStaticCopies } from './static-copy';
 
 /** Visits of each page and of its static copy, in turn. */
@@ -165,7 +165,7 @@ async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promis
     await main(phone.page).locator(`a[href="${poland.words.cartPath}"]`).first().waitFor();
     return evaluated.withoutThoseAtRest();
   });
-  const presses: number[] = [];
+  const presses: Required<PressTimes>[] = [];
   const interactions: number[] = [];
   for (let run = 0; run < CLICKS; run += 1) {
     await onSlowPhone(browser, { origin, shopper: stranger }, async (phone) => {
@@ -176,9 +176,21 @@ async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promis
       interactions.push(await timeInteraction(phone.page, () => addButton(phone.page).tap()));
     });
   }
+  const medianOf = (read: (times: Required<PressTimes>) => number) => Math.round(median(presses.map(read)));
   return [
     row('buy box: scripts once it is live', scripts, 'KB', { atMost: 130 }),
-    row('buy box: first press to its effect', Math.round(median(presses)), 'ms', { atMost: 500 }),
+    row(
+      'buy box: first press to the waiting button',
+      medianOf(({ waiting }) => waiting),
+      'ms',
+      { atMost: 100 },
+    ),
+    row(
+      'buy box: first press to its effect',
+      medianOf(({ effect }) => effect),
+      'ms',
+      { atMost: 500 },
+    ),
     row('buy box: interaction', Math.round(median(interactions)), 'ms', { atMost: 100 }),
   ];
 }
