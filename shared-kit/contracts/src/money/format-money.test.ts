@@ -1,4 +1,5 @@
-import { CURRENCIES, decimalAmount, formatMoney, formatWholeMoney, moneyText, wholeMoneyText } from '.';
+import fc from 'fast-check';
+import { CURRENCIES, decimalAmount, formatAmount, formatMoney, formatWholeMoney, moneyText, wholeMoneyText } from '.';
 
 const { PLN: zloty, GBP: pound } = CURRENCIES;
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -40,4 +41,22 @@ test.each([
   [123_450, '1234.50'],
 ])('%d is %s for machines', (amount, text) => {
   expect(decimalAmount(amount)).toBe(text);
+});
+
+test.each(['pl', 'en'] as const)('amounts in %s read as those of Intl.NumberFormat', (locale) => {
+  const decimals = (count: number) =>
+    new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
+      minimumFractionDigits: count,
+      maximumFractionDigits: count,
+      useGrouping: 'always',
+    });
+  const [exact, whole] = [decimals(2), decimals(0)];
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+      expect(formatAmount(amount, locale)).toBe(exact.format(amount / 100));
+      const rounded = Math.trunc(amount / 100) * 100;
+      const sign = rounded < 0 ? '-' : '';
+      expect(formatWholeMoney(rounded, pound, locale)).toBe(`${sign}£${whole.format(Math.abs(rounded) / 100)}`);
+    }),
+  );
 });

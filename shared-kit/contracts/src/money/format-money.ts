@@ -7,25 +7,22 @@ export interface MoneyCurrency {
   isPrefix: boolean;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/**
+ * Separators of thousands and decimals, as the locale data of `Intl.NumberFormat` have them (a test compares). Loading
+ * those data takes a phone longer than a frame may, before the first price of an island is shown.
+ */
+const SEPARATORS = { pl: { group: '\u00a0', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
 
-function numberFormat(locale: LocaleCode, decimals: number): Intl.NumberFormat {
-  const key = `${locale}:${decimals}`;
-  const made = numberFormats.get(key);
-  if (made) return made;
-  const format = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    // Polish leaves four-digit numbers ungrouped by default; prices read `1 234,50`.
-    useGrouping: 'always',
-  });
-  numberFormats.set(key, format);
-  return format;
-}
+/** @param units major units, an integer not below 0 */
+const grouped = (units: number, locale: LocaleCode): string =>
+  String(units).replace(/\B(?=(?:\d{3})+$)/g, SEPARATORS[locale].group);
 
 /** Major units with two decimals in the visitor's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
 export function formatAmount(amountMinor: number, locale: LocaleCode): string {
-  return numberFormat(locale, 2).format(amountMinor / 100);
+  const minor = Math.abs(amountMinor);
+  const decimals = String(minor % 100).padStart(2, '0');
+  const amount = grouped(Math.floor(minor / 100), locale) + SEPARATORS[locale].decimal + decimals;
+  return amountMinor < 0 ? `-${amount}` : amount;
 }
 
 /** `1 234,50 zł` or `£1,234.50`: symbol by the currency's isPrefix, no-break spaces. Source: readings, "Money". */
@@ -36,7 +33,7 @@ export function formatMoney(amountMinor: number, currency: MoneyCurrency, locale
 /** `1 500 zł` or `£50` for names (a voucher's worth, a step): two decimals only where the amount has minor units. */
 export function formatWholeMoney(amountMinor: number, currency: MoneyCurrency, locale: LocaleCode): string {
   if (amountMinor % 100 !== 0) return formatMoney(amountMinor, currency, locale);
-  return withSymbol(amountMinor, numberFormat(locale, 0).format(Math.abs(amountMinor) / 100), currency);
+  return withSymbol(amountMinor, grouped(Math.abs(amountMinor) / 100, locale), currency);
 }
 
 function withSymbol(amountMinor: number, amount: string, { isPrefix, symbol }: MoneyCurrency): string {

@@ -1,9 +1,24 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
-function parts(instant: string | Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each kind: a format of a zone is expensive to make. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: STORE_TIME_ZONE, hourCycle: 'h23', ...options });
-  return Object.fromEntries(format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
+  formats.set(key, format);
+  return format;
+}
+
+function parts(instant: string | Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  return Object.fromEntries(
+    formatOf(options)
+      .formatToParts(new Date(instant))
+      .map((part) => [part.type, part.value]),
+  );
 }
 
 /** DD.MM.YYYY in the stores' zone. Source: specification, commerce core, section 9. */

@@ -24,13 +24,11 @@ export function plainTextProblem(text: string): string | undefined {
  * default. A test compares it with i18next over all texts of the shop. Throws in development for what only i18next can do.
  */
 export function createPlainTexts(locale: LocaleCode, resources: Resources): Translate {
-  const languages = [locale, 'pl' as const].map(
-    (language) => [resources[language], new Intl.PluralRules(language)] as const,
-  );
+  const languages = [locale, 'pl' as const].map((language) => [resources[language], pluralForms(language)] as const);
   return (key, values = {}) => {
     const { count, defaultValue } = values;
     const found = languages.flatMap(([texts, forms]) => {
-      const plural = count === undefined ? [] : [...(count === 0 ? ['_zero'] : []), `_${forms.select(count)}`];
+      const plural = count === undefined ? [] : [...(count === 0 ? ['_zero'] : []), `_${forms(count)}`];
       return [...plural, ''].flatMap((suffix) => textOf(texts, key + suffix) ?? []);
     });
     const text = found[0] ?? defaultValue ?? key;
@@ -39,6 +37,15 @@ export function createPlainTexts(locale: LocaleCode, resources: Resources): Tran
     return text.replace(VALUE, (braces, name: string) =>
       Object.hasOwn(values, name) ? String(values[name] ?? '') : braces,
     );
+  };
+}
+
+/** The plural form of a count. The language's rules are loaded when the first count is shown. */
+function pluralForms(language: LocaleCode): (count: number) => Intl.LDMLPluralRule {
+  let rules: Intl.PluralRules | undefined;
+  return (count) => {
+    rules ??= new Intl.PluralRules(language);
+    return rules.select(count);
   };
 }
 

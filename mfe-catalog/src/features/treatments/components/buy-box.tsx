@@ -1,23 +1,26 @@
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
 import { CartButtons } from '../../../product-hero/cart-buttons';
 import { useChosenPrice } from '../chosen-price';
-import { lastPromoInstant, type PriceChoice } from '../price-rules';
+import type { PriceChoice } from '../price-rules';
 import type { PurchasedItem } from '../purchased-item';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
 
 interface BuyBoxProps {
   item: PurchasedItem;
-  /** What it costs until when, ISO 8601; null: no promotion ends. */
-  promoValidTo: string | null;
+  /**
+   * Last day of the price, as it is shown; null: no promotion ends. Formatted by the page: a browser loads its time zones
+   * for a date, which a press would wait for.
+   */
+  promoUntil: string | null;
   /** The first is chosen at first. */
   choices: readonly [PriceChoice, ...PriceChoice[]];
 }
 
 /** Price of the chosen number of treatments, the choice itself and the cart's buttons. */
-export function BuyBox({ item, promoValidTo, choices }: BuyBoxProps) {
+export function BuyBox({ item, promoUntil, choices }: BuyBoxProps) {
   const t = useTranslate();
   const money = useMoney();
   const [{ quantity }, choose] = useChosenPrice(item.itemId, choices[0]);
@@ -32,10 +35,10 @@ export function BuyBox({ item, promoValidTo, choices }: BuyBoxProps) {
           </Text>
         ) : null}
       </div>
-      {promoValidTo ? (
+      {promoUntil ? (
         <Text size="sm" tone={chosen.reduction ? 'success' : 'muted'}>
           {t(chosen.reduction ? 'purchase.promoUntil' : 'purchase.priceUntil', {
-            date: formatDate(lastPromoInstant(promoValidTo)),
+            date: promoUntil,
           })}
         </Text>
       ) : null}
