@@ -72,7 +72,11 @@ function start(parts: HostParts): IslandsPart {
     isAlone = false;
     interceptNavigation(null);
   };
-  const leaveIslands = startIslands({ mount: mountFragment });
+  const leaveIslands = startIslands({
+    mount: mountFragment,
+    // The mount itself reports a failure.
+    load: ({ module, name }) => void loader.load(module, `fragment-${name}`).catch(() => undefined),
+  });
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   return { bus, shell, loader, host, mountFragment, leaveIslands, endAlone };
 }

@@ -21,7 +21,9 @@ function serverPage(): { root: HTMLElement; button: HTMLButtonElement } {
 addEventListener(
   'click',
   ({ target }) => {
-    if (target instanceof Element) window.earlyPress = target;
+    if (!(target instanceof Element) || target.closest('[data-works]')) return;
+    window.earlyPress = target;
+    target.setAttribute('data-pressed', '');
   },
   { capture: true },
 );
@@ -95,6 +97,7 @@ test('a press from before the scripts is made again once', async () => {
   const { settled, end } = hydrate(root, pressed);
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(button.dataset.pressed).toBeUndefined();
   press(button);
   expect(pressed).toHaveBeenCalledTimes(2);
   end();
@@ -108,6 +111,7 @@ test('a press while the content is being taken over counts once', async () => {
   press(button);
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(button.dataset.pressed).toBeUndefined();
   end();
 });
 
@@ -119,6 +123,7 @@ test('who presses again during the take-over is served once', async () => {
   press(button);
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(button.dataset.pressed).toBeUndefined();
   end();
 });
 
@@ -137,6 +142,7 @@ test('a press that React cannot serve yet, since a part is still on its way, is 
   arrive();
   await settled();
   expect(root.dataset.takingOver).toBeUndefined();
+  expect(button.dataset.pressed).toBeUndefined();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();
 });

@@ -20,6 +20,9 @@ const TAKING_OVER = 'data-taking-over';
 /** On a root that React has taken over. */
 const WORKS = 'data-works';
 
+/** On the pressed button, set by the page's script: it looks busy until the press is replayed. */
+const PRESSED = 'data-pressed';
+
 /** The root of an element's content: a fragment's or an island's own differs from its page's. */
 const rootOf = (element: Element): Element | null => element.closest('[data-fragment],[data-island],[data-module]');
 
@@ -38,6 +41,8 @@ function takeFromWindow(root: Element): HTMLElement | undefined {
 export function takeEarlyActions(root: Element): void {
   const pressed = takeFromWindow(root);
   if (pressed) taken.set(root, pressed);
+  // React's development build warns of an attribute that it did not render.
+  if (process.env.NODE_ENV === 'development') pressed?.removeAttribute(PRESSED);
   root.setAttribute(TAKING_OVER, '');
 }
 
@@ -56,13 +61,17 @@ function settlePress(root: Element): void {
   root.setAttribute(WORKS, '');
   const pressedMeanwhile = takeFromWindow(root);
   if (!pressedMeanwhile) return;
-  if (isBeingPressed(pressedMeanwhile)) taken.delete(root);
-  else taken.set(root, pressedMeanwhile);
+  taken.get(root)?.removeAttribute(PRESSED);
+  if (isBeingPressed(pressedMeanwhile)) {
+    taken.delete(root);
+    pressedMeanwhile.removeAttribute(PRESSED);
+  } else taken.set(root, pressedMeanwhile);
 }
 
 function replayPress(root: Element): void {
   const pressed = taken.get(root);
   taken.delete(root);
+  pressed?.removeAttribute(PRESSED);
   pressed?.click();
 }
 

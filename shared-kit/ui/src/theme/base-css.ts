@@ -23,6 +23,9 @@ img,svg,video{display:block;max-width:100%}
 img{height:auto}
 button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
 button{cursor:pointer}
+button[data-pressed]{cursor:progress}
+button[data-variant][data-pressed]::before{content:"";flex:none;width:1.15em;height:1.15em;border:2px solid currentcolor;border-inline-start-color:transparent;border-radius:50%;animation:turn 800ms linear infinite}
+@keyframes turn{to{transform:rotate(1turn)}}
 ul[role="list"],ol[role="list"]{list-style:none;padding:0}
 fieldset{min-width:0;border:0;padding:0}
 legend{padding:0}

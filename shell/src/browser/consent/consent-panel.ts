@@ -126,9 +126,10 @@ function keepSpaceBelow(panel: HTMLElement): () => void {
     body.style.paddingBottom = height;
     documentElement.style.scrollPaddingBottom = height;
   };
-  keepFree();
+  // Reports the first size too, after the frame's own layout: reading it here would be a second one.
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepFree);
-  observer?.observe(panel);
+  if (observer) observer.observe(panel);
+  else keepFree();
   return () => {
     observer?.disconnect();
     body.style.paddingBottom = '';

@@ -48,6 +48,8 @@ const script = (name: string) =>
   createBrowserFragment({ module: 'catalog', name, component: Counter, resources: { pl: {}, en: {} } });
 
 let loaded: string[];
+/** Fragments whose scripts were requested ahead. */
+let fetched: string[];
 let reported: string[];
 let fails: boolean;
 let isSlow: boolean;
@@ -86,7 +88,7 @@ function start(html?: string): () => void {
     onUnauthorised: () => undefined,
     report: ({ module, phase }) => reported.push(`${module} ${phase}`),
   });
-  return startIslands({ mount });
+  return startIslands({ mount, load: ({ module, name }) => void fetched.push(`${module}/${name}`) });
 }
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-island="catalog/${name}"]`);
@@ -97,6 +99,7 @@ const touch = (element: Element | null, type = 'pointerdown') =>
 let leave: () => void;
 beforeEach(() => {
   loaded = [];
+  fetched = [];
   reported = [];
   fails = false;
   isSlow = false;
@@ -134,6 +137,16 @@ test('an island with a fragment that the server did not render starts at once: n
   const fragment = '<div data-fragment="cart/add@1"></div>';
   leave = start(island('buy-box').replace('<input>', fragment) + island('other'));
   await waitFor(() => expect(loaded).toEqual(['island-buy-box']));
+});
+
+test('scripts of the fragments in an island are requested when it starts, not once it runs', async () => {
+  isSlow = true;
+  const fragment = '<div data-fragment="cart/add@1" data-fragment-root="x"></div>';
+  leave = start(island('buy-box').replace('<input>', fragment) + island('other'));
+  expect(fetched).toEqual([]);
+  await touch(buttonOf('buy-box'));
+  expect(loaded).toEqual(['island-buy-box']);
+  expect(fetched).toEqual(['cart/add']);
 });
 
 test('islands of a group start together', async () => {
@@ -179,10 +192,12 @@ test('a press while the script loads counts once', async () => {
 test('an island that fails costs its own place, is reported, and starts again on a retry', async () => {
   fails = true;
   leave = start(island('box'));
+  buttonOf('box').dataset.pressed = '';
   await touch(buttonOf('box'));
   const notice = () => document.querySelector<HTMLButtonElement>('[data-trouble] button');
   await waitFor(() => expect(notice()).not.toBeNull());
   expect(buttonOf('box').textContent).toBe('4');
+  expect(buttonOf('box').dataset.pressed).toBeUndefined();
   expect(reported).toEqual(['catalog island box']);
   fails = false;
   await act(async () => notice()?.click());

@@ -4,6 +4,8 @@ import type { FragmentTarget } from './fragment-host';
 interface IslandsOptions {
   /** Mounts an island, or a fragment for the page's module. */
   mount(target: FragmentTarget): FragmentHandle;
+  /** Loads a fragment's scripts before its island's own root mounts it. */
+  load(target: Pick<FragmentTarget, 'module' | 'name'>): void;
 }
 
 /** Region of a served page of which only the islands run. */
@@ -23,11 +25,11 @@ export function isIslandsPage(module: string): boolean {
  * @returns ends it, the first time it is called: everything is unmounted and the region is empty, for the next page. Call
  * it when the page is left.
  */
-export function startIslands({ mount }: IslandsOptions): () => void {
+export function startIslands(options: IslandsOptions): () => void {
   const region = document.querySelector<HTMLElement>(REGION);
   if (!region) return () => undefined;
   // Forgotten when the page is left: the region is another page's then.
-  let islands: ServedIslands | null = new ServedIslands(region, mount);
+  let islands: ServedIslands | null = new ServedIslands(region, options);
   islands.start();
   return () => {
     islands?.leave();
@@ -37,15 +39,15 @@ export function startIslands({ mount }: IslandsOptions): () => void {
 
 class ServedIslands {
   readonly #region: HTMLElement;
-  readonly #mount: IslandsOptions['mount'];
+  readonly #options: IslandsOptions;
   readonly #waiting: Set<HTMLElement>;
   readonly #mounted: FragmentHandle[] = [];
   readonly #listening = new AbortController();
   #seen: IntersectionObserver | undefined;
 
-  constructor(region: HTMLElement, mount: IslandsOptions['mount']) {
+  constructor(region: HTMLElement, options: IslandsOptions) {
     this.#region = region;
-    this.#mount = mount;
+    this.#options = options;
     // What an island's own React root mounts has no props in the document.
     this.#waiting = new Set(region.querySelectorAll<HTMLElement>('[data-props]'));
   }
@@ -96,7 +98,10 @@ class ServedIslands {
   #begin(element: HTMLElement | null): void {
     if (!element || !this.#waiting.delete(element)) return;
     const target = targetOf(element);
-    if (target) this.#mounted.push(this.#mount(target));
+    if (!target) return;
+    this.#mounted.push(this.#options.mount(target));
+    // Otherwise they would be requested only once the island around them is hydrated.
+    for (const inside of element.querySelectorAll<HTMLElement>('[data-fragment]')) this.#options.load(namedBy(inside));
   }
 }
 
@@ -107,9 +112,15 @@ function isUnrendered(element: HTMLElement): boolean {
 }
 
 function targetOf(element: HTMLElement): FragmentTarget | undefined {
-  const { island, fragment = '', props = 'null' } = element.dataset;
-  const [module = '', name = '', version = '1'] = (island ?? fragment).split(/[/@]/);
+  const { module, name, version } = namedBy(element);
   if (name === '') return undefined;
-  const common = { element, module, name, version: Number(version), props: JSON.parse(props) };
+  const { island, props = 'null' } = element.dataset;
+  const common = { element, module, name, version, props: JSON.parse(props) };
   return island === undefined ? common : { ...common, isIsland: true };
+}
+
+/** What an element names: `cart-checkout/add-to-cart@1`, `catalog/buy-box`. */
+function namedBy({ dataset: { island, fragment = '' } }: HTMLElement) {
+  const [module = '', name = '', version = '1'] = (island ?? fragment).split(/[/@]/);
+  return { module, name, version: Number(version) };
 }

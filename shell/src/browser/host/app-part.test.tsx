@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createAppStarter } from './app-part';
 import type { AppScripts, HostParts } from './host-services';
 
@@ -57,6 +58,42 @@ test('what islands need is started alone, and the whole over it when that is nee
   await app.start('islands');
   expect(ran).toEqual(['islands', 'app']);
   expect(calls).toEqual({ started: 2, failed: [], retried: 0 });
+});
+
+test('for islands the scripts that the page names are requested together, guarded, the modules’ once federation runs', async () => {
+  const guarded: string[] = [];
+  window.aksamitScriptGuard = ({ src }) => guarded.push(new URL(src).pathname);
+  const entry = `${folder}main.js`;
+  const chunks = [`${folder}platform.1.js`, `${folder}react.1.js`];
+  const container = '/assets/catalog/1.0.0/browser/remoteEntry.js';
+  document.head.innerHTML = [entry, ...chunks, container]
+    .map((href) => `<link rel="prefetch" as="script" href="${href}">`)
+    .join('');
+  const paths = () => scripts().map(({ src }) => new URL(src).pathname);
+  const { app } = starter();
+  const starting = app.start('islands');
+  await waitFor(() => expect(paths()).toEqual([entry, ...chunks]));
+  // Chunk loading would wait for a script that failed before.
+  scripts()[1]?.dispatchEvent(new Event('error'));
+  expect(paths()).toEqual([entry, chunks[1]]);
+  run();
+  await starting;
+  expect(ran).toEqual(['islands']);
+  expect(paths()).toContain(container);
+  expect(new Set(guarded)).toEqual(new Set([entry, ...chunks, container]));
+});
+
+test('the whole app part, and a second attempt, request the entry alone', async () => {
+  document.head.innerHTML = `<link rel="prefetch" as="script" href="${folder}react.1.js">`;
+  const { app } = starter();
+  const first = app.start('app');
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await first;
+  const second = app.start('islands');
+  await Promise.resolve();
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([`${folder}main.js`, `${folder}main.js`]);
+  run();
+  await second;
 });
 
 test('an entry that cannot be loaded is requested again at the next start', async () => {

@@ -1,4 +1,5 @@
 import type { AppScripts, HostParts, PartName } from './host-services';
+import { requestPrefetchedScripts } from './request-ahead';
 
 /** Name of the app part's entry script, beside the host's own. */
 const ENTRY = 'main.js';
@@ -37,9 +38,17 @@ export function createAppStarter(options: AppPartOptions): AppStarter {
       const prepared = options.prepare(failures);
       // When both fail, the first failure is the one that is shown.
       prepared.catch(() => undefined);
+      // A repeated attempt requests what failed, under other addresses.
+      const isFirst = part === 'islands' && failures === 0;
+      if (isFirst)
+        prepared.then(
+          () => requestPrefetchedScripts(options.folder),
+          () => undefined,
+        );
       scripts ??= await requestEntry(options.folder);
       // The hashes of the chunks are among what is loaded.
       await prepared;
+      if (isFirst) requestPrefetchedScripts();
       if (part === 'app') (await scripts.app()).startApp(options.parts);
       else (await scripts.islands()).startIslandsPart(options.parts);
       failures = 0;

@@ -5,4 +5,4 @@ import { startHost } from './start-host';
 const page = readInlinePage();
 // Before any other script: the shell's own are guarded too.
 guardScripts(page);
-startHost(page);
+void startHost(page);

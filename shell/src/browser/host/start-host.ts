@@ -1,4 +1,4 @@
-import type { InlinePage, Viewer } from '@aksamit/contracts/platform';
+import type { InlinePage, LocaleCode, Viewer } from '@aksamit/contracts/platform';
 import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
@@ -31,6 +31,7 @@ import { startCartCount } from './cart-count';
 import { followEarlyLinks } from './early-links';
 import { hostBusHandle } from './host-bus';
 import type { HostParts, PageRouter, PartName } from './host-services';
+import { nextTask } from './next-task';
 import { completeReleases, ReleasesGoneError, versionOf } from './releases-file';
 import { followReturns } from './returned-page';
 import { publishServed } from './served-publications';
@@ -47,9 +48,13 @@ const OWN_PARTS_WAIT_MS = 4000;
 
 /**
  * Starts what every page needs without React: identity on the bus, header, consent, reports. The app part is started at
- * once on pages that only it can complete, on others when something of them is touched.
+ * once on pages that only it can complete, on others when something of them is touched. In several tasks, in this order:
+ * as one it would block a slow phone for longer than a press may wait. What is touched in between was recorded by the page
+ * itself (server/document, early-actions.ts).
  */
-export function startHost(page: InlinePage): void {
+export async function startHost(page: InlinePage): Promise<void> {
+  // Compiling and running the script took a task already.
+  await nextTask();
   const { context } = page;
   const t = createPlainTexts(context.locale, { pl, en });
   const problems = createProblemReport();
@@ -63,8 +68,11 @@ export function startHost(page: InlinePage): void {
   shell.publish('locale', context.locale);
   publishViewport(shell);
   const reader = servedViewer(page);
+
+  await nextTask();
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
+  await nextTask();
   // Until the app part runs, every other page is a page load.
   const router: PageRouter = { push: (path) => location.assign(path), findPage: () => page.match };
   startReporting({ page, bus: shell, findPage: (pathname) => router.findPage(pathname), problems });
@@ -78,18 +86,11 @@ export function startHost(page: InlinePage): void {
     t,
     goTo: (path) => router.push(path),
   });
-  const { locale, tagManager } = context;
-  startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
-  const publications = publishServed(page, {
-    state: bus,
-    version: versionOf(page, page.match?.module ?? '') ?? '',
-    report: problems.report,
-  });
-  closeMenusAsExpected();
-  startTimedPartsLater();
-  followReturns();
-  rememberScroll();
-  followRouteChanges(createAnnouncer());
+
+  await nextTask();
+  const publications = startServedParts(page, { bus, shell, http, problems });
+
+  await nextTask();
   const scripts = { addressOf, requestAgain };
   // For tests and developers; `islands` or `app` once that part runs.
   document.documentElement.dataset.host = 'page';
@@ -109,10 +110,39 @@ export function startHost(page: InlinePage): void {
     t,
     onUnknown: () => whenIdle(() => void startApp(), OWN_PARTS_WAIT_MS),
   });
-  if (new URLSearchParams(location.search).has('code'))
-    void import(/* webpackChunkName: "later-discount-code" */ '../discount-code').then(({ saveDiscountCode }) =>
-      saveDiscountCode({ bus: shell, http, locale }),
-    );
+  saveCodeOfAddress({ bus: shell, http, locale: context.locale });
+}
+
+interface ServedPartsOptions {
+  bus: BusState;
+  shell: PlainBusHandle;
+  http: HttpClient;
+  problems: ProblemReport;
+}
+
+/** What belongs to the served page itself: its steps on the bus, consent, menus, times of day, ways to it and back. */
+function startServedParts(page: InlinePage, { bus, shell, http, problems }: ServedPartsOptions) {
+  const { locale, tagManager } = page.context;
+  startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
+  const publications = publishServed(page, {
+    state: bus,
+    version: versionOf(page, page.match?.module ?? '') ?? '',
+    report: problems.report,
+  });
+  closeMenusAsExpected();
+  startTimedPartsLater();
+  followReturns();
+  rememberScroll();
+  followRouteChanges(createAnnouncer());
+  return publications;
+}
+
+/** Saves the discount code of the page's address (`?code=`), if there is one. */
+function saveCodeOfAddress(options: { bus: PlainBusHandle; http: HttpClient; locale: LocaleCode }): void {
+  if (!new URLSearchParams(location.search).has('code')) return;
+  void import(/* webpackChunkName: "later-discount-code" */ '../discount-code').then(({ saveDiscountCode }) =>
+    saveDiscountCode(options),
+  );
 }
 
 interface AppParts {

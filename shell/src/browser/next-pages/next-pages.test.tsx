@@ -57,12 +57,19 @@ afterEach(() => {
 });
 
 test('only links to other public pages of this market and language, in this tab, are candidates', () => {
-  start(
+  const links = start(
     '<a href="/strefa/">a</a><a href="/koszyk/">b</a><a href="/en/strefa/">c</a><a href="/">d</a><a href="/strefa/?kod=1">e</a>' +
       '<a href="/strefa/#x">f</a><a href="/strefa/" target="_blank">g</a><a href="/strefa/" download>h</a>' +
-      '<a href="https://example.org/strefa/">i</a><a href="tel:+48221001010">j</a>',
+      '<a href="https://example.org/strefa/">i</a><a href="tel:+48221001010">j</a><a href="//example.org/strefa/">k</a>',
+    1,
   );
-  expect(observed.map(({ textContent }) => textContent)).toEqual(['a']);
+  // The page of a link is found once the link is in view: of a long list few are.
+  expect(observed.map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c', 'd', 'k']);
+  see(observed);
+  jest.advanceTimersByTime(300);
+  expect(marked()).toEqual(['/strefa/']);
+  for (const link of links) link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(marked()).toEqual(['/strefa/']);
 });
 
 test('a filter, sort order or page of a list is fetched ahead, with its query, once it is pressed', () => {

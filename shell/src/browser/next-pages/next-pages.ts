@@ -14,7 +14,13 @@ const LONGEST_AHEAD_MS = 5 * 60_000;
 /** One page of the budget is left for a link that is pressed or pointed at. */
 const LEFT_FOR_PRESS = 1;
 
-const REGIONS = '#main a[href],#shell-header a[href],#shell-footer a[href]';
+/**
+ * Links in the page's regions that may lead to a page to fetch ahead, by what the browser itself compares: finding the
+ * page of each link of a long list would block a phone. Not those of notices, the consent panel's among them.
+ */
+const CANDIDATES = ['#main', '#shell-header', '#shell-footer']
+  .map((region) => `${region} a[href^="/"]:not([href*="#"],[href*="?"],[target],[download])`)
+  .join(',');
 
 /** Marks links for the page's speculation rules (server/document, speculation-rules.ts). */
 const MARK = 'ahead';
@@ -48,7 +54,10 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
     setTimeout(() => delete link.dataset[MARK], LONGEST_AHEAD_MS);
   };
   const chooseInView = () => {
-    const links = [...visible].map((link) => ({ ...positionOf(link), path: pathOf(link) ?? '', link }));
+    const links = [...visible].flatMap((link) => {
+      const path = pathOf(link);
+      return path === undefined ? [] : [{ ...positionOf(link), path, link }];
+    });
     for (const path of choosePages(links, new Set(marked.keys()), most - LEFT_FOR_PRESS - marked.size)) {
       const found = links.find((link) => link.path === path);
       if (found) mark(path, found.link);
@@ -58,7 +67,7 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
     const path = pathOf(link);
     if (path !== undefined && !marked.has(path) && marked.size < most) mark(path, link);
   };
-  followLinksInView({ visible, pathOf, onRest: chooseInView, signal });
+  followLinksInView({ visible, onRest: chooseInView, signal });
   followPointer(choosePressed, signal);
   signal.addEventListener('abort', () => {
     for (const link of marked.values()) delete link.dataset[MARK];
@@ -68,12 +77,11 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
 interface LinksInView {
   /** The links in view; kept up to date. */
   visible: Set<HTMLAnchorElement>;
-  pathOf: PathOf;
   onRest(): void;
   signal: AbortSignal;
 }
 
-function followLinksInView({ visible, pathOf, onRest, signal }: LinksInView): void {
+function followLinksInView({ visible, onRest, signal }: LinksInView): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -84,9 +92,7 @@ function followLinksInView({ visible, pathOf, onRest, signal }: LinksInView): vo
     clearTimeout(resting);
     resting = setTimeout(onRest, REST_MS);
   });
-  // Not those of notices, the consent panel's among them.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(REGIONS))
-    if (pathOf(link) !== undefined && !leadsToResults(link)) observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(CANDIDATES)) observer.observe(link);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(resting);

@@ -60,3 +60,20 @@ test('a form with an address of its own is sent, unless it is for browsers witho
   expect(isSent('p')).toBe(false);
   expect(isSent('outside')).toBe(true);
 });
+
+test('a button that waits for its script is marked, the last pressed one alone', () => {
+  show('data-ssr');
+  document.getElementById('f')?.insertAdjacentHTML('beforeend', '<button id="b2">Wróć</button>');
+  find('b').click();
+  expect(find('b').dataset.pressed).toBe('');
+  find('b2').click();
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(1);
+  expect(find('b2').dataset.pressed).toBe('');
+});
+
+test('a page that the browser keeps for the way back shows no press any more', () => {
+  show('data-ssr');
+  find('b').click();
+  dispatchEvent(new Event('pagehide'));
+  expect(document.querySelector('[data-pressed]')).toBeNull();
+});
