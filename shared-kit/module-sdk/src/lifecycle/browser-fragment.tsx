@@ -43,6 +43,19 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
       ) : (
         content
       );
+    const serverPrefix = options.element.dataset.fragmentRoot;
+    // React would discard the server's markup, and what was pressed in it, for an update that comes before hydration.
+    let isHydrated = !serverPrefix;
+    let waiting: { props: unknown } | undefined;
+    const onHydrated = () => {
+      isHydrated = true;
+      if (waiting) root.render(render(waiting.props));
+      waiting = undefined;
+    };
+    const update = (props: unknown) => {
+      if (isHydrated) root.render(render(props));
+      else waiting = { props };
+    };
     const render = (props: unknown) => (
       <ErrorBoundary onError={options.onError}>
         <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>
@@ -57,7 +70,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               page={null}
             >
               {withQueries(
-                <EarlyActions root={options.element}>
+                <EarlyActions root={options.element} onHydrated={onHydrated}>
                   <Component {...Object(props)} />
                 </EarlyActions>,
               )}
@@ -66,7 +79,6 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
         </CacheProvider>
       </ErrorBoundary>
     );
-    const serverPrefix = options.element.dataset.fragmentRoot;
     mounted += 1;
     const root = serverPrefix
       ? hydrateInSlices(options.element, render(options.props), {
@@ -75,7 +87,11 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
         })
       : createRoot(options.element, { identifierPrefix: `${fragment.name}-c${mounted}-` });
     if (!serverPrefix) root.render(render(options.props));
-    return { update: (props: unknown) => root.render(render(props)), unmount: () => root.unmount() };
+    const unmount = () => {
+      waiting = undefined;
+      root.unmount();
+    };
+    return { update, unmount };
   }
 
   return { contract: PLATFORM_CONTRACT, mount };

@@ -101,12 +101,21 @@ function replayEntries(root: Element): void {
   }
 }
 
+interface EarlyActionsProps {
+  /** Undefined: not hydrated, there is nothing to replay. */
+  root: Element | undefined;
+  /** Called once, when the content is hydrated and all replays are done. */
+  onHydrated?: () => void;
+  children: ReactNode;
+}
+
 /**
  * Around a root's content: after hydration, a press or an entry from before is not lost. People use what they see, and
  * on a slow line they see it a second before it works.
  */
-export function EarlyActions({ root, children }: { root: Element | undefined; children: ReactNode }) {
+export function EarlyActions({ root, onHydrated, children }: EarlyActionsProps) {
   const element = useRef(root);
+  const hydrated = useRef(onHydrated);
   // In the same step as hydration: between it and the effect below React handles presses itself.
   useLayoutEffect(() => {
     if (element.current) settlePress(element.current);
@@ -115,6 +124,7 @@ export function EarlyActions({ root, children }: { root: Element | undefined; ch
     if (!element.current) return;
     replayEntries(element.current);
     replayPress(element.current);
+    hydrated.current?.();
   }, []);
   return children;
 }
