@@ -25,6 +25,7 @@ button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
 button{cursor:pointer}
 button[data-pressed]{cursor:progress}
 button[data-variant][data-pressed]::before{content:"";flex:none;width:1.15em;height:1.15em;border:2px solid currentcolor;border-inline-start-color:transparent;border-radius:50%;animation:turn 800ms linear infinite}
+#main:has(.trouble) button[data-pressed]::before{display:none}
 @keyframes turn{to{transform:rotate(1turn)}}
 ul[role="list"],ol[role="list"]{list-style:none;padding:0}
 fieldset{min-width:0;border:0;padding:0}

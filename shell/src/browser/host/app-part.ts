@@ -39,16 +39,11 @@ export function createAppStarter(options: AppPartOptions): AppStarter {
       // When both fail, the first failure is the one that is shown.
       prepared.catch(() => undefined);
       // A repeated attempt requests what failed, under other addresses.
-      const isFirst = part === 'islands' && failures === 0;
-      if (isFirst)
-        prepared.then(
-          () => requestPrefetchedScripts(options.folder),
-          () => undefined,
-        );
+      if (part === 'islands' && failures === 0)
+        prepared.then(() => requestPrefetchedScripts(options.folder)).catch(() => undefined);
       scripts ??= await requestEntry(options.folder);
       // The hashes of the chunks are among what is loaded.
       await prepared;
-      if (isFirst) requestPrefetchedScripts();
       if (part === 'app') (await scripts.app()).startApp(options.parts);
       else (await scripts.islands()).startIslandsPart(options.parts);
       failures = 0;

@@ -53,8 +53,6 @@ const OWN_PARTS_WAIT_MS = 4000;
  * itself (server/document, early-actions.ts).
  */
 export async function startHost(page: InlinePage): Promise<void> {
-  // Compiling and running the script took a task already.
-  await nextTask();
   const { context } = page;
   const t = createPlainTexts(context.locale, { pl, en });
   const problems = createProblemReport();

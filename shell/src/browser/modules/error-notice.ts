@@ -14,8 +14,6 @@ interface ErrorNotice {
  */
 export function showErrorNotice(before: HTMLElement, { of, message, t, onRetry }: ErrorNotice): HTMLElement {
   clearErrorNotice(of);
-  // A press that waited for it waits no longer.
-  for (const pressed of document.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed');
   const notice = document.createElement('div');
   notice.className = 'trouble';
   notice.dataset.trouble = of;
