@@ -23,6 +23,15 @@ test.each([
   expect(plain(formatWholeMoney(amount, currency, locale))).toBe(text);
 });
 
+test.each([
+  [604_028.571, '6,040.29'],
+  [-604_028.571, '-6,040.29'],
+  [99.5, '1.00'],
+  [-0.4, '0.00'],
+])('a part of a minor unit is rounded: %d reads as %s', (amount, text) => {
+  expect(formatAmount(amount, 'en')).toBe(text);
+});
+
 test('no line ends inside of an amount', () => {
   expect(formatMoney(123_450, zloty, 'pl')).toBe('1\u00a0234,50\u00a0zł');
   expect(formatWholeMoney(150_000, zloty, 'pl')).toBe('1\u00a0500\u00a0zł');

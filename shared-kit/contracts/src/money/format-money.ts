@@ -17,12 +17,15 @@ const SEPARATORS = { pl: { group: '\u00a0', decimal: ',' }, en: { group: ',', de
 const grouped = (units: number, locale: LocaleCode): string =>
   String(units).replace(/\B(?=(?:\d{3})+$)/g, SEPARATORS[locale].group);
 
-/** Major units with two decimals in the visitor's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
+/**
+ * Major units with two decimals in the visitor's grouping: `1 234,50` or `1,234.50`.
+ * @param amountMinor minor units; a part of one (an average, a share) is rounded, half away from zero
+ */
 export function formatAmount(amountMinor: number, locale: LocaleCode): string {
-  const minor = Math.abs(amountMinor);
+  const minor = Math.round(Math.abs(amountMinor));
   const decimals = String(minor % 100).padStart(2, '0');
   const amount = grouped(Math.floor(minor / 100), locale) + SEPARATORS[locale].decimal + decimals;
-  return amountMinor < 0 ? `-${amount}` : amount;
+  return amountMinor < 0 && minor > 0 ? `-${amount}` : amount;
 }
 
 /** `1 234,50 zł` or `£1,234.50`: symbol by the currency's isPrefix, no-break spaces. Source: readings, "Money". */
