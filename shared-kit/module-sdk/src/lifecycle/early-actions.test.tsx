@@ -226,3 +226,39 @@ describe('what was typed before the scripts', () => {
     reactRoot.unmount();
   });
 });
+
+function TickedForm({ onAdd }: { onAdd(isTicked: boolean): void }) {
+  const [isTicked, setIsTicked] = useState(false);
+  return (
+    <>
+      <input type="checkbox" checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />
+      <button type="button" onClick={() => onAdd(isTicked)}>
+        add
+      </button>
+    </>
+  );
+}
+
+test('a press is made again once what was ticked before it is rendered', async () => {
+  const root = document.createElement('div');
+  root.dataset.module = 'catalog';
+  const added = jest.fn();
+  root.innerHTML = renderToString(<TickedForm onAdd={added} />);
+  document.body.replaceChildren(root);
+  const [box, button] = [root.querySelector('input'), root.querySelector('button')];
+  if (!box || !button) throw new Error('Failed to make the page: a field is missing.');
+  box.checked = true;
+  window.earlyEntries = new Map([[box, true]]);
+  press(button);
+  const hydrated = jest.fn();
+  const reactRoot = hydrateInSlices(
+    root,
+    <EarlyActions root={root} onHydrated={hydrated}>
+      <TickedForm onAdd={added} />
+    </EarlyActions>,
+    { module: 'catalog', onRecoverableError: () => undefined },
+  );
+  await waitFor(() => expect(hydrated).toHaveBeenCalled());
+  expect(added.mock.calls).toEqual([[true]]);
+  reactRoot.unmount();
+});

@@ -82,10 +82,13 @@ const isField = (element: Element): element is Field => 'value' in element && 'f
 /**
  * Repeats entries as a person would make them. React keeps the value of a field that it hydrates, but its state begins
  * empty, and it sees a change only when the field's value differs from the last one it saw.
+ * @returns whether there were any
  */
-function replayEntries(root: Element): void {
+function replayEntries(root: Element): boolean {
+  let isAny = false;
   for (const [field, entry] of window.earlyEntries ?? []) {
     if (rootOf(field) !== root) continue;
+    isAny = true;
     window.earlyEntries?.delete(field);
     if (!isField(field)) continue;
     if (typeof entry === 'boolean') {
@@ -99,6 +102,7 @@ function replayEntries(root: Element): void {
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
     }
   }
+  return isAny;
 }
 
 interface EarlyActionsProps {
@@ -121,10 +125,16 @@ export function EarlyActions({ root, onHydrated, children }: EarlyActionsProps) 
     if (element.current) settlePress(element.current);
   }, []);
   useEffect(() => {
-    if (!element.current) return;
-    replayEntries(element.current);
-    replayPress(element.current);
-    hydrated.current?.();
+    const { current } = element;
+    if (!current) return;
+    const finish = () => {
+      replayPress(current);
+      hydrated.current?.();
+    };
+    // React renders the entries once this effect is over. A press before that would act on the content without them.
+    if (!replayEntries(current)) return finish();
+    const timer = setTimeout(finish);
+    return () => clearTimeout(timer);
   }, []);
   return children;
 }
