@@ -2,9 +2,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Skeleton, Stack } from '@aksamit/ui';
-import { lazy, Suspense } from 'react';
+import { Stack } from '@aksamit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
+import { CodeLogin } from '../features/account/components/code-login';
 import { LoginForm } from '../features/account/components/login-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
 import { loadAccountForm } from './load-private';
@@ -22,14 +22,6 @@ export default definePage({
   },
   load: loadAccountForm,
   component: LoginPage,
-});
-
-/** Loaded on demand: most customers log in by a password. */
-const CodeLogin = lazy(async () => {
-  const { CodeLogin: form } = await import(
-    /* webpackChunkName: "code-login" */ '../features/account/components/code-login'
-  );
-  return { default: form };
 });
 
 /** Login by e-mail and password, or (`?by=code`) by a code; leads back to the previous page, else to the panel. */
@@ -54,13 +46,7 @@ export function LoginPage() {
       }
     >
       <Stack gap={5}>
-        {isByCode ? (
-          <Suspense fallback={<Skeleton height="14rem" shape="card" />}>
-            <CodeLogin />
-          </Suspense>
-        ) : (
-          <LoginForm email={search.get('email') ?? ''} />
-        )}
+        {isByCode ? <CodeLogin /> : <LoginForm email={search.get('email') ?? ''} />}
         <a href={otherWay}>{t(isByCode ? 'codeLogin.byPassword' : 'codeLogin.byCode')}</a>
       </Stack>
     </AccountFrame>
