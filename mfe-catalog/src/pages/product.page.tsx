@@ -1,6 +1,6 @@
 import type { Gender, Product } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
@@ -19,7 +19,8 @@ import { TreatmentDetails } from '../features/treatments/components/treatment-de
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
-import { lastPromoInstant, type PriceChoice, priceChoices } from '../features/treatments/price-rules';
+import { type PriceChoice, priceChoices } from '../features/treatments/price-rules';
+import { promoUntil } from '../features/treatments/promo-until';
 import { purchasedItem } from '../features/treatments/purchased-item';
 import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
@@ -149,10 +150,6 @@ function ShownTreatment({ product }: { product: Product }) {
     </div>
   );
 }
-
-/** Last day of the present price, as it is shown; null: no promotion ends. */
-const promoUntil = ({ promoValidTo }: Product): string | null =>
-  promoValidTo === null ? null : formatDate(lastPromoInstant(promoValidTo));
 
 /** The part of a choice that the bottom bar shows. */
 const shownChoice = ({ quantity, treatments, total }: PriceChoice): ChosenPrice => ({ quantity, treatments, total });

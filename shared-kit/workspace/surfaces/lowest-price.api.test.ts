@@ -19,6 +19,7 @@ import { PriceTable } from '../../../mfe-catalog/src/features/treatments/compone
 import { TreatmentCard } from '../../../mfe-catalog/src/features/treatments/components/treatment-card';
 import { TreatmentSummary } from '../../../mfe-catalog/src/features/treatments/components/treatment-summary';
 import { priceChoices } from '../../../mfe-catalog/src/features/treatments/price-rules';
+import { promoUntil } from '../../../mfe-catalog/src/features/treatments/promo-until';
 import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/purchased-item';
 import { treatmentJsonLd } from '../../../mfe-catalog/src/features/treatments/treatment-json-ld';
 import { treatmentCard } from '../../../mfe-content/src/features/home/api/get-treatment-cards';
@@ -121,8 +122,11 @@ test('list, front page, price list, product page, panel and structured data anno
     for (const chosen of choices) {
       const { quantity, treatments } = chosen;
       const others = choices.filter((choice) => choice !== chosen);
-      const { promoValidTo } = product;
-      const box = { item: purchasedItem(product), promoValidTo, choices: [chosen, ...others] as const };
+      const box = {
+        item: purchasedItem(product),
+        promoUntil: promoUntil(product),
+        choices: [chosen, ...others] as const,
+      };
       const summary = createElement(TreatmentSummary, {
         product,
         initial: chosen,
