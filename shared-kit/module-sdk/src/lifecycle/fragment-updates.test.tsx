@@ -12,7 +12,7 @@ const Teaser = ({ chosen }: { chosen: number }) => <button type="button">{chosen
 const context = testPageContext('pl');
 const PREFIX = 'catalog-teaser-f0-';
 
-/** The fragment's place as the page server sends it. */
+/** The fragment's root element as the page server sends it. */
 async function served(props: { chosen: number }): Promise<HTMLElement> {
   const module = createServerModule({
     name: 'catalog',
@@ -23,11 +23,11 @@ async function served(props: { chosen: number }): Promise<HTMLElement> {
   });
   const rendering = { ...context, path: '/', query: {}, sitemap: {}, offers: [], scope: createServerRenderScope() };
   const { element } = (await module.renderFragment?.('teaser', 1, props, rendering as unknown as RenderContext)) ?? {};
-  const place = document.createElement('div');
-  place.dataset.fragmentRoot = PREFIX;
-  place.innerHTML = renderToString(element, { identifierPrefix: PREFIX });
-  document.body.replaceChildren(place);
-  return place;
+  const root = document.createElement('div');
+  root.dataset.fragmentRoot = PREFIX;
+  root.innerHTML = renderToString(element, { identifierPrefix: PREFIX });
+  document.body.replaceChildren(root);
+  return root;
 }
 
 function mount(element: HTMLElement, props: { chosen: number }) {
@@ -52,23 +52,23 @@ beforeEach(() => {
 });
 
 test('props that change before the served markup is hydrated are shown after it, in the same elements', async () => {
-  const place = await served({ chosen: 1 });
-  const button = place.querySelector('button');
-  const { update, unmount } = mount(place, { chosen: 1 });
+  const root = await served({ chosen: 1 });
+  const button = root.querySelector('button');
+  const { update, unmount } = mount(root, { chosen: 1 });
   update({ chosen: 2 });
   update({ chosen: 3 });
-  await waitFor(() => expect(place.textContent).toBe('3'));
-  expect(place.querySelector('button')).toBe(button);
+  await waitFor(() => expect(root.textContent).toBe('3'));
+  expect(root.querySelector('button')).toBe(button);
   expect(problems).toEqual([]);
   update({ chosen: 4 });
-  await waitFor(() => expect(place.textContent).toBe('4'));
+  await waitFor(() => expect(root.textContent).toBe('4'));
   unmount();
 });
 
 test('a fragment that goes before it is hydrated is not rendered again', async () => {
-  const place = await served({ chosen: 1 });
-  const { update, unmount } = mount(place, { chosen: 1 });
+  const root = await served({ chosen: 1 });
+  const { update, unmount } = mount(root, { chosen: 1 });
   update({ chosen: 2 });
   unmount();
-  await waitFor(() => expect(place.textContent).toBe(''));
+  await waitFor(() => expect(root.textContent).toBe(''));
 });
