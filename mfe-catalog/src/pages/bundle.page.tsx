@@ -1,6 +1,6 @@
 import type { Bundle } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
@@ -14,6 +14,7 @@ import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants'
 import { bodyPartChoice, bundleReduction } from '../features/sales/bundle-rules';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import { promoUntil } from '../features/treatments/promo-until';
 import bundleBar from '../islands/bundle-bar.island';
 import bundleChoice from '../islands/bundle-choice.island';
 import { PageTexts } from '../texts/page-texts';
@@ -80,6 +81,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   const money = useMoney();
   const reduction = bundleReduction(bundle);
+  const until = promoUntil(bundle);
   const trail = useSaleHead({
     sale: bundle,
     page: 'catalog/bundle',
@@ -109,10 +111,10 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
       details={{ ...bundle, description: bundle.descriptions, infos: bundle.bundleInfos }}
     >
       <BundlePrice bundle={bundle} size="lg" />
-      {bundle.promoValidTo ? (
+      {until ? (
         <Text size="sm" tone={reduction ? 'success' : 'muted'}>
           {t(reduction ? 'purchase.promoUntil' : 'purchase.priceUntil', {
-            date: formatDate(new Date(Date.parse(bundle.promoValidTo) - 1)),
+            date: until,
           })}
         </Text>
       ) : null}
