@@ -94,6 +94,7 @@ test('the calls of a module are those that its sources name, its tests apart', (
   try {
     mkdirSync(join(folder, 'api'));
     writeFileSync(join(folder, 'api/one.ts'), `callApi(http, 'GET /me'); callApi(http, "GET /carts"); 'GET /nothing';`);
+    writeFileSync(join(folder, 'api/sent.ts'), `void sendToApi(http, 'POST /consents', { body });`);
     writeFileSync(join(folder, 'one.test.ts'), `http.answer('POST /orders', () => ({}));`);
     expect(usedCalls([folder])).toEqual(['GET /carts', 'GET /me']);
     // The kit as it comes from a registry: scripts beside their types.

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { callApi } from '@aksamit/module-sdk/api';
+import { sendToApi } from '@aksamit/module-sdk/api';
 import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { createPlainTexts } from '@aksamit/module-sdk/i18n';
@@ -25,7 +25,7 @@ export async function saveDiscountCode(input: {
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
   const t = createPlainTexts(locale, { pl, en });
   try {
-    await callApi(http, 'POST /discount-codes/verify', { body: { code }, needsVisitor: true });
+    await sendToApi(http, 'POST /discount-codes/verify', { body: { code }, needsVisitor: true });
     localStorage.setItem(STORAGE_KEY, code);
     bus.publish('discount-code.saved', { code });
     bus.publish('toast', { type: 'info', message: t('saved', { code }) });

@@ -31,3 +31,15 @@ export function callApi<Name extends CallName>(
     },
   }) as Promise<CallResponse<Calls, Name>>;
 }
+
+/**
+ * Makes a call of the API whose response is not read: it is typed as `callApi`, and its response is not judged, so that
+ * no shape of it is bundled. Resolves once the API has accepted it; rejects with HttpError only. Source: calls.md.
+ */
+export async function sendToApi<Name extends CallName>(
+  http: HttpClient,
+  name: Name,
+  ...[input]: CallArguments<Calls, Name>
+): Promise<void> {
+  await createApiClient(http as HttpTransport)(name, { ...input });
+}

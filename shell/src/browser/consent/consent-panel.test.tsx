@@ -1,10 +1,6 @@
-import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { fireEvent, screen } from '@testing-library/react';
-import en from '../../locales/consent/en.json';
-import pl from '../../locales/consent/pl.json';
 import { mountConsent } from './consent-panel';
 
-const t = createTranslations('pl', { pl, en });
 const nothing = { analytical: false, marketing: false };
 
 let leave = () => {};
@@ -13,7 +9,7 @@ function shown(isAskedFor = false, consent = nothing, onClose = () => {}) {
   leave();
   document.body.innerHTML = '<main></main>';
   const onDecide = jest.fn();
-  leave = mountConsent({ t, privacyHref: '/prywatnosc/', consent, isAskedFor, onDecide, onClose });
+  leave = mountConsent({ locale: 'pl', privacyHref: '/prywatnosc/', consent, isAskedFor, onDecide, onClose });
   return onDecide;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

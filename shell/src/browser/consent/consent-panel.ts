@@ -1,4 +1,7 @@
-import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { createPlainTexts, type Translate } from '@aksamit/module-sdk/i18n';
+import en from '../../locales/consent/en.json';
+import pl from '../../locales/consent/pl.json';
 import { addRules, button, CROSS, element, icon, paragraph } from '../host/elements';
 import { CONSENT_RULES } from './consent-rules';
 import type { CookieConsent } from './stored-consent';
@@ -8,7 +11,7 @@ const EDGE_PX = 12;
 const HEADING_ID = 'cookie-consent';
 
 export interface ConsentPanelOptions {
-  t: Translate;
+  locale: LocaleCode;
   privacyHref: string;
   /** The current consent. */
   consent: CookieConsent;
@@ -19,14 +22,19 @@ export interface ConsentPanelOptions {
   onClose(): void;
 }
 
+interface PanelOptions extends ConsentPanelOptions {
+  t: Translate;
+}
+
 /**
  * Requests the visitor's decision about cookies, before the page's content: keyboard and screen-reader users reach the
  * question first, after the skip link. It covers nothing essential and blocks nothing: until the decision only necessary
  * cookies are stored. Plain DOM: most pages run no React yet. Source: specification, content, "Cookie consent panel".
  * @returns removes it
  */
-export function mountConsent(options: ConsentPanelOptions): () => void {
+export function mountConsent(shown: ConsentPanelOptions): () => void {
   addRules('consent', CONSENT_RULES);
+  const options = { ...shown, t: createPlainTexts(shown.locale, { pl, en }) };
   const { t, consent, isAskedFor, onClose } = options;
   const heading = element('h2', { id: HEADING_ID, tabindex: '-1' }, t('consent.heading'));
   const panel = element('section', { 'aria-labelledby': HEADING_ID, 'data-consent': true });
@@ -78,7 +86,7 @@ export function mountConsent(options: ConsentPanelOptions): () => void {
 }
 
 /** Separate sentences: as one block this text would be a phone's largest contentful paint, instead of the page's own. */
-function wordsOf({ t, privacyHref }: ConsentPanelOptions): HTMLElement {
+function wordsOf({ t, privacyHref }: PanelOptions): HTMLElement {
   const more = element('a', { href: privacyHref }, t('consent.more'));
   return element('div', { 'data-words': true }, paragraph(t('consent.text')), paragraph(t('consent.choice')), more);
 }
@@ -101,7 +109,7 @@ function choicesOf(t: Translate, chosen: CookieConsent): HTMLElement {
 }
 
 /** Accepts all cookies, or only the necessary ones. */
-function decisions({ t, onDecide }: ConsentPanelOptions) {
+function decisions({ t, onDecide }: PanelOptions) {
   return {
     all: button({}, t('consent.acceptAll'), () => onDecide({ analytical: true, marketing: true })),
     necessary: button({}, t('consent.accept'), () => onDecide({ analytical: false, marketing: false })),

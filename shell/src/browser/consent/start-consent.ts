@@ -1,12 +1,8 @@
 import { isBot } from '@aksamit/contracts/is-bot';
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { callApi } from '@aksamit/module-sdk/api';
+import { sendToApi } from '@aksamit/module-sdk/api';
 import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
-import { createPlainTexts } from '@aksamit/module-sdk/i18n';
-import en from '../../locales/consent/en.json';
-import pl from '../../locales/consent/pl.json';
-import { mountConsent } from './consent-panel';
 import { CONSENT_STORAGE_KEY, type CookieConsent, consentOf, consentText } from './stored-consent';
 
 /** Version of the text under `consent` in the locale files, stored in the record of a decision. */
@@ -26,16 +22,21 @@ interface ConsentStart {
  * `[data-cookie-settings]` requests it again. Tabs stay in sync.
  */
 export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): void {
-  const t = createPlainTexts(locale, { pl, en });
   let close: (() => void) | undefined;
+  /** Increased with each question, answer and closing: a panel that was still loading then is not shown. */
+  let turn = 0;
   // Where storage is blocked the decision is valid for this page.
   let decided: CookieConsent | null = null;
   const known = () => stored() ?? decided;
   const publish = () => bus.publish('consent', { decided: known() !== null, ...(known() ?? NOTHING) });
   let opener: HTMLElement | null = null;
-  const end = () => {
+  const remove = () => {
+    turn += 1;
     close?.();
     close = undefined;
+  };
+  const end = () => {
+    remove();
     giveFocusBack(opener);
     opener = null;
   };
@@ -50,12 +51,16 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
       { type: 'marketing' as const, value: consent.marketing },
     ];
     const body = { agrees, textVersion: TEXT_VERSION, source: location.pathname };
-    void callApi(http, 'POST /consents', { body, needsVisitor: true }).catch(() => undefined);
+    void sendToApi(http, 'POST /consents', { body, needsVisitor: true }).catch(() => undefined);
   };
-  const ask = (isAskedFor: boolean) => {
-    close?.();
+  // A panel whose script cannot be loaded is reported as an unhandled rejection; the next press requests it again.
+  const ask = async (isAskedFor: boolean) => {
+    remove();
+    const mine = turn;
+    const { mountConsent } = await import(/* webpackChunkName: "later-consent-panel" */ './consent-panel');
+    if (mine !== turn) return;
     close = mountConsent({
-      t,
+      locale,
       privacyHref,
       consent: known() ?? NOTHING,
       isAskedFor,
@@ -63,24 +68,23 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
       onClose: () => {
         end();
         // Nothing was decided yet: the question is shown again.
-        if (known() === null) ask(false);
+        if (known() === null) void ask(false);
       },
     });
   };
   publish();
   addEventListener('storage', ({ key }) => {
     if (key !== CONSENT_STORAGE_KEY || known() === null) return;
-    close?.();
-    close = undefined;
+    remove();
     publish();
   });
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
     if (!pressed) return;
     opener = pressed;
-    ask(true);
+    void ask(true);
   });
-  if (known() === null && !isBot(window.navigator.userAgent)) ask(false);
+  if (known() === null && !isBot(window.navigator.userAgent)) void ask(false);
 }
 
 /**

@@ -7,6 +7,7 @@ import { knownVisitor } from '@aksamit/module-sdk/lifecycle';
 import { NO_PAGE } from '@aksamit/module-sdk/router';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
+import { startAnalyticsLater } from '../analytics/start-later';
 import { createAnnouncer } from '../chrome/announcer';
 import { showAccount } from '../chrome/chrome-links';
 import { closeMenusAsExpected } from '../chrome/menus';
@@ -121,7 +122,8 @@ interface ServedPartsOptions {
 /** What belongs to the served page itself: its steps on the bus, consent, menus, times of day, ways to it and back. */
 function startServedParts(page: InlinePage, { bus, shell, http, problems }: ServedPartsOptions) {
   const { locale, tagManager } = page.context;
-  startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE, tagManager });
+  startAnalyticsLater(shell, tagManager);
+  startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE });
   const publications = publishServed(page, {
     state: bus,
     version: versionOf(page, page.match?.module ?? '') ?? '',

@@ -1,4 +1,4 @@
-import { callApi } from '@aksamit/module-sdk/api';
+import { callApi, sendToApi } from '@aksamit/module-sdk/api';
 import type { PlainBusHandle, TopicValue } from '@aksamit/module-sdk/bus';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { sessionUser } from '../../isomorphic/session-user';
@@ -107,7 +107,7 @@ async function requestSession(http: HttpClient): Promise<Session> {
 /** Ends the session in the API. False when it may still be there. */
 async function endSession(http: HttpClient): Promise<boolean> {
   try {
-    await callApi(http, 'DELETE /users/token');
+    await sendToApi(http, 'DELETE /users/token');
     return true;
   } catch (error) {
     return isEnded(error);

@@ -16,7 +16,7 @@ export function startReporting(options: ReportingOptions): void {
     if (isStarted) return;
     isStarted = true;
     // The page works without it; nothing is reported then.
-    import(/* webpackChunkName: "later-reporting" */ './report-releases').then(
+    import(/* webpackChunkName: "later-idle" */ './report-releases').then(
       ({ reportReleases }) => reportReleases(options),
       () => undefined,
     );
