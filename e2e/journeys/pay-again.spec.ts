@@ -1,7 +1,7 @@
 import { atGateway, decide, expectConfirmation, orderAndGoToGateway } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { beAtGateway } from '../fixtures/ordered';
-import { startApp } from '../fixtures/page-ready';
+import { expectPageMounted, startApp } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { text } from '../fixtures/texts';
 import { bothLanguages, poland } from '../fixtures/words';
@@ -50,7 +50,7 @@ for (const site of bothLanguages) {
     await expectConfirmation(page, words.pendingHeading);
     // A clock that jumps while the page is being mounted would end the time that its module has for that.
     await startApp(page);
-    await expect(page.locator('#main > [data-module]:not([data-ssr]) [data-page]')).toBeAttached();
+    await expectPageMounted(page);
     // The delays between the polls, a minute and a half in all, pass at once.
     await expect(async () => {
       await page.clock.fastForward(15_000);

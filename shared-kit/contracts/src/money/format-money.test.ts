@@ -9,6 +9,8 @@ test.each([
   [123450, pound, 'en', '£1,234.50'],
   [5, zloty, 'pl', '0,05 zł'],
   [-5000, pound, 'en', '-£50.00'],
+  [-0.4, pound, 'en', '£0.00'],
+  [-99.5, zloty, 'pl', '-1,00 zł'],
   [123456789, zloty, 'en', '1,234,567.89 zł'],
 ] as const)('%d in %o reads in %s as %s', (amount, currency, locale, text) => {
   expect(plain(formatMoney(amount, currency, locale))).toBe(text);

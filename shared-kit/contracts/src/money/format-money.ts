@@ -22,15 +22,20 @@ const grouped = (units: number, locale: LocaleCode): string =>
  * @param amountMinor minor units; a part of one (an average, a share) is rounded, half away from zero
  */
 export function formatAmount(amountMinor: number, locale: LocaleCode): string {
-  const minor = Math.round(Math.abs(amountMinor));
+  const rounded = wholeMinor(amountMinor);
+  const minor = Math.abs(rounded);
   const decimals = String(minor % 100).padStart(2, '0');
   const amount = grouped(Math.floor(minor / 100), locale) + SEPARATORS[locale].decimal + decimals;
-  return amountMinor < 0 && minor > 0 ? `-${amount}` : amount;
+  return rounded < 0 ? `-${amount}` : amount;
 }
+
+/** Half away from zero: what rounds to nothing has no sign. */
+const wholeMinor = (amountMinor: number): number => Math.sign(amountMinor) * Math.round(Math.abs(amountMinor));
 
 /** `1 234,50 zł` or `£1,234.50`: symbol by the currency's isPrefix, no-break spaces. Source: readings, "Money". */
 export function formatMoney(amountMinor: number, currency: MoneyCurrency, locale: LocaleCode): string {
-  return withSymbol(amountMinor, formatAmount(Math.abs(amountMinor), locale), currency);
+  const rounded = wholeMinor(amountMinor);
+  return withSymbol(rounded, formatAmount(Math.abs(rounded), locale), currency);
 }
 
 /** `1 500 zł` or `£50` for names (a voucher's worth, a step): two decimals only where the amount has minor units. */
