@@ -1,3 +1,4 @@
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
@@ -11,7 +12,7 @@ import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleListQuery } from '../features/sales/api/list-bundles';
 import { BundleCard } from '../features/sales/components/bundle-card';
-import { trailEntry } from '../structured-data/page-json-ld';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { freshUntil, productKeys } from './cached-products';
@@ -70,7 +71,11 @@ function Bundles() {
     title: t('bundle.list.metaTitle'),
     description: t('bundle.list.metaDescription'),
     canonicalPath: path,
-    jsonLd: [trailEntry({ origin, trail })],
+    ...shareImageOf((list.data ?? []).map(({ image }) => image)),
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/bundle', { slug }) })) },
+    ),
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('bundle.list.title')} lead={t('bundle.list.lead')}>

@@ -1,4 +1,5 @@
 import type { Gender } from '@aksamit/contracts';
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
@@ -12,8 +13,8 @@ import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
 import { OfferCard } from '../features/sales/components/offer-card';
-import { offerListHead } from '../features/sales/offer-rules';
-import { trailEntry } from '../structured-data/page-json-ld';
+import { offerListHead, offerPage } from '../features/sales/offer-rules';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { freshUntil, productKeys } from './cached-products';
@@ -93,7 +94,11 @@ function Offers({ variant, gender }: OfferListParams) {
   usePageHead({
     ...head,
     canonicalPath: path,
-    jsonLd: [trailEntry({ origin, trail })],
+    ...shareImageOf((list.data ?? []).map(({ image }) => image)),
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href(offerPage(variant), { slug }) })) },
+    ),
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={head.title} lead={t(`${texts}.list.lead`)}>

@@ -1,3 +1,4 @@
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
@@ -17,6 +18,8 @@ import {
   priceListAddress,
 } from '../features/treatments/price-list-rules';
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
+import { zonePages } from '../features/treatments/zone-filters';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
@@ -92,28 +95,35 @@ function priceListOf(name = ''): PriceListPageName {
 export function PriceListPage() {
   const t = useTranslate();
   const href = useHref();
-  const name = priceListOf(useModule().page?.name);
+  const { page, context } = useModule();
+  const name = priceListOf(page?.name);
   const path = href(`catalog/${name}`);
   const arrangement = parsePriceList(useSearchParams()[0]);
   const list = useQuery(priceListQuery(useHttp(), arrangement.gender, priceLists[name]));
   const title = t(`priceLists.${name}.title`);
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t('prices.title'), href: href('catalog/price-list') },
+    ...(name === 'price-list' ? [] : [{ label: title, href: path }]),
+  ];
   usePageHead({
     title: t(`priceLists.${name}.metaTitle`),
     description: t(`priceLists.${name}.metaDescription`),
     canonicalPath: path,
+    ...shareImageOf((list.data ?? []).map(({ image }) => image)),
+    jsonLd: listPageJsonLd(
+      { origin: context.origin, trail },
+      {
+        items: (list.data ?? []).map((one) => ({
+          name: one.name,
+          href: href(zonePages[one.gender].product, { slug: one.slug }),
+        })),
+      },
+    ),
   });
   const groups = groupPriceList(list.data ?? [], arrangement.section);
   return (
-    <PlainPage
-      trailLabel={t('trail.label')}
-      trail={[
-        { label: t('trail.home'), href: href('content/home') },
-        { label: t('prices.title'), href: href('catalog/price-list') },
-        ...(name === 'price-list' ? [] : [{ label: title, href: path }]),
-      ]}
-      title={title}
-      lead={t('prices.lead')}
-    >
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('prices.lead')}>
       <Results>
         <PriceListChoices name={name} arrangement={arrangement} />
         {list.isError ? (

@@ -1,4 +1,5 @@
 import type { Gender, Product } from '@aksamit/contracts';
+import { shareImage } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
@@ -7,7 +8,7 @@ import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
-import { Breadcrumbs, Container, pictureUrl } from '@aksamit/ui';
+import { Breadcrumbs, Container } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
@@ -119,7 +120,7 @@ function ShownTreatment({ product }: { product: Product }) {
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(product.markets ? { markets: product.markets } : {}),
-    image: { url: pictureUrl(product.image, 1280, 'jpg'), alt: product.image.alt },
+    image: shareImage(product.image),
     jsonLd: treatmentJsonLd(product, {
       origin: context.origin,
       brand: context.market.brand.name,

@@ -1,4 +1,5 @@
 import type { Location, ProductCategory } from '@aksamit/contracts';
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
@@ -18,6 +19,7 @@ import { nextChange } from '../features/salons/opening-rules';
 import { salonJsonLd } from '../features/salons/salon-json-ld';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
+import { listPageJsonLd, trailEntry } from '../structured-data/page-json-ld';
 import { FailedPage } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -103,14 +105,18 @@ function useSalonTrail(last: { label: string; slug: string; slugs: { pl: string;
 
 function ShownSalon({ salon }: { salon: Location }) {
   const t = useTranslate();
-  const { origin } = useModule().context;
+  const { origin, market } = useModule().context;
   const { path, alternates, trail } = useSalonTrail({ label: salon.name, slug: salon.slug, slugs: salon.slugs });
   usePageHead({
     title: salon.locale.metaTitle || salon.name,
     description: salon.locale.metaDescription || salon.locale.description,
     canonicalPath: path,
     alternates,
-    jsonLd: [salonJsonLd(salon, origin + path)],
+    ...shareImageOf(salon.images),
+    jsonLd: [
+      salonJsonLd(salon, { url: origin + path, origin, brand: market.brand.name }),
+      trailEntry({ origin, trail }),
+    ],
   });
   return (
     <PlainPage
@@ -126,10 +132,21 @@ function ShownSalon({ salon }: { salon: Location }) {
 
 function SalonsOfCategory({ category }: { category: ProductCategory }) {
   const t = useTranslate();
+  const href = useHref();
+  const { origin } = useModule().context;
   const title = t('salons.ofCategory', { name: category.name });
   const { path, alternates, trail } = useSalonTrail({ label: category.name, ...category });
   const list = useQuery(salonListQuery(useHttp(), { category: category.code }));
-  usePageHead({ title, description: t('salons.metaDescription'), canonicalPath: path, alternates });
+  usePageHead({
+    title,
+    description: t('salons.metaDescription'),
+    canonicalPath: path,
+    alternates,
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/salon', { slug }) })) },
+    ),
+  });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
       {list.data ? <SalonGrid salons={list.data} /> : <LoadingCards label={t('salons.loading')} height="14rem" />}

@@ -2,7 +2,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
@@ -12,6 +12,7 @@ import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-
 import { cityAsked } from '../features/salons/city-rules';
 import { CityLinks } from '../features/salons/components/city-links';
 import { SalonGrid } from '../features/salons/components/salon-card';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -42,6 +43,7 @@ export function SalonsPage() {
   const t = useTranslate();
   const http = useHttp();
   const href = useHref();
+  const { origin } = usePageContext();
   const path = href('catalog/salons');
   const city = cityAsked(useSearchParams()[0].get('city'));
   const list = useQuery({ ...salonListQuery(http, { city }), placeholderData: keepPreviousData });
@@ -54,6 +56,10 @@ export function SalonsPage() {
     title: t('salons.metaTitle'),
     description: t('salons.metaDescription'),
     canonicalPath: path,
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/salon', { slug }) })) },
+    ),
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('salons.title')} lead={t('salons.lead')}>

@@ -1,9 +1,9 @@
 import type { Bundle, Offer } from '@aksamit/contracts';
 import type { Reduction } from '@aksamit/contracts/money';
+import { shareImage } from '@aksamit/contracts/structured-data';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { pagePath } from '@aksamit/module-sdk/router';
-import { pictureUrl } from '@aksamit/ui';
 import type { OfferListPage, OfferPage } from '../features/sales/offer-rules';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
@@ -50,7 +50,7 @@ export function useSaleHead({ sale, page, list, category, reduction, validTo }: 
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(sale.markets ? { markets: sale.markets } : {}),
-    image: { url: pictureUrl(image, 1280, 'jpg'), alt: image.alt },
+    image: shareImage(image),
     jsonLd: [
       saleEntry(
         {

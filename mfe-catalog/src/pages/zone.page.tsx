@@ -1,4 +1,5 @@
-import type { Gender } from '@aksamit/contracts';
+import type { Gender, ProductSummary } from '@aksamit/contracts';
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
@@ -22,11 +23,13 @@ import { ZoneHero } from '../features/treatments/components/zone-hero';
 import {
   isFiltered,
   parseZoneFilters,
+  TREATMENTS_PER_PAGE,
   type ZoneFilters,
   zoneAddress,
   zoneListParams,
   zonePages,
 } from '../features/treatments/zone-filters';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 
@@ -83,7 +86,7 @@ function ZonePage({ gender }: { gender: Gender }) {
 
   const category = categories.find(({ code }) => code === filters.category);
   const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
-  useZoneHead(gender, filters, [category?.name, bodyPart?.name].filter(Boolean).join(', '));
+  useZoneHead(gender, filters, [category?.name, bodyPart?.name].filter(Boolean).join(', '), list.data);
 
   return (
     <div data-zone={gender === 'male' ? 'men' : 'women'}>
@@ -133,10 +136,23 @@ function useZoneList(gender: Gender, filters: ZoneFilters) {
   return list;
 }
 
-/** @param chosen names of the chosen filters; empty: none */
-function useZoneHead(gender: Gender, filters: ZoneFilters, chosen: string): void {
+/**
+ * @param chosen names of the chosen filters; empty: none
+ * @param shown the treatments of this page, and how many there are in all
+ */
+function useZoneHead(
+  gender: Gender,
+  filters: ZoneFilters,
+  chosen: string,
+  { treatments, total }: { treatments: readonly ProductSummary[]; total: number } = { treatments: [], total: 0 },
+): void {
   const t = useTranslate();
-  const { market } = usePageContext();
+  const href = useHref();
+  const { market, origin } = usePageContext();
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t(`zone.${gender}.title`), href: href(zonePages[gender].list) },
+  ];
   const number = isFiltered(filters) ? 1 : filters.page;
   const headTitle = chosen ? `${chosen} – ${t(`zone.${gender}.title`)}` : t(`zone.${gender}.metaTitle`);
   usePageHead({
@@ -145,6 +161,15 @@ function useZoneHead(gender: Gender, filters: ZoneFilters, chosen: string): void
     ...usePagedAddresses(zonePages[gender].list, number),
     // Another market may sell less, and have fewer pages.
     ...(number > 1 ? { markets: [market.slug] } : {}),
+    ...shareImageOf(treatments.map(({ image }) => image)),
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      {
+        items: treatments.map(({ name, slug }) => ({ name, href: href(zonePages[gender].product, { slug }) })),
+        from: (filters.page - 1) * TREATMENTS_PER_PAGE + 1,
+        total,
+      },
+    ),
   });
 }
 

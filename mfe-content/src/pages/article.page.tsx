@@ -1,3 +1,4 @@
+import { shareImage } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
@@ -6,7 +7,7 @@ import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/mo
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
-import { Container, Heading, offscreen, pictureUrl, Section, Stack } from '@aksamit/ui';
+import { Container, Heading, offscreen, Section, Stack } from '@aksamit/ui';
 
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
@@ -65,19 +66,19 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
     description: article.metaDescription,
     canonicalPath: path,
     alternates: article.href,
-    image: { url: `${origin}${pictureUrl(article.image, 1280, 'jpg')}`, alt: article.image.alt },
+    image: shareImage(article.image),
     jsonLd: articleJsonLd(article, {
       origin,
       path,
       publisher: market.brand.name,
       trail: [
-        { name: t('links.home'), path: href('content/home') },
-        { name: t('blog.title'), path: href('content/blog') },
+        { label: t('links.home'), href: href('content/home') },
+        { label: t('blog.title'), href: href('content/blog') },
         {
-          name: article.category.name,
-          path: href('content/blog-category', { categorySlug: article.category.slug }),
+          label: article.category.name,
+          href: href('content/blog-category', { categorySlug: article.category.slug }),
         },
-        { name: article.title, path },
+        { label: article.title, href: path },
       ],
     }),
   });

@@ -11,6 +11,7 @@ import {
   findCategory,
 } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
+import { articleListHead } from '../features/articles/article-list-head';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
 import { pageNumber } from '../features/articles/page-number';
@@ -53,13 +54,19 @@ function CategoryArticles({
   categories: readonly ArticleCategoryLink[];
 }) {
   const t = useTranslate();
-  const brand = usePageContext().market.brand.name;
+  const context = usePageContext();
+  const brand = context.market.brand.name;
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
   const page = pageNumber(search.get('page'));
   const list = useQuery(articleListQuery(http, { categorySlug: category.slug, page }));
   const address = href('content/blog-category', { categorySlug: category.slug });
+  const trail = [
+    { label: t('links.home'), href: href('content/home') },
+    { label: t('blog.title'), href: href('content/blog') },
+    { label: category.name, href: address },
+  ];
   const title = t('blog.categoryMetaTitle', { name: category.name, brand });
   usePageHead({
     title: page > 1 ? `${title} – ${t('blog.pageNumber', { page })}` : title,
@@ -68,6 +75,7 @@ function CategoryArticles({
       pl: { categorySlug: category.slugs.pl },
       en: { categorySlug: category.slugs.en },
     }),
+    ...articleListHead(list.data, { ...context, trail, page }),
   });
   return (
     <BlogFrame title={category.name} lead={category.description} categories={categories} current={category.slug}>

@@ -7,6 +7,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { pagedAddresses, useSearchParams } from '@aksamit/module-sdk/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
+import { articleListHead } from '../features/articles/article-list-head';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
 import { pageNumber } from '../features/articles/page-number';
@@ -40,7 +41,8 @@ async function load({ http, queryClient, context, t, setHead }: LoadInput): Prom
 /** All articles, newest first. */
 export function BlogPage() {
   const t = useTranslate();
-  const brand = usePageContext().market.brand.name;
+  const context = usePageContext();
+  const brand = context.market.brand.name;
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
@@ -48,10 +50,15 @@ export function BlogPage() {
   const categories = useQuery(articleCategoriesQuery(http));
   const list = useQuery(articleListQuery(http, { page }));
   const address = href('content/blog');
+  const trail = [
+    { label: t('links.home'), href: href('content/home') },
+    { label: t('blog.title'), href: address },
+  ];
   usePageHead({
     title: page > 1 ? t('blog.metaTitlePage', { page, brand }) : t('blog.metaTitle', { brand }),
     description: t('blog.metaDescription'),
     ...usePagedAddresses('content/blog', page),
+    ...articleListHead(list.data, { ...context, trail, page }),
   });
   return (
     <BlogFrame title={t('blog.title')} lead={t('blog.lead')} categories={categories.data ?? []}>

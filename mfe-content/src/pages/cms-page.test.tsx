@@ -66,7 +66,7 @@ test('names the page with the brand and its questions as structured data', async
     title: 'Pytania – Aksamit',
     description: 'Odpowiedzi',
     canonicalPath: '/faq/',
-    jsonLd: [{ '@type': 'FAQPage', mainEntity: [{ name: 'Czy to boli?' }] }],
+    jsonLd: [{ '@type': 'BreadcrumbList' }, { '@type': 'FAQPage', mainEntity: [{ name: 'Czy to boli?' }] }],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
+import { trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
@@ -18,15 +19,15 @@ import { NotFoundPage } from './not-found-page';
 function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNode }) {
   const t = useTranslate();
   const href = useHref();
-  const { basePath, locale, market } = usePageContext();
+  const { basePath, locale, market, origin } = usePageContext();
+  const trail = [{ label: t('links.home'), href: href('content/home') }, { label: page.title }];
   usePageHead({
     title: withBrand(page.meta.title, market.brand.name),
     description: page.meta.description,
     canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
     alternates: page.paths,
-    jsonLd: faqJsonLd(questionsOf(page.body)),
+    jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });
-  const trail = [{ label: t('links.home'), href: href('content/home') }, { label: page.title }];
   return (
     <Section style={{ paddingTop: '1rem' }}>
       <Container width="narrow">

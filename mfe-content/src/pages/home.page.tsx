@@ -1,3 +1,4 @@
+import { questionsEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
@@ -13,7 +14,7 @@ import { CARDS_PER_SECTION, packagesQuery, popularTreatmentsQuery } from '../fea
 import { FactsBand } from '../features/home/components/facts-band';
 import { Hero } from '../features/home/components/hero';
 import { HowItWorks } from '../features/home/components/how-it-works';
-import { Questions } from '../features/home/components/questions';
+import { Questions, useQuestions } from '../features/home/components/questions';
 import { SalonsTeaser } from '../features/home/components/salons-teaser';
 import { SectionHead } from '../features/home/components/section-head';
 import { TreatmentCards } from '../features/home/components/treatment-cards';
@@ -65,7 +66,10 @@ export function HomePage() {
   usePageHead({
     title: t('home.metaTitle', { brand: market.brand.name }),
     description: t('home.metaDescription'),
-    jsonLd: organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
+    jsonLd: [
+      ...organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
+      questionsEntry(useQuestions()),
+    ],
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
@@ -18,6 +19,7 @@ import { OpinionFilters } from '../features/opinions/components/opinion-filters'
 import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
 import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
+import { ratedShopEntry } from '../features/opinions/opinion-json-ld';
 import { LoadFailure } from '../load-states/load-failure';
 import { loadCmsText } from './load-cms-text';
 
@@ -53,7 +55,7 @@ export function OpinionsPage() {
   const href = useHref();
   const http = useHttp();
   const { page, host } = useModule();
-  const { locale, market, basePath } = usePageContext();
+  const { locale, market, basePath, origin } = usePageContext();
   const [search] = useSearchParams();
   const filter = readOpinionFilter((name) => search.get(name));
   const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale))).data;
@@ -63,10 +65,15 @@ export function OpinionsPage() {
   const title = text?.title ?? t('opinionList.title');
   const number = isFiltered(filter) ? 1 : filter.page;
   const headTitle = withBrand(text?.meta.title ?? title, market.brand.name);
+  const trail = [{ label: t('links.home'), href: href('content/home') }, { label: title }];
+  const list = useQuery(opinionsQuery(http, filter)).data;
+  // Of all opinions alone: the figure of a filter is none of the shop's.
+  const ratedShop = list && !isFiltered(filter) ? ratedShopEntry(market.brand.name, origin, list.aggregate) : [];
   usePageHead({
     title: number > 1 ? `${headTitle} – ${t('blog.pageNumber', { page: number })}` : headTitle,
     description: text?.meta.description ?? t('opinionList.lead'),
     ...usePagedAddresses('content/opinions', number),
+    jsonLd: [trailEntry({ origin, trail }), ...ratedShop],
   });
   const names = cities.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pl'));
   return (
@@ -74,10 +81,7 @@ export function OpinionsPage() {
       <Container width="narrow">
         <Stack gap={8}>
           <Stack gap={4}>
-            <Breadcrumbs
-              label={t('breadcrumbs')}
-              items={[{ label: t('links.home'), href: href('content/home') }, { label: title }]}
-            />
+            <Breadcrumbs label={t('breadcrumbs')} items={trail} />
             <Heading level={1}>{title}</Heading>
             <Text size="lead" tone="muted">
               {text?.lead ?? t('opinionList.lead')}

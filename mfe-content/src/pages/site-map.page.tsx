@@ -1,3 +1,4 @@
+import { trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
@@ -36,13 +37,18 @@ export function SiteMapPage() {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
-  const brand = usePageContext().market.brand.name;
+  const { market, origin } = usePageContext();
+  const brand = market.brand.name;
   const links = useQuery(siteLinksQuery(http));
   const categories = useQuery(articleCategoriesQuery(http));
   const groupsOf = useLinkGroups();
-  usePageHead({ title: t('siteMap.metaTitle', { brand }), description: t('siteMap.metaDescription') });
-  if (!links.data) return <TextState title={t('siteMap.metaTitle', { brand })} query={links} />;
   const trail = [{ label: t('links.home'), href: href('content/home') }, { label: t('siteMap.title') }];
+  usePageHead({
+    title: t('siteMap.metaTitle', { brand }),
+    description: t('siteMap.metaDescription'),
+    jsonLd: [trailEntry({ origin, trail })],
+  });
+  if (!links.data) return <TextState title={t('siteMap.metaTitle', { brand })} query={links} />;
   return (
     <Section style={{ paddingTop: '1rem' }}>
       <Container>

@@ -274,6 +274,7 @@ export interface PageHead {
   /** Slugs of the markets that have this page. Omitted: all of them. */
   markets?: string[];
   robots?: 'noindex';
-  image?: { url: string; alt: string };
+  /** For link previews. Size in pixels; page servers that predate it omit it. */
+  image?: { url: string; alt: string; width?: number; height?: number };
   jsonLd?: Record<string, unknown>[];
 }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server';
 const server = `
   const { createElement: h } = require('react');
   exports.module = { contract: 1, async render({ params }) {
-    const image = params.slug === 'pictured' ? { image: { url: '/api/images/treatments/1-1280.jpg', alt: 'Gabinet' } } : {};
+    const image = params.slug === 'pictured' ? { image: { url: '/api/images/treatments/1-1280.jpg', alt: 'Gabinet', width: 1280, height: 960 } } : {};
     return { status: 200, head: { title: 'One', ...image }, element: h('i'), state: 1 };
   } };`;
 
@@ -27,6 +27,8 @@ const tagsOf = (text: string) =>
 test('a page with a picture names it, another one the card of the shop', async () => {
   expect(tagsOf((await call(shop.origin, { path: '/one/pictured/' })).text)).toEqual({
     'og:image': 'http://shop.example/api/images/treatments/1-1280.jpg',
+    'og:image:width': '1280',
+    'og:image:height': '960',
     'og:image:alt': 'Gabinet',
     'twitter:card': 'summary_large_image',
   });

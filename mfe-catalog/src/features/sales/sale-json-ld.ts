@@ -2,7 +2,7 @@ import type { Image } from '@aksamit/contracts';
 import { decimalAmount, type Reduction } from '@aksamit/contracts/money';
 import { pictureUrl } from '@aksamit/ui';
 import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
-import { CONTEXT, type JsonLd, type JsonLdPage } from '../../structured-data/page-json-ld';
+import { CONTEXT, type JsonLd, type JsonLdPage, ratingOf } from '../../structured-data/page-json-ld';
 
 interface Sale {
   id: string;
@@ -43,6 +43,7 @@ export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
     ...(reduction
       ? { additionalProperty: [lowestPriceEntry(reduction, { name: page.lowestPriceLabel, currency })] }
       : {}),
+    ...ratingOf(page.rating),
   };
 }
 

@@ -1,17 +1,26 @@
 import type { Location, OpeningDay } from '@aksamit/contracts';
+import { CONTEXT, type JsonLd } from '@aksamit/contracts/structured-data';
+import { pictureUrl } from '@aksamit/ui';
 import { weekdays } from './opening-rules';
 
-const CONTEXT = 'https://schema.org';
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A tenth of a metre; binary fractions have more digits than that. */
+const degrees = (value: number): number => Number(value.toFixed(6));
 
-/** Structured data of a salon's page; `url` is its full address. */
-export function salonJsonLd(salon: Location, url: string): Record<string, unknown> {
+/** Structured data of a salon's page. `url` is its full address, `origin` has no slash at its end. */
+export function salonJsonLd(
+  salon: Location,
+  { url, origin, brand }: { url: string; origin: string; brand: string },
+): JsonLd {
+  const exceptions = salon.openingExceptions.map(exceptionOf);
   return {
     '@context': CONTEXT,
     '@type': 'BeautySalon',
     '@id': url,
     url,
     name: salon.name,
+    description: salon.locale.description,
+    image: salon.images.map((image) => origin + pictureUrl(image, image.width, 'webp')),
     telephone: salon.phone,
     email: salon.email,
     address: {
@@ -22,14 +31,34 @@ export function salonJsonLd(salon: Location, url: string): Record<string, unknow
       addressRegion: salon.city.voivodeship,
       addressCountry: 'PL',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: salon.location.lat, longitude: salon.location.lng },
-    openingHoursSpecification: weekdays.flatMap((day) => hoursOf(capitalised(day), salon.openTime[day])),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: degrees(salon.location.lat),
+      longitude: degrees(salon.location.lng),
+    },
+    parentOrganization: { '@type': 'Organization', name: brand, url: `${origin}/` },
+    openingHoursSpecification: weekdays.flatMap((day) => {
+      const hours = hoursOf(salon.openTime[day]);
+      return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: capitalised(day), ...hours }] : [];
+    }),
+    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions } : {}),
   };
 }
 
-function hoursOf(dayOfWeek: string, day: OpeningDay): Record<string, unknown>[] {
-  if (day.closed) return [];
-  const opens = day.allDay ? '00:00' : day.start;
-  const closes = day.allDay ? '23:59' : day.end;
-  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }] : [];
+/** Null: closed. A whole day is written as 00:00 to 23:59. */
+function hoursOf(day: OpeningDay): { opens: string; closes: string } | null {
+  if (day.closed) return null;
+  if (day.allDay) return { opens: '00:00', closes: '23:59' };
+  if (day.start === null || day.end === null) return null;
+  return { opens: day.start, closes: day.end === '24:00' ? '23:59' : day.end };
+}
+
+/** A date with hours of its own; a closed one opens and closes at midnight, as search engines expect. */
+function exceptionOf(exception: Location['openingExceptions'][number]): JsonLd {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: exception.date,
+    validThrough: exception.date,
+    ...(hoursOf(exception) ?? { opens: '00:00', closes: '00:00' }),
+  };
 }

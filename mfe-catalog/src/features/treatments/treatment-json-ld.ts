@@ -1,10 +1,17 @@
 import type { Product } from '@aksamit/contracts';
 import { pictureUrl } from '@aksamit/ui';
 import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
-import { CONTEXT, type JsonLd, type JsonLdPage, questionsEntry, trailEntry } from '../../structured-data/page-json-ld';
+import {
+  CONTEXT,
+  type JsonLd,
+  type JsonLdPage,
+  questionsEntry,
+  ratingOf,
+  trailEntry,
+} from '../../structured-data/page-json-ld';
 import { type PriceChoice, priceChoices } from './price-rules';
 
-/** Structured data of a product page: the treatment with its offer, the way to it, its questions. */
+/** Structured data of a product page: the treatment with its offer and rating, the way to it, its questions. */
 export function treatmentJsonLd(product: Product, page: JsonLdPage): JsonLd[] {
   const entries = [treatmentEntry(product, page), trailEntry(page)];
   if (product.faqs.length > 0) entries.push(questionsEntry(product.faqs));
@@ -26,6 +33,7 @@ function treatmentEntry(product: Product, page: JsonLdPage): JsonLd {
     provider: { '@type': 'BeautySalon', name: page.brand, url: `${page.origin}/` },
     audience: { '@type': 'PeopleAudience', suggestedGender: product.gender },
     ...offersOf(product, page, href),
+    ...ratingOf(page.rating),
   };
 }
 

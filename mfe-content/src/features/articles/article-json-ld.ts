@@ -1,3 +1,4 @@
+import { CONTEXT, type JsonLd, ratingOf, trailEntry } from '@aksamit/contracts/structured-data';
 import { pictureUrl } from '@aksamit/ui';
 import { LOGO_PATH } from '../../brand/logo-path';
 import type { ArticleOfPage } from './api/get-article';
@@ -7,12 +8,12 @@ const LARGEST_WIDTH = 1280;
 /** Structured data of an article (schema.org Article and its breadcrumbs). `origin` without a slash at its end. */
 export function articleJsonLd(
   article: ArticleOfPage,
-  page: { origin: string; path: string; publisher: string; trail: readonly { name: string; path: string }[] },
-): Record<string, unknown>[] {
+  page: { origin: string; path: string; publisher: string; trail: readonly { label: string; href: string }[] },
+): JsonLd[] {
   const url = `${page.origin}${page.path}`;
   return [
     {
-      '@context': 'https://schema.org',
+      '@context': CONTEXT,
       '@type': 'Article',
       headline: article.title,
       description: article.lead,
@@ -24,28 +25,11 @@ export function articleJsonLd(
         '@type': 'Organization',
         name: page.publisher,
         url: `${page.origin}/`,
-        logo: { '@type': 'ImageObject', url: `${page.origin}${LOGO_PATH}`, width: 512, height: 512 },
+        logo: { '@type': 'ImageObject', url: `${page.origin}${LOGO_PATH}` },
       },
       mainEntityOfPage: url,
-      ...(article.ratingsCount > 0
-        ? {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: article.rating.toFixed(2),
-              ratingCount: article.ratingsCount,
-            },
-          }
-        : {}),
+      ...ratingOf({ average: article.rating, count: article.ratingsCount }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: page.trail.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${page.origin}${path}`,
-      })),
-    },
+    trailEntry(page),
   ];
 }

@@ -62,12 +62,12 @@ function ogLocale({ context }: PlannedPage): string | undefined {
 
 /** The page's own picture, else the shop's share card. */
 function pictureTags({ image }: PageHead, origin: string, brand: string): string[] {
-  const { url, alt } = image ?? { url: SHARE_CARD_PATH, alt: brand };
-  const size = image ? [] : Object.entries(SHARE_CARD_SIZE);
+  const { url, alt, width, height } = image ?? { url: SHARE_CARD_PATH, alt: brand, ...SHARE_CARD_SIZE };
   return [
     property('og:image', absoluteUrl(origin, url)),
-    ...size.map(([name, pixels]) => property(`og:image:${name}`, String(pixels))),
-    property('og:image:alt', alt),
+    property('og:image:width', width?.toString()),
+    property('og:image:height', height?.toString()),
+    property('og:image:alt', alt || brand),
   ];
 }
 

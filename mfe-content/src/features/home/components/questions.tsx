@@ -22,16 +22,22 @@ const Columns = styled.div`
   }
 `;
 
+/** The frequent questions with their answers, as the page and its structured data show them. */
+export function useQuestions(): { id: string; title: string; content: string }[] {
+  const t = useTranslate();
+  const { cancellationNoticeHours } = useMarketPolicies();
+  return QUESTIONS.map((key) => ({
+    id: `question-${key}`,
+    title: t(`questions.${key}.title`),
+    content: t(`questions.${key}.text`, { count: cancellationNoticeHours }),
+  }));
+}
+
 /** Frequent questions, with a link to guests' opinions. */
 export function Questions() {
   const t = useTranslate();
-  const { cancellationNoticeHours } = useMarketPolicies();
   const href = useHref();
-  const items = QUESTIONS.map((key) => ({
-    id: `question-${key}`,
-    title: t(`questions.${key}.title`),
-    content: <Text>{t(`questions.${key}.text`, { count: cancellationNoticeHours })}</Text>,
-  }));
+  const items = useQuestions().map((question) => ({ ...question, content: <Text>{question.content}</Text> }));
   return (
     <Section aria-labelledby="questions" style={offscreen(870, 615)}>
       <Container>
