@@ -2,6 +2,7 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import { z } from 'zod';
 import { buildPath, findRedirect, matchPath, REST_PARAM } from '../../isomorphic/routing';
 import type { ReleaseSet } from '../model/release-set';
+import { latestEdit, pageEditTime } from './page-edit-times';
 
 type Paths = Record<LocaleCode, string>;
 
@@ -44,10 +45,10 @@ export const siteMapRecords = z.object({
     }),
   }),
 });
-type Records = z.infer<typeof siteMapRecords>['data']['sitemap'];
+export type SiteMapRecords = z.infer<typeof siteMapRecords>['data']['sitemap'];
 
 /** Pages that search engines may list, by kind, each once. Records without a page in a deployed module are omitted. */
-export function siteMapEntries(releases: ReleaseSet, found: Records): Record<SiteMapKind, SiteMapEntry[]> {
+export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Record<SiteMapKind, SiteMapEntry[]> {
   const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug'): SiteMapEntry[] => {
     const patterns = releases.sitemap[page];
     if (!patterns) return [];
@@ -60,7 +61,7 @@ export function siteMapEntries(releases: ReleaseSet, found: Records): Record<Sit
     .map(({ paths, updatedAt = null }) => ({ paths, updatedAt }));
   const textPaths = new Set(texts.map(({ paths }) => paths.pl));
   return {
-    pages: pageEntries(releases).filter(({ paths }) => !textPaths.has(paths.pl)),
+    pages: pageEntries(releases, found).filter(({ paths }) => !textPaths.has(paths.pl)),
     treatments: found.products.flatMap(({ gender, slugs, updatedAt }) =>
       entriesOf(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slugs, updatedAt),
     ),
@@ -69,9 +70,12 @@ export function siteMapEntries(releases: ReleaseSet, found: Records): Record<Sit
       entriesOf(variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', slugs, updatedAt),
     ),
     salons: found.locations.flatMap(({ slugs, updatedAt }) => entriesOf('catalog/salon', slugs, updatedAt)),
-    categories: found.articleCategories.flatMap(({ slugs }) =>
-      entriesOf('content/blog-category', slugs, null, 'categorySlug'),
-    ),
+    categories: found.articleCategories
+      .flatMap(({ slugs }) => entriesOf('content/blog-category', slugs, null, 'categorySlug'))
+      .map(({ paths }) => ({
+        paths,
+        updatedAt: latestEdit(found.articles.filter(({ href }) => href.pl.startsWith(paths.pl))),
+      })),
     articles: found.articles.map(({ href, updatedAt = null }) => ({ paths: href, updatedAt })),
     texts,
   };
@@ -105,14 +109,15 @@ const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
 const UNCLAIMED = '/-/-/-/-/-/';
 const isRest = (param: string): boolean => param === REST_PARAM;
 
-/** Public pages without parameters (and so without a record) that search engines may list. */
-function pageEntries({ modules, sitemap }: ReleaseSet): SiteMapEntry[] {
+/** Public pages without parameters (and so without a record of their own) that search engines may list. */
+function pageEntries({ modules, sitemap }: ReleaseSet, found: SiteMapRecords): SiteMapEntry[] {
   return modules.flatMap((module) =>
     module.pages.flatMap(({ name, rendering, indexed }): SiteMapEntry[] => {
       const patterns = sitemap[`${module.name}/${name}`];
       if (!patterns || rendering !== 'public' || indexed === false || /[:{*]/.test(patterns.pl + patterns.en))
         return [];
-      return [{ paths: { pl: buildPath(patterns.pl), en: buildPath(patterns.en) }, updatedAt: null }];
+      const updatedAt = pageEditTime(`${module.name}/${name}`, found);
+      return [{ paths: { pl: buildPath(patterns.pl), en: buildPath(patterns.en) }, updatedAt }];
     }),
   );
 }

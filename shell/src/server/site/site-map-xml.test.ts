@@ -116,6 +116,46 @@ test('a part lists the records of one kind, in each language of the market', asy
   expect(await read('/sitemap-pl-pages-1.xml')).toContain('<loc>https://shop.example/</loc>');
 });
 
+test('a page of records is as new as the newest of them, another one as the shop’s texts', async () => {
+  const at = (paths: string, updatedAt: string | null) => ({ paths: { pl: paths, en: `/x${paths}` }, updatedAt });
+  served = {
+    ...records,
+    products: [
+      { slugs: slugs('pachy'), gender: 'male', updatedAt: EDITED },
+      { slugs: slugs('uda'), gender: 'female', updatedAt: LATER },
+      { slugs: slugs('stopy'), gender: 'female', updatedAt: null },
+    ],
+    articles: [{ href: { pl: '/blog/pielegnacja/b/', en: '/blog/pielegnacja-en/b/' }, updatedAt: EDITED }],
+    cmsPages: [at('/o-nas/', '2026-11-19T08:00:00.000Z')],
+  };
+  const zone = (name: string, path: string) => page(name, path, path);
+  const named = {
+    'catalog/womens-zone': { pl: '/k/', en: '/k/' },
+    'catalog/mens-zone': { pl: '/m/', en: '/m/' },
+    'catalog/vouchers': { pl: '/v/', en: '/v/' },
+  };
+  const [catalog, ...others] = releases.modules;
+  const more = [zone('womens-zone', '/k/'), zone('mens-zone', '/m/'), zone('vouchers', '/v/')];
+  const wider = {
+    modules: [{ ...catalog, pages: [...(catalog?.pages ?? []), ...more] }, ...others],
+    sitemap: { ...releases.sitemap, ...named },
+  } as unknown as ReleaseSet;
+  const site = { origin: 'https://shop.example', apiOrigin, markets: testMarkets, redirectsOf: () => NO_REDIRECTS };
+  const editsOf = async (part: string) => {
+    const xml = await siteMapXml({ ...site, releases: wider }, `/sitemap-pl-${part}-1.xml`);
+    const found = [...(xml ?? '').matchAll(/<loc>https:..shop.example([^<]*)<.loc>(?:<lastmod>([^<]*))?/g)];
+    return Object.fromEntries(found.map(([, path, edit]) => [path, edit]));
+  };
+  expect(await editsOf('pages')).toMatchObject({
+    '/k/': LATER,
+    '/m/': EDITED,
+    '/cennik/': LATER,
+    '/': LATER,
+    '/v/': '2026-11-19T08:00:00.000Z',
+  });
+  expect(await editsOf('categories')).toMatchObject({ '/blog/pielegnacja/': EDITED });
+});
+
 test('a market’s own host lists that market without its prefix', async () => {
   const own = testMarkets.filter(({ slug }) => slug === 'en');
   const xml = await read('/sitemap-en-bundles-1.xml', 'https://aksamit.example', own);
