@@ -6,6 +6,7 @@ const KIT = {
   contracts: [],
   'module-sdk': ['contracts'],
   ui: ['contracts', 'module-sdk'],
+  'body-atlas': ['contracts', 'module-sdk', 'ui'],
   build: ['contracts', 'module-sdk'],
   release: ['contracts'],
   'create-aksamit-module': ['contracts', 'module-sdk', 'ui'],

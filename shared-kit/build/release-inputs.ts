@@ -36,7 +36,7 @@ export function hashInputs(folders: string[], facts: string[]): string {
 }
 
 /** Packages of the kit whose sources are part of a module's build. */
-const BUNDLED = ['contracts', 'module-sdk', 'ui', 'build'];
+const BUNDLED = ['contracts', 'module-sdk', 'ui', 'body-atlas', 'build'];
 
 /** Folders of the kit that a module's build reads; none where the kit is installed from a registry. */
 export const kitSources = (root: string): string[] =>

@@ -23,7 +23,7 @@ export const releasedModules = (root: string): string[] =>
   withFirst('shell', foldersWith(root, 'package.json', 'manifest.ts'));
 
 const KIT = 'shared-kit';
-const KIT_FIRST = ['contracts', 'module-sdk', 'ui', 'build', 'release', 'create-aksamit-module'];
+const KIT_FIRST = ['contracts', 'module-sdk', 'ui', 'body-atlas', 'build', 'release', 'create-aksamit-module'];
 
 /** Folders of the kit's packages, those that others build on first. */
 export function kitPackages(root: string): string[] {

@@ -1,0 +1,212 @@
+import { tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { bodyViews } from './bodies/drawn-body';
+
+/** From this width on all views stand side by side. */
+const ALL_VIEWS = '30rem';
+
+const otherViewsHidden = bodyViews
+  .map((view) => `&:has(input[value='${view}']:checked) svg[data-view]:not([data-view='${view}'])`)
+  .join(',');
+
+export const Atlas = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: 0.75rem;
+
+  @container (max-width: ${ALL_VIEWS}) {
+    ${otherViewsHidden} {
+      display: none;
+    }
+  }
+`;
+
+export const ViewChoice = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 0.25rem;
+
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 4.5rem;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    font-size: ${tokens.text.sm};
+    cursor: pointer;
+  }
+  & > label:has(:checked) {
+    border-color: ${tokens.color.ink};
+    background: ${tokens.color.ink};
+    color: ${tokens.color['ink-inverse']};
+  }
+  & > label:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @container (min-width: ${ALL_VIEWS}) {
+    display: none;
+  }
+`;
+
+export const Drawings = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  padding: 0.5rem;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.blush};
+
+  & > svg {
+    flex: 1 1 0;
+    min-width: 0;
+    max-height: min(34rem, 78vh);
+    stroke-width: 1.1;
+  }
+  & .area {
+    cursor: pointer;
+    outline: none;
+  }
+  & .shape {
+    fill: transparent;
+    stroke: ${tokens.color.accent};
+    stroke-dasharray: 2 3;
+    stroke-opacity: 0.75;
+    stroke-width: 1;
+  }
+  & .whole > .shape {
+    stroke: none;
+    pointer-events: none;
+  }
+  & .bracket {
+    stroke: ${tokens.color.accent};
+    stroke-opacity: 0.6;
+    stroke-width: 2;
+  }
+  & .area:hover > .shape {
+    fill: ${tokens.color.accent};
+    fill-opacity: 0.22;
+  }
+  & .area:is([aria-current], [aria-checked='true']) > .shape {
+    fill: ${tokens.color.accent};
+    fill-opacity: 0.62;
+    stroke: ${tokens.color.accent};
+    stroke-dasharray: none;
+    stroke-opacity: 1;
+    stroke-width: 1.6;
+  }
+  & .area:is([aria-current], [aria-checked='true']) .bracket,
+  & .area:hover .bracket {
+    stroke-opacity: 1;
+    stroke-width: 3.5;
+  }
+  & .area:focus-visible > .shape {
+    stroke: ${tokens.color.focus};
+    stroke-dasharray: none;
+    stroke-opacity: 1;
+    stroke-width: 4;
+  }
+  & .area:focus-visible .bracket {
+    stroke: ${tokens.color.focus};
+    stroke-opacity: 1;
+    stroke-width: 5;
+  }
+  & .area[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  & .mark {
+    fill: ${tokens.color.surface};
+    stroke: ${tokens.color['accent-strong']};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.6;
+    pointer-events: none;
+  }
+  & .mark > path {
+    fill: none;
+  }
+`;
+
+export const PartList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+  padding: 0;
+  list-style: none;
+
+  & a,
+  & label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.875rem;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    text-decoration: none;
+    cursor: pointer;
+  }
+  & a:hover,
+  & label:hover {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accent};
+  }
+  & a[aria-current] {
+    border-color: ${tokens.color.ink};
+    background: ${tokens.color.ink};
+    color: ${tokens.color['ink-inverse']};
+  }
+  & a[aria-current]::before {
+    content: '✓';
+    content: '✓' / '';
+  }
+  & label:has(:checked) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color['accent-soft']};
+    font-weight: 600;
+  }
+  & label:has([aria-disabled='true']) {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color['ink-muted']};
+    cursor: not-allowed;
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${tokens.color.accent};
+  }
+  @container (max-width: ${ALL_VIEWS}) {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
+    justify-content: start;
+    padding: 3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+  & small {
+    color: inherit;
+    font-size: ${tokens.text.xs};
+    opacity: 0.75;
+  }
+`;
