@@ -11,6 +11,7 @@ import { ChoiceLinks, EmptyState, Results, resultsHref, Stack, Tabs } from '@aks
 import { Tag } from 'lucide-react';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { PriceTable } from '../features/treatments/components/price-table';
+import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
 import {
   groupPriceList,
   type PriceListArrangement,
@@ -133,7 +134,11 @@ export function PriceListPage() {
         ) : groups.length === 0 ? (
           <EmptyState icon={<Tag />} title={t('prices.empty')} />
         ) : (
-          groups.map((group, index) => <PriceTable key={group.id} group={group} isOffscreen={index > 0} />)
+          <TreatmentSheet treatments={list.data}>
+            {groups.map((group, index) => (
+              <PriceTable key={group.id} group={group} isOffscreen={index > 0} />
+            ))}
+          </TreatmentSheet>
         )}
       </Results>
     </PlainPage>

@@ -39,6 +39,20 @@ test('a card shows duration, price of one and of the series, and leads to the tr
   expect(screen.getByRole('status').textContent).toContain('1 propozycja');
 });
 
+test('cards are told apart by small drawings of their body parts; a treatment of none has no drawing', async () => {
+  const part = (code: string) => ({ ...legs, code, id: code, locale: 'pl' as const, group: 'bottom' as const });
+  const sold = [['legs'], ['upperLip'], []].map((codes, index) =>
+    treatment({ id: String(index), name: `Zabieg ${index}`, productBodyParts: codes.map(part) }),
+  );
+  show('/strefa-kobiet/', sold);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.querySelector('svg[data-view]')?.getAttribute('data-view'))).toEqual([
+    'front',
+    'face',
+    undefined,
+  ]);
+});
+
 test('the lowest price of 30 days stands where a promotion runs', async () => {
   show('/strefa-kobiet/', [promotedTreatment()]);
   expect(await screen.findByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();

@@ -47,6 +47,13 @@ const Badges = styled.div`
   gap: 0.375rem;
 `;
 
+const Drawing = styled.div`
+  position: absolute;
+  inset: auto 0.75rem 0.75rem auto;
+  border: 3px solid ${tokens.color.surface};
+  border-radius: ${tokens.radius.full};
+`;
+
 const Body = styled.div`
   display: flex;
   flex: 1;
@@ -113,6 +120,8 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4 | undefined;
   picture?: ReactNode;
   badges?: ReactNode;
+  /** A small round drawing on the picture. */
+  drawing?: ReactNode;
   /** Duration, number of treatments and the like, each a span. */
   facts?: ReactNode;
   /** A PriceBlock. */
@@ -126,12 +135,13 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A treatment, package or offer in a list: picture, name, facts, price, one action. */
 export function ProductCard(props: ProductCardProps) {
-  const { title, href, headingLevel = 3, picture, badges, facts, price, action, children } = props;
+  const { title, href, headingLevel = 3, picture, badges, drawing, facts, price, action, children } = props;
   return (
     <Frame aria-label={title}>
       <Media>
         {picture}
         {badges ? <Badges>{badges}</Badges> : null}
+        {drawing ? <Drawing>{drawing}</Drawing> : null}
       </Media>
       <Body>
         <Title as={headings[headingLevel]}>

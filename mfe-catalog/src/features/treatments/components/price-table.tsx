@@ -9,6 +9,7 @@ import { useReductionProps } from '../../../prices/use-reduction-props';
 import type { PriceListGroup } from '../price-list-rules';
 import { type PriceChoice, priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
+import { treatmentFigure } from './treatment-figure';
 import { useDuration } from './use-duration';
 
 const Table = styled.table`
@@ -44,7 +45,7 @@ const Table = styled.table`
     text-wrap: balance;
   }
   /* 24 pixels to press (WCAG 2.5.8), in the row's own height. */
-  & th > a {
+  & th a {
     display: inline-block;
     margin-block: -0.125rem;
     padding-block: 0.125rem;
@@ -96,6 +97,13 @@ const Table = styled.table`
   }
 `;
 
+const Named = styled.div`
+  --figure-size: 2.75rem;
+
+  display: flex;
+  gap: 0.75rem;
+`;
+
 function PriceCell({ choice }: { choice: PriceChoice | null }) {
   const t = useTranslate();
   const money = useMoney();
@@ -129,8 +137,13 @@ function PriceRow({ treatment }: { treatment: ProductSummary }) {
   return (
     <tr>
       <th scope="row">
-        <a href={href(zonePages[treatment.gender].product, { slug: treatment.slug })}>{treatment.name}</a>
-        {duration ? <small>{duration}</small> : null}
+        <Named>
+          {treatmentFigure(treatment)}
+          <div>
+            <a href={href(zonePages[treatment.gender].product, { slug: treatment.slug })}>{treatment.name}</a>
+            {duration ? <small>{duration}</small> : null}
+          </div>
+        </Named>
       </th>
       <PriceCell choice={isPackage ? null : first} />
       <PriceCell choice={isPackage ? first : seriesChoice(treatment)} />

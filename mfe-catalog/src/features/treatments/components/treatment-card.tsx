@@ -5,6 +5,7 @@ import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
 import { priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
+import { treatmentFigure } from './treatment-figure';
 import { TreatmentPrice } from './treatment-price';
 import { useDuration } from './use-duration';
 
@@ -33,6 +34,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
       headingLevel={headingLevel}
       image={treatment.image}
       eager={eager}
+      drawing={treatmentFigure(treatment)}
       badges={<CardBadges treatment={treatment} isReduced={choice?.reduction != null} showZone={showZone} />}
       facts={
         <>

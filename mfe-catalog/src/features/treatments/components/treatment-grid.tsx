@@ -2,6 +2,7 @@ import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Grid, offscreenItem, Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { TreatmentCard } from './treatment-card';
+import { TreatmentSheet } from './treatment-figure';
 
 interface TreatmentGridProps {
   treatments: readonly ProductSummary[];
@@ -20,18 +21,20 @@ export function TreatmentGrid({
   showZones = false,
 }: TreatmentGridProps) {
   return (
-    <Grid as="ul" minColumn="18rem">
-      {treatments.map((treatment, index) => (
-        <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
-          <TreatmentCard
-            treatment={treatment}
-            headingLevel={headingLevel}
-            eager={index < eagerPictures}
-            showZone={showZones}
-          />
-        </li>
-      ))}
-    </Grid>
+    <TreatmentSheet treatments={treatments}>
+      <Grid as="ul" minColumn="18rem">
+        {treatments.map((treatment, index) => (
+          <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
+            <TreatmentCard
+              treatment={treatment}
+              headingLevel={headingLevel}
+              eager={index < eagerPictures}
+              showZone={showZones}
+            />
+          </li>
+        ))}
+      </Grid>
+    </TreatmentSheet>
   );
 }
 
