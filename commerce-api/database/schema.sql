@@ -1167,8 +1167,14 @@ create index opinions_by_product on opinions using btree (product_id, created_at
 create index opinions_by_rating on opinions using btree (rating, created_at desc, id desc) where (status = 'published'::text);
 create index opinions_by_time on opinions using btree (created_at desc, id desc) where (status = 'published'::text);
 create index opinions_waiting on opinions using btree (created_at) where (status = 'pending'::text);
+create trigger count_list_change_edited after update on opinions for each row when (((new.* is distinct from old.*) and ((new.status = 'published'::text) or (old.status = 'published'::text)))) execute function count_list_change();
+create trigger count_list_change_gone after delete on opinions for each row when (((old.status = 'published'::text) and (old.product_id is not null))) execute function count_list_change();
+create trigger count_list_change_new after insert on opinions for each row when (((new.status = 'published'::text) and (new.product_id is not null))) execute function count_list_change();
 create trigger note_page_changes_edited after update on opinions for each row when (((new.* is distinct from old.*) and ((new.status = 'published'::text) or (old.status = 'published'::text)))) execute function note_opinion_pages();
 create trigger note_page_changes_new after insert on opinions for each row when ((new.status = 'published'::text)) execute function note_opinion_pages();
+create trigger raise_versions_edited after update on opinions referencing old table as former new table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_gone after delete on opinions referencing old table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_new after insert on opinions referencing new table as changed for each statement execute function raise_product_versions('product_id', '');
 
 create table order_items (
   id uuid not null default gen_random_uuid(),

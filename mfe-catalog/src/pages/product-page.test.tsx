@@ -113,6 +113,34 @@ test('several treatments show the lowest price in all and per treatment; buying 
   });
 });
 
+test('how it is rated leads to its opinions, of which three are quoted with how they were verified', async () => {
+  const quote = (id: string, rating: number) => ({
+    ...{ id, rating, authorName: `Anna ${id}.`, content: `Polecam ${id}.`, locale: 'pl', isTranslated: false },
+    ...{ verification: 'none', createdAt: '2026-11-02T09:00:00+00:00' },
+  });
+  const rated = { rating: { average: 4.5, count: 12 }, quotes: [quote('K', 5), quote('W', 2), quote('N', 4)] };
+  show(() => ({ product: { ...treatment(), ...rated } }));
+  expect(await screen.findAllByText('Ocena 4,50 na 5')).toHaveLength(2);
+  const [link] = screen.getAllByRole('link', { name: '12 opinii' });
+  expect(link?.getAttribute('href')).toBe('/opinie/?product=depilacja-nog');
+  const quotes = screen.getAllByRole('article', { name: /^Anna / });
+  expect(quotes.map((one) => one.querySelector('blockquote')?.textContent)).toEqual([
+    'Polecam K.',
+    'Polecam W.',
+    'Polecam N.',
+  ]);
+  expect(within(quotes[1] as HTMLElement).getByText('Ocena 2 na 5')).toBeTruthy();
+  expect(screen.getAllByText('Opinia bez potwierdzonej wizyty')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Zobacz wszystkie 12 opinii' })).toBeTruthy();
+});
+
+test('without opinions nothing is announced', async () => {
+  show(() => ({ product: treatment() }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/na 5/)).toBeNull();
+  expect(screen.queryByText(/opini/)).toBeNull();
+});
+
 test('a package shows what it costs a visit', async () => {
   const pricingMatrix = [{ ...treatment().pricingMatrix[0], quantityFrom: 1, quantityTo: 1, price: 90_000 }];
   show(() => ({ product: { ...treatment(), type: 'package', packageQuantity: 9, pricingMatrix } }));

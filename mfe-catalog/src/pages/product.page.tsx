@@ -18,6 +18,7 @@ import type { ChosenPrice } from '../features/treatments/chosen-price';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
+import { TreatmentQuotes } from '../features/treatments/components/treatment-quotes';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
 import { type PriceChoice, priceChoices } from '../features/treatments/price-rules';
@@ -143,6 +144,7 @@ function ShownTreatment({ product }: { product: Product }) {
       </Container>
       <PackageSizes product={product} />
       <TreatmentDetails product={product} />
+      <TreatmentQuotes product={product} />
       <RelatedTreatments
         treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}

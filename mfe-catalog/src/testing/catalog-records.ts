@@ -6,6 +6,7 @@ import { definedPages, sitemapOf } from '@aksamit/module-sdk/testing';
 /** Pages as the shell knows them, home included. */
 export const sitemap: Sitemap = {
   'content/home': { pl: '/', en: '/' },
+  'content/opinions': { pl: '/opinie/', en: '/opinions/' },
   ...sitemapOf('catalog', definedPages(join(__dirname, '../pages'))),
 };
 

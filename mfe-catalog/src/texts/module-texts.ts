@@ -2,10 +2,11 @@ import type { Resources } from '@aksamit/module-sdk/i18n';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import { purchaseTexts } from './purchase-texts';
+import { ratingTexts } from './rating-texts';
 import { searchTexts } from './search-texts';
 
 /** Texts of the catalog's pages. */
 export const moduleTexts: Resources = {
-  pl: { ...pl, ...purchaseTexts.pl, ...searchTexts.pl },
-  en: { ...en, ...purchaseTexts.en, ...searchTexts.en },
+  pl: { ...pl, ...purchaseTexts.pl, ...ratingTexts.pl, ...searchTexts.pl },
+  en: { ...en, ...purchaseTexts.en, ...ratingTexts.en, ...searchTexts.en },
 };

@@ -96,6 +96,14 @@ test('the address determines which are shown; a chosen rating is deselected, and
   });
 });
 
+test('opinions of one treatment name it and lead to those of all', async () => {
+  const { http } = show('?product=lydki&rating=5');
+  expect(await screen.findByRole('heading', { name: 'Opinie: Łydki' })).toBeTruthy();
+  expect(asked(http)).toMatchObject({ product: 'lydki', rating: 5 });
+  const all = screen.getByRole('link', { name: 'Opinie o wszystkich zabiegach' });
+  expect(all.getAttribute('href')).toBe('/opinie/?rating=5');
+});
+
 test('none, failed, and in English', async () => {
   show('?rating=1', { opinions: [] });
   expect(await screen.findByRole('heading', { name: 'Nie ma tu jeszcze opinii' })).toBeTruthy();

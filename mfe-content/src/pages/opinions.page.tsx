@@ -15,6 +15,7 @@ import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
 import { OPINIONS_PER_PAGE, opinionCategoriesQuery, opinionsQuery } from '../features/opinions/api/get-opinions';
+import { ChosenTreatment } from '../features/opinions/components/chosen-treatment';
 import { OpinionFilters } from '../features/opinions/components/opinion-filters';
 import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
@@ -29,7 +30,7 @@ export default definePage({
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/opinie/'], en: ['/opinions/'] },
-  query: ['page', 'category', 'city', 'rating'],
+  query: ['page', 'category', 'product', 'city', 'rating'],
   redirectsFrom: { pl: ['/opinie-uzytkownikow/'], en: [] },
   load,
   component: OpinionsPage,
@@ -120,6 +121,12 @@ function Opinions({ path, filter }: { path: string; filter: OpinionFilter }) {
     );
   return (
     <Stack gap={6}>
+      {filter.product ? (
+        <ChosenTreatment
+          name={opinions[0]?.product?.name}
+          withoutHref={opinionAddress(path, filter, { product: null })}
+        />
+      ) : null}
       <OpinionSummary
         aggregate={aggregate}
         rating={filter.rating}

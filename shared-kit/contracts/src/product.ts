@@ -4,6 +4,7 @@ import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { amountMinor, pricing, pricingMatrixRow } from './money-schema';
 import { contentItem, soldIn } from './offer-parts';
+import { opinion } from './opinion';
 import { bodyPart, gender, productCategory } from './product-category';
 
 export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
@@ -54,6 +55,27 @@ export const comparison = z.object({
 });
 export type Comparison = z.infer<typeof comparison>;
 
+/** How the published opinions of a treatment rate it. */
+export const productRating = z.object({
+  /** Of stars, two decimals. */
+  average: z.number().min(1).max(5),
+  count: z.int().min(1),
+});
+export type ProductRating = z.infer<typeof productRating>;
+
+/** What a treatment's page quotes of an opinion. */
+export const productQuote = opinion.pick({
+  id: true,
+  authorName: true,
+  rating: true,
+  content: true,
+  locale: true,
+  isTranslated: true,
+  verification: true,
+  createdAt: true,
+});
+export type ProductQuote = z.infer<typeof productQuote>;
+
 /** What a list shows of a product. */
 export const productSummary = z.object({
   id: z.string(),
@@ -99,6 +121,8 @@ export const productSummary = z.object({
   /** Whole per cent that `finalPrice` lies below `lowestPriceValue`, rounded down; 0 when it does not. */
   savingsPercent: z.int().min(0).max(100),
   image,
+  /** Absent: nobody has rated it yet. */
+  rating: productRating.optional(),
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
@@ -126,6 +150,8 @@ export const product = productSummary.extend({
   metaTitle: z.string(),
   metaDescription: z.string(),
   markets: soldIn,
+  /** The latest three opinions, whatever they rate; absent: there are none. */
+  quotes: z.array(productQuote).max(3).optional(),
 });
 export type Product = z.infer<typeof product>;
 

@@ -34,6 +34,7 @@ export { SaleCard, type SaleCardProps } from './sale-card';
 export { joinShortWords } from './short-words';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner } from './spinner';
+export { Stars, type StarsProps } from './stars';
 export { Steps, type StepsProps } from './steps';
 export { StickyBar } from './sticky-bar';
 export { Tabs, type TabsProps } from './tabs';

@@ -17,6 +17,7 @@ const parts: Record<string, ReactElement> = {
   Picture: h(kit.Picture, { image, sizes: '100vw' }),
   ProductCard: h(kit.ProductCard, { title: 'Pachy', href: '/x/', price: h(kit.PriceBlock, { final: '79,00 zł' }) }),
   Section: h(kit.Section, { tone: 'blush' }, h(kit.Container, null, h(kit.Grid, null, h(kit.Stack, null, 'Treść')))),
+  Stars: h(kit.Stars, { rating: 4.5, label: 'Ocena 4,50 na 5' }),
   Steps: h(kit.Steps, { label: 'Kroki', doneLabel: 'gotowe', current: 0, steps: [{ label: 'Koszyk' }] }),
   Tabs: h(kit.Tabs, { label: 'Widoki', items: [{ label: 'Wizyty', href: '/x/', current: true }] }),
   Checkbox: h(form.Checkbox, { label: 'Zgoda', required: true }),

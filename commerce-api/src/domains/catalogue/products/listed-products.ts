@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
 import { bodyPartJson, categoryJson } from './category-records';
+import { ratingOf } from './rating-queries';
 import { joinReady } from './ready-products';
 
 export interface ListedPage<Row> {
@@ -44,7 +45,7 @@ export const productColumns = (scope: PricingScope) => sql`
   p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id, ${categoryJson} as category,
   (select json_agg(${bodyPartJson}) from product_body_parts pb
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
-  ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
+  ${pricingInputOf(sql.ref('p.id'), scope)} as pricing, ${ratingOf} as rating`;
 
 /** The contents of the package or offer `p`. */
 export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(

@@ -1,5 +1,5 @@
 /** One product in full: its columns, its row, and as the API returns it. A further field is added to all three here. */
-import type { LocaleCode, Product } from '@aksamit/contracts';
+import type { LocaleCode, Product, ProductQuote } from '@aksamit/contracts';
 import { percentBelow } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
@@ -7,6 +7,7 @@ import { type PricingScope, pricePerItem } from '../pricing';
 import { standardPriceOf, toContents } from './content-records';
 import { byIds, type ContentJson, contentsOf, marketsOf, productColumns, selectListedOne } from './listed-products';
 import { type ProductContent, type ProductRow, toComparisons, toProductSummary } from './product-records';
+import { quotesOf } from './rating-queries';
 import { type Validity, validityOf } from './ready-products';
 
 export interface ProductDetailRow extends ProductRow {
@@ -16,6 +17,7 @@ export interface ProductDetailRow extends ProductRow {
   checkbox_label: string | null;
   /** Of a package. */
   contents: ContentJson[] | null;
+  quotes: ProductQuote[] | null;
   /** Slugs. */
   markets: string[];
 }
@@ -27,7 +29,7 @@ export const hasDetail = sql`p.type in ('product', 'package')`;
 const detailColumns = (scope: PricingScope) => sql`${productColumns(scope)},
   p.content -> ${scope.locale}::text as content, p.vat_rate, p.has_checkbox,
   p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
-  case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
+  case when p.type = 'package' then ${contentsOf(scope)} end as contents, ${quotesOf(scope.locale)} as quotes`;
 
 /** The product with this slug in any locale, former slugs included; the asked locale's own first. */
 export async function selectProduct(
@@ -74,5 +76,6 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
     hasCheckbox: row.has_checkbox,
     checkboxLabel: row.checkbox_label,
     markets: row.markets,
+    ...(row.quotes ? { quotes: row.quotes } : {}),
   };
 }

@@ -29,6 +29,7 @@ export interface ProductRow {
   category: CategoryJson;
   body_parts: BodyPartJson[] | null;
   pricing: PricingInput;
+  rating: ProductSummary['rating'] | null;
   /** Photograph that staff chose. */
   picture_id: string | null;
 }
@@ -83,6 +84,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     promoValidTo: priced.promoValidTo,
     savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
     image: imageOf('treatments', row.id, row.name, row.picture_id),
+    ...(row.rating ? { rating: row.rating } : {}),
   };
 }
 

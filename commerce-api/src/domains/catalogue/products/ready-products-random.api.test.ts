@@ -118,14 +118,18 @@ const edit = fc.oneof(
       sql`delete from product_contents where container_id = ${idOf('random-package')} and product_id = ${idOf(of)}`,
   ),
   fc.boolean().map((enabled) => sql`update markets set enabled = ${enabled} where slug = 'en'`),
-  // Shown by none of them: no reason to differ.
-  fc.record({ of: treatment, stars: fc.integer({ min: 1, max: 5 }) }).map(
+  fc.record({ of: treatment, stars: fc.integer({ min: 1, max: 5 }), word }).map(
     ({
       of,
       stars,
+      word: content,
     }) => sql`insert into opinions (product_id, author_name, rating, locale, content, verification, status, moderated_at)
-      values (${idOf(of)}, 'Ala', ${stars}, 'pl', 'Dobrze', 'none', 'published', now())`,
+      values (${idOf(of)}, 'Ala', ${stars}, 'pl', ${content}, 'none', 'published', now())`,
   ),
+  fc
+    .record({ of: treatment, status: fc.constantFrom('rejected', 'published') })
+    .map(({ of, status }) => sql`update opinions set status = ${status} where product_id = ${idOf(of)}`),
+  treatment.map((of) => sql`delete from opinions where product_id = ${idOf(of)}`),
 );
 
 const reading = fc.record({

@@ -44,6 +44,8 @@ async function makeSources(trx: Trx): Promise<void> {
   await sql`with made as (insert into promotions (code, name, slugs, discount_kind, discount_value, start_at, end_at)
       values ('test-later', ${text('Potem')}, ${text('test-potem')}, 'percentage', 25, ${inDays(10)}, ${inDays(20)}) returning id)
     insert into promotion_products (promotion_id, product_id) select id, ${idOf('test-twarz')} from made`.execute(trx);
+  await sql`insert into opinions (product_id, author_name, rating, locale, content, verification, status, moderated_at)
+    values (${idOf('test-twarz')}, 'Ala K.', 4, 'pl', 'Dobrze.', 'none', 'published', now())`.execute(trx);
 }
 
 interface Source {
@@ -103,6 +105,14 @@ const sources: Readonly<Record<string, Source>> = {
     edit: sql`update product_categories set name = name || '{"pl":"Inna"}' where code = 'test'`,
   },
   'body_parts edited': { edit: sql`update body_parts set name = name || '{"pl":"Inna"}' where code = 'test-1'` },
+  'opinions new': {
+    edit: sql`insert into opinions (product_id, author_name, rating, locale, content, verification, status, moderated_at)
+      values (${idOf('test-lydki')}, 'Ela W.', 5, 'pl', 'Polecam.', 'none', 'published', now())`,
+  },
+  'opinions edited': {
+    edit: sql`update opinions set status = 'rejected' where product_id = ${idOf('test-twarz')}`,
+  },
+  'opinions gone': { edit: sql`delete from opinions where product_id = ${idOf('test-twarz')}` },
   'markets edited': { edit: sql`update markets set enabled = false where slug = 'en'` },
 };
 

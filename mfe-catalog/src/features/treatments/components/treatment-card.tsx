@@ -5,6 +5,7 @@ import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
 import { priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
+import { CardRating } from './card-rating';
 import { treatmentFigure } from './treatment-figure';
 import { TreatmentPrice } from './treatment-price';
 import { useDuration } from './use-duration';
@@ -50,6 +51,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
               {t('purchase.treatments', { count: treatment.packageQuantity })}
             </span>
           ) : null}
+          <CardRating rating={treatment.rating} />
         </>
       }
       price={

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { ProductHero } from '../../../product-hero/product-hero';
 import { PurchasePromises } from '../../../product-hero/purchase-promises';
 import type { PriceChoice } from '../price-rules';
+import { RatingLink } from './rating-link';
 import { useDuration } from './use-duration';
 
 const Facts = styled.ul`
@@ -53,6 +54,7 @@ export function TreatmentSummary({ product, initial, children }: TreatmentSummar
         <Eyebrow>{product.category.name}</Eyebrow>
         <Heading level={1}>{product.name}</Heading>
       </div>
+      <RatingLink product={product} />
       {initial?.reduction && product.ongoingPromos[0] ? (
         <div>
           <Badge tone="accent">{product.ongoingPromos[0].name}</Badge>

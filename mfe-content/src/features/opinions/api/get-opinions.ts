@@ -17,11 +17,12 @@ export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
   return queryOptions({
     queryKey: ['opinions', filter],
     queryFn: async (): Promise<OpinionList> => {
-      const { page, category, city, rating } = filter;
+      const { page, category, product, city, rating } = filter;
       const query = {
         page,
         perPage: OPINIONS_PER_PAGE,
         category: category ?? undefined,
+        product: product ?? undefined,
         city: city ?? undefined,
         rating: rating ?? undefined,
       };

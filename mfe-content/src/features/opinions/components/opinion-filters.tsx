@@ -28,7 +28,7 @@ export interface OpinionFiltersProps {
 /** Kinds of treatment as links, the city as a form: both work without scripts and have an address of their own. */
 export function OpinionFilters({ path, filter, categories, cities }: OpinionFiltersProps) {
   const t = useTranslate();
-  const all = { label: t('opinionList.all'), href: opinionAddress(path, filter, { category: null }) };
+  const all = { label: t('opinionList.all'), href: opinionAddress(path, filter, { category: null, product: null }) };
   return (
     <Stack gap={5}>
       <Tabs
@@ -37,12 +37,13 @@ export function OpinionFilters({ path, filter, categories, cities }: OpinionFilt
           { ...all, current: filter.category === null },
           ...categories.map(({ code, name }) => ({
             label: name,
-            href: opinionAddress(path, filter, { category: code }),
+            href: opinionAddress(path, filter, { category: code, product: null }),
             current: code === filter.category,
           })),
         ]}
       />
       <CityForm action={path} method="get">
+        {filter.product ? <input type="hidden" name="product" value={filter.product} /> : null}
         {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
         {filter.rating ? <input type="hidden" name="rating" value={filter.rating} /> : null}
         <Field label={t('opinionList.city')} id="opinions-city">

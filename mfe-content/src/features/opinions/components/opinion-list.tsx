@@ -1,11 +1,10 @@
 import type { Opinion } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Card, offscreenItem, Stack, Text } from '@aksamit/ui';
+import { Card, offscreenItem, Stack, Stars, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { BadgeCheck } from 'lucide-react';
-import { Stars } from './stars';
 
 const Verified = styled.span`
   display: inline-flex;
@@ -48,7 +47,7 @@ function OpinionCard({ opinion }: { opinion: Opinion }) {
     <Card as="article" aria-label={authorName}>
       <Stack gap={3}>
         <Stack direction="row" gap={3}>
-          <Stars rating={rating} />
+          <Stars rating={rating} label={t('opinionList.stars', { rating })} />
           <strong>{authorName}</strong>
           <Text as="span" size="sm" tone="muted">
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>

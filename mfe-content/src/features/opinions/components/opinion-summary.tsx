@@ -1,9 +1,9 @@
 import type { OpinionAggregate } from '@aksamit/contracts';
+import { formatRating } from '@aksamit/contracts/figures';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Card, Stack, Text } from '@aksamit/ui';
+import { Card, Stack, Stars, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { Stars } from './stars';
 
 const Layout = styled.div`
   display: grid;
@@ -65,13 +65,13 @@ export function OpinionSummary({ aggregate, rating, addressOf }: OpinionSummaryP
   const locale = useLocaleFormats();
   const { rating: average, ratingsCount, distribution } = aggregate;
   if (average === null) return null;
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(average);
+  const shown = formatRating(average, locale);
   return (
     <Card>
       <Layout>
         <Stack gap={2}>
           <Average>{shown}</Average>
-          <Stars rating={average} />
+          <Stars rating={average} label={t('opinionList.stars', { rating: shown })} />
           <Text size="sm" tone="muted">
             {t('opinionList.count', { count: ratingsCount })}
           </Text>

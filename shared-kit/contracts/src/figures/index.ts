@@ -1,0 +1,1 @@
+export { formatRating } from './format-rating';
