@@ -57,8 +57,27 @@ test('a series costs its row’s price a piece and shows what it saves against s
     perTreatment: 15_000,
     reduction: null,
     savingsPercent: 25,
-    recommended: true,
+    saved: 45_000,
+    recommended: false,
   });
+});
+
+test('one choice is the recommended series, and choices of one row differ in what they save', () => {
+  const choices = priceChoices(product({ recommendedQuantityTo: 8 }));
+  expect(choices.map(({ quantity, recommended }) => [quantity, recommended])).toEqual([
+    [1, false],
+    [4, false],
+    [6, true],
+    [8, false],
+    [9, false],
+  ]);
+  expect(choices.map(({ savingsPercent, saved }) => [savingsPercent, saved])).toEqual([
+    [0, 0],
+    [15, 12_000],
+    [15, 18_000],
+    [15, 24_000],
+    [25, 45_000],
+  ]);
 });
 
 test('the first running promotion sets the price and brings the lowest price of the 30 days before it', () => {

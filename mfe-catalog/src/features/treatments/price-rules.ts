@@ -27,7 +27,9 @@ export interface PriceChoice {
   reduction: Reduction | null;
   /** Whole per cent less than the same number of pieces bought singly now: a saving by quantity, no reduction. */
   savingsPercent: number;
-  /** The number of treatments lies in what the salon recommends as a series. */
+  /** The same saving as an amount, which differs where the percentage of several choices does not. */
+  saved: number;
+  /** It is the series that the salon recommends: one choice of a product at most, the least of its recommended range. */
   recommended: boolean;
 }
 
@@ -48,6 +50,7 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
   const pieces = product.type === 'package' ? product.packageQuantity : 1;
   const treatments = quantity * pieces;
   const total = unitFinal * quantity;
+  const singly = paidIn(first) * quantity;
   return {
     quantity,
     treatments,
@@ -60,11 +63,9 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
       pieces: quantity,
       treatments,
     }),
-    savingsPercent: percentBelow(paidIn(first) * quantity, total),
-    recommended:
-      treatments > 1 &&
-      treatments >= product.recommendedQuantityFrom &&
-      treatments <= Math.max(product.recommendedQuantityTo, product.recommendedQuantityFrom),
+    savingsPercent: percentBelow(singly, total),
+    saved: Math.max(0, singly - total),
+    recommended: treatments > 1 && treatments === product.recommendedQuantityFrom,
   };
 }
 

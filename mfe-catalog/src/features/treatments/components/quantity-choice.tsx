@@ -97,7 +97,9 @@ export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoicePr
             <b>{t('purchase.treatments', { count: choice.treatments })}</b>
             <small>
               <span>{t('price.each', { price: money(choice.perTreatment) })}</span>{' '}
-              {choice.savingsPercent > 0 ? <em>{t('price.saving', { percent: choice.savingsPercent })}</em> : null}
+              {choice.savingsPercent > 0 ? (
+                <em>{t('price.saved', { amount: money(choice.saved), percent: choice.savingsPercent })}</em>
+              ) : null}
             </small>
             {choice.recommended ? <small>{t('purchase.recommendedSeries')}</small> : null}
           </span>
