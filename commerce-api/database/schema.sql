@@ -34,6 +34,7 @@ create sequence order_numbers as bigint;
 -- function keep_product_type() returns trigger: functions/keep-product-type.sql
 -- function keep_published_entries() returns trigger: functions/keep-published-entries.sql
 -- function keep_search() returns trigger: functions/keep-search.sql
+-- function keep_site_search() returns trigger: functions/keep-site-search.sql
 -- function keep_slugs() returns trigger: functions/keep-slugs.sql
 -- function keep_sold_in() returns trigger: functions/keep-sold-in.sql
 -- function keep_visit_ledger() returns trigger: functions/keep-visit-ledger.sql
@@ -61,6 +62,7 @@ create sequence order_numbers as bigint;
 -- function raise_versions_of(ids bigint[]) returns void: functions/raise-versions-of.sql
 -- function redirect_address(path text) returns text: functions/redirect-address.sql
 -- function refresh_search(changed_kind text, ids bigint[]) returns void: functions/refresh-search.sql
+-- function refresh_site_search(kinds text[], ids bigint[]) returns void: functions/refresh-site-search.sql
 -- function refuse_blocked_visits() returns trigger: functions/refuse-blocked-visits.sql
 -- function refuse_blocking_visits() returns trigger: functions/refuse-blocking-visits.sql
 -- function refuse_foreign_currency() returns trigger: functions/refuse-foreign-currency.sql
@@ -74,14 +76,17 @@ create sequence order_numbers as bigint;
 -- function round_coordinates() returns trigger: functions/round-coordinates.sql
 -- function search_articles(anywhere tsquery, in_title tsquery, in_subject tsquery, in_locale text, in_market integer, at timestamp with time zone) returns bigint[]: functions/search-articles.sql
 -- function search_form(input text) returns text: functions/search-form.sql
+-- function search_group(in_kind text, anywhere tsquery, in_title tsquery, in_subject tsquery, in_locale text, in_market integer, at timestamp with time zone, most integer) returns setof bigint: functions/search-group.sql
 -- function search_locations(anywhere tsquery, in_title tsquery, in_subject tsquery, in_locale text, in_market integer, at timestamp with time zone) returns bigint[]: functions/search-locations.sql
 -- function search_products(anywhere tsquery, in_title tsquery, in_subject tsquery, in_locale text, in_market integer, at timestamp with time zone) returns bigint[]: functions/search-products.sql
+-- function search_site(anywhere tsquery, in_title tsquery, in_subject tsquery, in_locale text, in_market integer, at timestamp with time zone, most integer) returns table(kind text, record_id bigint, nth bigint): functions/search-site.sql
 -- function search_stem(word text, locale text) returns text: functions/search-stem.sql
 -- function search_vector(input text, locale text, weight "char") returns tsvector: functions/search-vector.sql
 -- function search_words_of(input text) returns text[]: functions/search-words-of.sql
 -- function set_visit_count() returns trigger: functions/set-visit-count.sql
 -- function write_price_history() returns trigger: functions/write-price-history.sql
 
+-- view search_site_sources: functions/search-site-sources.sql
 -- view search_sources: functions/search-sources.sql
 
 create table applied_seeds (
@@ -440,6 +445,7 @@ create table cms_pages (
   constraint cms_pages_code_key unique (code),
   constraint cms_pages_kind_check check ((kind = any (array['information'::text, 'legal'::text, 'campaign'::text, 'offer'::text])))
 );
+create trigger keep_site_search after insert or delete or update of title, lead, kind, code, slugs on cms_pages for each row execute function keep_site_search('{page}', 'id');
 create trigger keep_slugs after insert or delete or update of slugs on cms_pages for each row execute function keep_slugs('page', 'cmsPage');
 create trigger note_page_changes_edited after update on cms_pages referencing new table as changed for each statement execute function note_page_changes('cms-page', 'cms-pages', 'id');
 create trigger note_page_changes_gone after delete on cms_pages referencing old table as changed for each statement execute function note_page_changes('cms-page', 'cms-pages', 'id');
@@ -1109,6 +1115,7 @@ create table offers (
   constraint offers_variant_check check ((variant = any (array['special'::text, 'flexy'::text])))
 );
 create index offers_by_time on offers using btree (valid_to, valid_from);
+create trigger keep_site_search after insert or update of variant, label on offers for each row execute function keep_site_search('{offer}', 'product_id');
 create trigger note_page_changes_edited after update on offers referencing new table as changed for each statement execute function note_page_changes('product', 'offers', 'product_id');
 create trigger note_page_changes_gone after delete on offers referencing old table as changed for each statement execute function note_page_changes('product', 'offers', 'product_id');
 create trigger note_page_changes_new after insert on offers referencing new table as changed for each statement execute function note_page_changes('product', 'offers', 'product_id');
@@ -1379,6 +1386,7 @@ create table page_changes (
   constraint page_changes_key_check check ((length(key) <= 200))
 );
 create trigger count_list_change after insert on page_changes for each row when ((new.key = any (array['products'::text, 'articles'::text, 'locations'::text]))) execute function count_list_change();
+create trigger count_site_list_change after insert on page_changes for each row when ((new.key = 'cms-pages'::text)) execute function count_list_change();
 
 create table payment_alerts (
   id bigint not null generated always as identity,
@@ -1691,6 +1699,7 @@ create index products_search_pl on products using gin (search_pl gin_trgm_ops);
 create trigger keep_listed_counts after insert or delete or update of enabled, type, gender, category_id, is_special, sold_in on products for each row execute function keep_listed_counts();
 create trigger keep_product_type before update of type on products for each row when ((old.type is distinct from new.type)) execute function keep_product_type();
 create trigger keep_search after insert or delete or update of name, lead, category_id, "position" on products for each row execute function keep_search('product', 'id', '');
+create trigger keep_site_search after insert or delete or update of name, lead, "position", gender, slugs on products for each row execute function keep_site_search('{bundle,offer,voucher}', 'id');
 create trigger keep_slugs after insert or delete or update of slugs on products for each row execute function keep_slugs('product', 'product');
 create trigger note_edit before update of name, slugs, lead, content, category_id, gender, duration, enabled, picture_id on products for each row execute function note_edit();
 create trigger note_page_changes_edited after update on products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'id');
@@ -1945,6 +1954,18 @@ create index search_titles_of_locations on search_entries_of_locations using gin
 create table search_entries_of_products partition of search_entries for values in ('product');
 create index search_subjects_of_products on search_entries_of_products using gin (ts_filter(document, '{a,b}'::"char"[]));
 create index search_titles_of_products on search_entries_of_products using gin (ts_filter(document, '{a}'::"char"[]));
+
+create table search_site_entries (
+  kind text not null,
+  record_id bigint not null,
+  locale text not null,
+  document tsvector not null,
+  position integer not null default 0,
+  constraint search_site_entries_pkey primary key (kind, record_id, locale),
+  constraint search_site_entries_kind_check check ((kind = any (array['bundle'::text, 'offer'::text, 'voucher'::text, 'page'::text]))),
+  constraint search_site_entries_locale_check check ((locale = any (array['pl'::text, 'en'::text])))
+);
+create index search_site_entries_words on search_site_entries using gin (document);
 
 create table search_vocabulary (
   locale text not null,

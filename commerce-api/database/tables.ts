@@ -1048,6 +1048,26 @@ export interface SearchEntriesTable {
   place: Defaulted<number>;
 }
 
+export interface SearchSiteEntriesTable {
+  kind: 'bundle' | 'offer' | 'voucher' | 'page';
+  record_id: string;
+  locale: 'pl' | 'en';
+  document: string;
+  position: Defaulted<number>;
+}
+
+export interface SearchSiteSourcesTable {
+  kind: string;
+  record_id: string;
+  locale: string;
+  position: number;
+  title: string;
+  about: string;
+  lead: string;
+  address: string;
+  text: string;
+}
+
 export interface SearchSourcesTable {
   kind: string;
   record_id: string;
@@ -1363,6 +1383,8 @@ export interface Database {
   schema_functions: SchemaFunctionsTable;
   schema_migrations: SchemaMigrationsTable;
   search_entries: SearchEntriesTable;
+  search_site_entries: SearchSiteEntriesTable;
+  search_site_sources: SearchSiteSourcesTable;
   search_sources: SearchSourcesTable;
   search_vocabulary: SearchVocabularyTable;
   second_factors: SecondFactorsTable;

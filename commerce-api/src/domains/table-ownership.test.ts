@@ -31,6 +31,7 @@ const TRIGGER_EXCEPTIONS: Readonly<Record<string, string>> = {
   'catalogue → calendar_changes':
     'Changed opening hours, rooms, devices and therapists free or take time (docs/decisions/0071).',
   'content → slugs': 'Old addresses of all kinds of records are kept in one table, and each is unique in it.',
+  'content → search_site_entries': 'As for search_entries: text pages (docs/decisions/0184).',
   'content → search_entries': 'One search over products, salons and articles (docs/decisions/0111).',
   'content → search_vocabulary': 'Words of that search.',
   'operations → product_versions':

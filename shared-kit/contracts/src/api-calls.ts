@@ -27,7 +27,7 @@ import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
 import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
 import { product, productQuery, productSummary, suggestedProductQuery } from './product';
 import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from './product-category';
-import { searchQuery, searchResult } from './search';
+import { searchQuery, searchResult, searchSuggestions, suggestionQuery } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
 import * as visit from './visit';
 import { voucher, voucherQuery } from './voucher';
@@ -126,6 +126,7 @@ export const apiCalls = {
   'GET /offers/{slug}': call({ data: z.object({ offer }) }),
   'GET /vouchers': call({ query: voucherQuery, data: z.object({ vouchers: z.array(voucher) }) }),
   'GET /search': call({ query: searchQuery, data: z.object({ search: searchResult }) }),
+  'GET /search/suggestions': call({ query: suggestionQuery, data: z.object({ suggestions: searchSuggestions }) }),
 
   'GET /locations': call({
     query: salonQuery.locationsQuery,

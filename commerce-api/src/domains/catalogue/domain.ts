@@ -54,6 +54,7 @@ export const catalogue = defineDomain({
     'ready_products',
     'rooms',
     'search_entries',
+    'search_site_entries',
     'search_vocabulary',
     'slugs',
     'therapist_categories',

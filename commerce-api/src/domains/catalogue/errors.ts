@@ -16,6 +16,7 @@ export const catalogueError = apiErrorsOf<CatalogueError | '409 visit_not_done'>
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
 export const catalogueCallErrors = {
   'GET /search': ['422 search_too_short'],
+  'GET /search/suggestions': ['422 search_too_short'],
   'POST /opinions': ['404 not_found', '409 visit_not_done', '409 already_rated'],
   'PUT /admin/promotions/{id}': ['409 promotion_begun'],
   'GET /admin/opening-exceptions': ['404 not_found'],

@@ -26,6 +26,8 @@ export async function readTheShop(walker: Walker): Promise<void> {
   await walker.make('GET /offers/{slug}', { params: { slug: firstOf(offers).slug } });
   await walker.make('GET /vouchers', { query: { ...one, kind: 'electronic' } });
   await walker.make('GET /search', { query: { q: 'łydki' } });
+  await walker.make('GET /search', { query: { q: 'voucher', group: 'vouchers', counted: '1' } });
+  await walker.make('GET /search/suggestions', { query: { q: 'łydki', limit: 3 } });
 
   const { locations } = await walker.make('GET /locations', { query: { ...one, city: 'Kraków' } });
   const salon = firstOf(locations);

@@ -13,6 +13,8 @@ export interface BundleFilter {
   gender?: 'male' | 'female' | undefined;
   level?: string | undefined;
   q?: string | undefined;
+  /** These alone. */
+  ids?: readonly string[] | undefined;
 }
 
 export interface BundleRow extends ProductRow {
@@ -81,6 +83,7 @@ export async function selectBundle(
 
 function conditions(filter: BundleFilter, locale: LocaleCode): RawBuilder<unknown> {
   const parts = [sql`c.enabled`, ...wordConditions(filter.q, locale)];
+  if (filter.ids) parts.push(sql`p.id = any(${filter.ids}::bigint[])`);
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.level) parts.push(sql`p.level = ${filter.level}`);
   if (filter.category) {

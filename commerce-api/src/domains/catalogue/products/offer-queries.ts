@@ -18,6 +18,8 @@ export interface OfferFilter {
   category?: string | undefined;
   gender?: 'male' | 'female' | undefined;
   q?: string | undefined;
+  /** These alone. */
+  ids?: readonly string[] | undefined;
 }
 
 export interface OfferRow extends ProductRow {
@@ -88,6 +90,7 @@ function conditions(filter: OfferFilter, { locale, now }: PricingScope): RawBuil
   const parts = [sql`c.enabled`, isInTime(sql.ref('p.id'), now), ...wordConditions(filter.q, locale)];
   if (filter.variant) parts.push(sql`o.variant = ${filter.variant}`);
   if (filter.category) parts.push(sql`o.category = ${filter.category}`);
+  if (filter.ids) parts.push(sql`p.id = any(${filter.ids}::bigint[])`);
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   return sql.join(parts, sql` and `);
 }

@@ -7,6 +7,8 @@ import type { PricingScope } from '../pricing';
 export interface VoucherFilter {
   kind?: 'electronic' | 'paper' | undefined;
   type?: 'online' | 'offline' | undefined;
+  /** These alone. */
+  ids?: readonly string[] | undefined;
 }
 
 interface VoucherRow {
@@ -30,14 +32,15 @@ const DAYS_PER_MONTH = 365 / 12;
 /** One page of the amounts that the market offers as vouchers, small ones first. */
 export async function selectVouchers(
   db: Db,
-  { kind, type }: VoucherFilter,
+  { kind, type, ids }: VoucherFilter,
   descending: boolean,
   page: PageRequest,
   { marketId, locale }: Pick<PricingScope, 'marketId' | 'locale'>,
 ): Promise<{ vouchers: Voucher[]; total: number }> {
   const kinds = [kind, type && kindOf[type]].filter((entry) => entry !== undefined);
   const direction = descending ? sql`desc` : sql`asc`;
-  const narrowed = kinds.length > 0 ? sql`v.kind = all(${kinds}::text[])` : sql`true`;
+  const ofKind = kinds.length > 0 ? sql`v.kind = all(${kinds}::text[])` : sql`true`;
+  const narrowed = ids ? sql`${ofKind} and p.id = any(${ids}::bigint[])` : ofKind;
   const from = sql`voucher_products v join products p on p.id = v.product_id
     join product_prices pp on pp.product_id = p.id and pp.market_id = v.market_id and pp.quantity_from = 1
     where p.enabled and v.market_id = ${marketId} and ${narrowed}`;

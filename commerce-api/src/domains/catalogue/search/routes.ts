@@ -1,16 +1,18 @@
-import { dataOf, searchQuery, searchResult } from '@aksamit/contracts';
+import { dataOf, searchQuery, searchResult, searchSuggestions, suggestionQuery } from '@aksamit/contracts';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { createCacheVersion } from '../../../platform/cache-version';
 import { createRecordCache } from '../../../platform/record-cache';
 import { createResponseCache, sendCached } from '../../../platform/response-cache';
-import { pricingScopeOf } from '../products';
-import type { Card } from './search-cards';
+import type { PricingScope } from '../pricing';
+import { listSuggestions, pricingScopeOf } from '../products';
+import type { Card, CardSource } from './search-cards';
 import { searchShop } from './search-shop';
 import { requireWords } from './search-words';
+import { suggestionsOf } from './suggest';
 
 /** Queries that many visitors type; a query typed once is evicted soon. */
 const LIMITS = { maxEntries: 1000, maxBytes: 24 * 2 ** 20 };
-/** Treatments, articles and salons in a language of a market; the demo shop has 400, a card takes some 2 KB. */
+/** Records in a language of a market; the demo shop has 500, a card takes some 2 KB. */
 const MAX_CARDS = 4000;
 
 export function registerSearch(app: App, { db }: AppDependencies): void {
@@ -22,19 +24,53 @@ export function registerSearch(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags: ['search'],
-        summary: 'Suggestions: treatments, articles, salons; at least 3 letters',
+        summary: 'Treatments, bundles, offers, vouchers, salons, articles, pages; at least 3 letters; one group whole',
         querystring: searchQuery,
         response: { 200: dataOf({ search: searchResult }) },
       },
     },
     async (request, reply) => {
-      const words = requireWords(request.query.q);
+      const { q, group, counted } = request.query;
+      const words = requireWords(q);
+      const isCounted = counted === 'true' || counted === '1';
       const scope = pricingScopeOf(request);
-      const key = JSON.stringify([scope.marketId, scope.locale, words]);
+      const key = JSON.stringify([scope.marketId, scope.locale, words, group, isCounted]);
       return sendCached(request, reply, cache, key, async (cacheVersion) => {
-        const { search, boundary } = await searchShop({ db, cards, version: cacheVersion }, words, scope);
+        const source = { db, cards, version: cacheVersion };
+        const { search, boundary } = await searchShop(source, words, scope, { group, isCounted });
         return { data: { data: { search } }, boundary };
       });
     },
   );
+  app.get(
+    '/api/search/suggestions',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'What a search field suggests while letters are typed; without `q` recommended treatments',
+        querystring: suggestionQuery,
+        response: { 200: dataOf({ suggestions: searchSuggestions }) },
+      },
+    },
+    async (request, reply) => {
+      const { q, limit } = request.query;
+      const words = q.trim() === '' ? null : requireWords(q);
+      const scope = pricingScopeOf(request);
+      const key = JSON.stringify(['suggestions', scope.marketId, scope.locale, words, limit]);
+      return sendCached(request, reply, cache, key, async (cacheVersion) => {
+        const source = { db, cards, version: cacheVersion };
+        const { search, boundary } = words
+          ? await searchShop(source, words, scope)
+          : await recommended(source, limit, scope);
+        return { data: { data: { suggestions: suggestionsOf(search, limit, scope.locale) } }, boundary };
+      });
+    },
+  );
+}
+
+/** What the shop recommends, for a field in which nothing is typed yet. */
+async function recommended({ db }: CardSource, limit: number, scope: PricingScope) {
+  const request = { sort: undefined, page: { page: 1, perPage: limit } };
+  const { suggestedProducts, boundary } = await listSuggestions(db, { productIds: [] }, request, scope);
+  return { search: { treatments: suggestedProducts, articles: [], salons: [] }, boundary };
 }

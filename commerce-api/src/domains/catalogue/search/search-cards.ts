@@ -1,4 +1,13 @@
-import type { ArticleSummary, Location, ProductSummary, SearchResult } from '@aksamit/contracts';
+import type {
+  ArticleSummary,
+  BundleSummary,
+  Location,
+  OfferSummary,
+  ProductSummary,
+  SearchPage,
+  SearchResult,
+  Voucher,
+} from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { ReadRecords, RecordCache } from '../../../platform/record-cache';
@@ -6,13 +15,18 @@ import { type ArticleCardRow, articleCards } from '../../content/pages';
 import { type SalonCardRow, salonCards } from '../locations';
 import { nextBoundaryOf, type PricingScope } from '../pricing';
 import { type TreatmentCardRow, treatmentCards } from '../products';
-import type { SearchKind, SearchMatches } from './search-matches';
+import { SEARCH_KINDS, type SearchKind, type SearchMatches } from './search-matches';
+import { readSiteCards } from './site-cards';
 
 /** The displayed data of a match. */
 export type Card =
   | { kind: 'product'; shown: ProductSummary }
   | { kind: 'article'; shown: ArticleSummary }
-  | { kind: 'location'; shown: Location };
+  | { kind: 'location'; shown: Location }
+  | { kind: 'bundle'; shown: BundleSummary }
+  | { kind: 'offer'; shown: OfferSummary }
+  | { kind: 'voucher'; shown: Voucher }
+  | { kind: 'page'; shown: SearchPage };
 
 /** Where cards come from: the cache of this version of the lists, else the database. */
 export interface CardSource {
@@ -30,30 +44,44 @@ export async function cardsOf(
   matches: SearchMatches,
   scope: PricingScope,
 ): Promise<{ search: SearchResult; boundary: Date | null }> {
-  const { product, article, location } = matches;
   const scopeKey = `${scope.marketId} ${scope.locale}`;
   const keyOf = (kind: SearchKind) => (id: string) => `${scopeKey} ${kind} ${id}`;
-  const keys = [...product.map(keyOf('product')), ...article.map(keyOf('article')), ...location.map(keyOf('location'))];
+  const keys = SEARCH_KINDS.flatMap((kind) => matches[kind].map(keyOf(kind)));
   const { shown, boundary } = await cards.get(keys, version, scope.now, async (missing) => {
     const isMissing = new Set(missing);
     const of = (kind: SearchKind) => matches[kind].filter((id) => isMissing.has(keyOf(kind)(id)));
-    const read = await readCards(
-      db,
-      { product: of('product'), article: of('article'), location: of('location') },
-      scope,
-    );
-    const found = new Map(read.cards.map((card) => [keyOf(card.kind)(card.shown.id), card]));
-    return { found, boundary: read.boundary } satisfies ReadRecords<Card>;
+    const wanted = {
+      product: of('product'),
+      article: of('article'),
+      location: of('location'),
+      bundle: of('bundle'),
+      offer: of('offer'),
+      voucher: of('voucher'),
+      page: of('page'),
+    };
+    const read = await Promise.all([readCards(db, wanted, scope), readSiteCards(db, wanted, scope)]);
+    const found = new Map(read.flatMap((part) => part.cards).map((card) => [keyOf(card.kind)(card.shown.id), card]));
+    return { found, boundary: earliest(read.map((part) => part.boundary)) } satisfies ReadRecords<Card>;
   });
-  const search: SearchResult = { treatments: [], articles: [], salons: [] };
-  for (const key of keys) {
-    const card = shown.get(key);
-    if (card?.kind === 'product') search.treatments.push(card.shown);
-    else if (card?.kind === 'article') search.articles.push(card.shown);
-    else if (card) search.salons.push(card.shown);
-  }
-  return { search, boundary };
+  return { search: inGroups(keys.map((key) => shown.get(key))), boundary };
 }
+
+/** The groups that were found first are always there, the others when they have something. */
+function inGroups(cards: readonly (Card | undefined)[]): SearchResult {
+  const groups = {
+    treatments: cards.flatMap((card) => (card?.kind === 'product' ? [card.shown] : [])),
+    articles: cards.flatMap((card) => (card?.kind === 'article' ? [card.shown] : [])),
+    salons: cards.flatMap((card) => (card?.kind === 'location' ? [card.shown] : [])),
+    bundles: cards.flatMap((card) => (card?.kind === 'bundle' ? [card.shown] : [])),
+    offers: cards.flatMap((card) => (card?.kind === 'offer' ? [card.shown] : [])),
+    vouchers: cards.flatMap((card) => (card?.kind === 'voucher' ? [card.shown] : [])),
+    pages: cards.flatMap((card) => (card?.kind === 'page' ? [card.shown] : [])),
+  };
+  return groups;
+}
+
+const earliest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce((first, next) => (first === null || (next !== null && next < first) ? next : first), null);
 
 interface CardRows {
   treatments: TreatmentCardRow[] | null;
@@ -67,12 +95,13 @@ interface CardRows {
 const chosenOf = (ids: readonly string[]) =>
   sql`select i.record_id, i.nth from unnest((select ${ids}::bigint[])) with ordinality i (record_id, nth)`;
 
-/** All kinds in one statement. */
+/** Treatments, articles and salons in one statement. */
 async function readCards(
   db: Db,
   { product, article, location }: SearchMatches,
   scope: PricingScope,
 ): Promise<{ cards: Card[]; boundary: Date | null }> {
+  if (product.length + article.length + location.length === 0) return { cards: [], boundary: null };
   const { locale, now } = scope;
   // A kind without matches is left out whole: PostgreSQL prepares to run even what then finds nothing.
   const selected = (ids: readonly string[], select: (chosen: RawBuilder<unknown>) => RawBuilder<unknown>) =>

@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { growShop } from '../../../seed';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database';
 import type { PricingScope } from '../pricing';
-import { type SearchKind, selectMatches } from './search-matches';
+import { selectGroup, selectMatches } from './search-matches';
+
+type SearchKind = 'product' | 'article' | 'location';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -59,7 +61,11 @@ async function compare(): Promise<number> {
       article: await sortedAtOnce(word, 'article'),
       location: await sortedAtOnce(word, 'location'),
     };
-    expect([word, matches]).toEqual([word, expected]);
+    expect([word, matches]).toEqual([word, expect.objectContaining(expected)]);
+    for (const kind of ['product', 'article', 'location'] as const) {
+      const group = await selectGroup(database.db, { words: [[word]], join: '&' }, kind, 6, scope);
+      expect([word, group[kind]]).toEqual([word, expected[kind]]);
+    }
     found += expected.product.length + expected.location.length;
   }
   return found;
