@@ -25,7 +25,7 @@ import { offer, offerQuery, offerSummary } from './offer';
 import * as review from './opinion';
 import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
 import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
-import { product, productQuery, productSummary, suggestedProductQuery } from './product';
+import { product, productList, productQuery, productSummary, suggestedProductQuery } from './product';
 import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from './product-category';
 import { searchQuery, searchResult, searchSuggestions, suggestionQuery } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
@@ -108,7 +108,7 @@ export const apiCalls = {
   'POST /waiting-places': call({ body: waitingPlaceRequest, data: z.object({ waitingPlace }) }),
   'DELETE /waiting-places/{id}': call({ query: waitingPlacesQuery.pick({ token: true }), data: nothing }),
 
-  'GET /products': call({ query: productQuery, data: z.object({ products: z.array(productSummary) }) }),
+  'GET /products': call({ query: productQuery, data: productList }),
   'GET /products/{slug}': call({ data: z.object({ product }) }),
   'GET /suggested-products': call({
     query: suggestedProductQuery,

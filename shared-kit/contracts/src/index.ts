@@ -30,6 +30,7 @@ export * from './payment';
 export * from './platform';
 export * from './product';
 export * from './product-category';
+export * from './product-facets';
 export * from './release-reports';
 export * from './search';
 export * from './site-data';

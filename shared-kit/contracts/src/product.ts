@@ -6,6 +6,7 @@ import { amountMinor, pricing, pricingMatrixRow } from './money-schema';
 import { contentItem, soldIn } from './offer-parts';
 import { opinion } from './opinion';
 import { bodyPart, gender, productCategory } from './product-category';
+import { productFacets } from './product-facets';
 
 export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
 export type ProductType = z.infer<typeof productType>;
@@ -163,8 +164,13 @@ export const productQuery = listQuery.extend({
   type: productType.optional(),
   q: z.string().max(100).optional(),
   isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
+  /** `true`: with what the list can be narrowed by. */
+  facets: z.enum(['true', 'false']).optional(),
 });
 export type ProductQuery = z.input<typeof productQuery>;
+
+/** Data of GET /products. `facets`: as requested. */
+export const productList = z.object({ products: z.array(productSummary), facets: productFacets.optional() });
 
 /** Query of GET /suggested-products. `productIds`: up to 20 ids, separated by commas. `sort`: name, duration, price. */
 export const suggestedProductQuery = listQuery.extend({

@@ -12,7 +12,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   await walker.make('GET /version');
   await walker.make('GET /markets/{slug}', { params: { slug: 'pl' } });
   const { products } = await walker.make('GET /products', {
-    query: { ...one, category: 'epilation', gender: 'female', sort: 'price' },
+    query: { ...one, category: 'epilation', gender: 'female', sort: 'price', facets: 'true' },
   });
   const product = firstOf(products);
   await walker.make('GET /products/{slug}', { params: { slug: product.slug } });

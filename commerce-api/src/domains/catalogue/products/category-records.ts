@@ -28,6 +28,12 @@ export type BodyPartJson = [
   group: BodyPart['group'],
 ];
 
+/** Names of the groups of body parts. */
+export const bodyPartGroupNames = {
+  pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
+  en: { top: 'Upper body', bottom: 'Lower body', face: 'Face' },
+} as const satisfies Record<LocaleCode, Record<BodyPart['group'], string>>;
+
 /** JSON of the category row with the alias `c`. */
 export const categoryJson = sql<CategoryJson>`json_build_array(c.id::text, c.code, c.enabled, c.name, c.slugs, c.is_virtual,
   c.show_in_menu, c.link)`;

@@ -69,6 +69,10 @@ const tablesOf = (joins: RawBuilder<unknown>) =>
 const soldWhere = (where: RawBuilder<unknown>, { marketId }: PricingScope) =>
   sql`where ${isSold(marketId)} and ${where}`;
 
+/** From `from` on: products `p` that are sold in the market, and their categories `c`. */
+export const soldProducts = (where: RawBuilder<unknown>, scope: PricingScope) =>
+  sql`from ${tablesOf(sql``)} ${soldWhere(where, scope)}`;
+
 /** Number of a list's records, also past its last page. */
 const countOf = ({ joins, where, total }: Listing, scope: PricingScope) =>
   total ?? sql<number>`(select count(*)::int from ${tablesOf(joins)} ${soldWhere(where, scope)})`;

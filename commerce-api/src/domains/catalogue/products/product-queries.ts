@@ -68,10 +68,15 @@ export function storedCount(filter: ProductFilter, { marketId }: PricingScope): 
 }
 
 /** Condition: category `c` has this code or slug. */
-const ofCategory = (category: string) =>
+export const ofCategory = (category: string) =>
   sql`(c.code = ${category} or ${category} in (c.slugs ->> 'pl', c.slugs ->> 'en'))`;
 
-function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
+/** Condition: body part `b` has this code or slug. */
+export const ofBodyPart = (bodyPart: string) =>
+  sql`(b.code = ${bodyPart} or ${bodyPart} in (b.slugs ->> 'pl', b.slugs ->> 'en'))`;
+
+/** Condition on products `p` and their categories `c`: the list holds them. */
+export function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
   const parts = [sql`c.enabled`];
   // Bundles, offers and vouchers have lists of their own; bundles can be requested here too.
   if (filter.type === 'bundle') parts.push(sql`p.type = 'bundle'`);
@@ -82,8 +87,7 @@ function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unkn
   if (filter.category) parts.push(ofCategory(filter.category));
   if (filter.bodyPart) {
     parts.push(sql`exists (select 1 from product_body_parts pb join body_parts b on b.id = pb.body_part_id
-      where pb.product_id = p.id
-        and (b.code = ${filter.bodyPart} or ${filter.bodyPart} in (b.slugs ->> 'pl', b.slugs ->> 'en')))`);
+      where pb.product_id = p.id and ${ofBodyPart(filter.bodyPart)})`);
   }
   parts.push(...wordConditions(filter.q, scope.locale));
   return sql.join(parts, sql` and `);

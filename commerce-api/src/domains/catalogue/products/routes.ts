@@ -8,8 +8,8 @@ import {
   product,
   productCategoriesQuery,
   productCategory,
+  productList,
   productQuery,
-  productSummary,
   shortListQuery,
 } from '@aksamit/contracts';
 import { z } from 'zod';
@@ -19,20 +19,19 @@ import { createCacheVersion } from '../../../platform/cache-version';
 import { metaOf, pageOf, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
 import { answerFromCache, createResponseCache, sendCachedText } from '../../../platform/response-cache';
+import type { PricingScope } from '../pricing';
 import { selectBodyParts, selectCategories } from './category-queries';
+import { bodyPartGroupNames } from './category-records';
+import { selectFacets } from './facet-queries';
 import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
+import type { ProductFilter } from './product-queries';
 import { registerSales } from './sale-routes';
 
 const tags = ['catalog'];
 
 /** Lists of 24 take some 50 KB, treatments some 10 KB. */
 const MAX_RESPONSES = 2000;
-
-const groupNames = {
-  pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
-  en: { top: 'Upper body', bottom: 'Lower body', face: 'Face' },
-};
 
 export function registerProducts(app: App, dependencies: AppDependencies): void {
   registerSales(app, dependencies);
@@ -46,27 +45,40 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
   const limits = { maxEntries: MAX_RESPONSES, maxBytes: config.responseCacheBytes };
   const cache = createResponseCache(createCacheVersion(db, 'lists'), limits);
   const onRequest = answerFromCache(cache);
+  /** The same for every page and sort order of a list. */
+  const facetsText = async (filter: ProductFilter, scope: PricingScope): Promise<string> => {
+    const key = JSON.stringify([scope.marketId, scope.locale, 'facets', filter]);
+    const { body } = await cache.get(key, scope.now, async () => ({
+      text: `,"facets":${JSON.stringify(await selectFacets(db, filter, scope))}`,
+      boundary: null,
+    }));
+    return String(body);
+  };
   app.get(
     '/api/products',
     {
       onRequest,
       schema: {
         tags,
-        summary: 'Treatments and packages with their prices; sort: order, name, price, duration',
+        summary:
+          'Treatments and packages with their prices; `facets`: with what the list can be narrowed by; sort: order, name, price, duration',
         querystring: productQuery,
-        response: { 200: listOf({ products: z.array(productSummary) }) },
+        response: { 200: listOf(productList.shape) },
       },
     },
     async (request, reply) => {
-      const { page, perPage, sort, isSpecial, ...filter } = request.query;
+      const { page, perPage, sort, isSpecial, facets, ...filter } = request.query;
       const special = isSpecial === undefined ? undefined : isSpecial === 'true' || isSpecial === '1';
       const scope = pricingScopeOf(request);
       const key = JSON.stringify([scope.marketId, scope.locale, request.query]);
       return sendCachedText(request, reply, cache, key, async () => {
         const chosen = { ...filter, isSpecial: special };
-        const found = await listProducts(dependencies, chosen, sort, { page, perPage }, scope);
+        const [found, narrowing] = await Promise.all([
+          listProducts(dependencies, chosen, sort, { page, perPage }, scope),
+          facets === 'true' ? facetsText(chosen, scope) : '',
+        ]);
         const meta = JSON.stringify(metaOf({ page, perPage }, found.total));
-        return { text: `{"data":{"products":[${found.bodies}]},"meta":${meta}}`, boundary: found.boundary };
+        return { text: `{"data":{"products":[${found.bodies}]${narrowing}},"meta":${meta}}`, boundary: found.boundary };
       });
     },
   );
@@ -158,7 +170,7 @@ function registerBodyParts(app: App, { db }: AppDependencies): void {
       const groups: BodyPartGroup[] = (['face', 'top', 'bottom'] as const).map((code) => ({
         id: code,
         code,
-        name: groupNames[locale][code],
+        name: bodyPartGroupNames[locale][code],
         bodyParts: parts.filter((part) => part.group === code),
       }));
       const { items, meta } = pageOf(
