@@ -134,6 +134,7 @@ export interface CartItemsTable {
   start_at: Instant | null;
   is_accepted: Defaulted<boolean>;
   created_at: Defaulted<Instant>;
+  confirmed_label: Localized | null;
 }
 
 export interface CartVersionsTable {
@@ -647,6 +648,7 @@ export interface OrderItemsTable {
   withdrawn_at: Instant | null;
   amount_waived: Defaulted<number>;
   price_kept: number | null;
+  confirmed_label: Localized | null;
 }
 
 export interface OrderPaymentsTable {

@@ -27,6 +27,8 @@ const addToCartProps = z.object({
   name: z.string().min(1),
   /** Treatments chosen for a bundle or package, by id. */
   chosen: z.array(z.string()).optional(),
+  /** The checkbox that the treatment has is checked. */
+  isConfirmed: z.boolean().optional(),
   /** What is still missing before it can be bought, in the page's locale; shown when a button is pressed. */
   missing: z.string().optional(),
   /** Shows "buy now" too: adds and continues with the next step of the order at once. */
@@ -35,7 +37,7 @@ const addToCartProps = z.object({
   addIsInBar: z.boolean().optional(),
   /**
    * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces`
-   * (replaces `quantity`) and `chosen`, the id of each treatment chosen. Omitted: without scripts it explains how to
+   * (replaces `quantity`), `chosen`, the id of each treatment chosen, and `confirmed`, a treatment's checkbox. Omitted: without scripts it explains how to
    * buy.
    */
   formId: z.string().optional(),
@@ -143,7 +145,7 @@ function HiddenFields({ itemType, itemId, quantity }: AddToCartProps) {
 }
 
 /** Adds the item by either flow and publishes it. */
-function useAddition({ itemType, itemId, quantity, name, chosen, missing }: AddToCartProps) {
+function useAddition({ itemType, itemId, quantity, name, chosen, missing, isConfirmed }: AddToCartProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -158,7 +160,8 @@ function useAddition({ itemType, itemId, quantity, name, chosen, missing }: AddT
     setRunning(flow);
     try {
       const data = chosen ? { data: { bundlableProductId: chosen } } : {};
-      const line = await addition.add({ itemType, itemId: String(itemId), quantity, ...data });
+      const confirmed = isConfirmed ? { isConfirmed } : {};
+      const line = await addition.add({ itemType, itemId: String(itemId), quantity, ...data, ...confirmed });
       bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
       // The message is shown in place, below the button.

@@ -96,6 +96,17 @@ describe('add-to-cart', () => {
   });
 });
 
+test('a confirmed treatment is added as confirmed', async () => {
+  const http = createFakeHttp({
+    'GET /carts': () => ({ cart: cartFixture() }),
+    'POST /cart-items': () => ({ cartItem: cartItemFixture(), cart: cartFixture() }),
+  });
+  renderCheckout(<AddToCart {...props} isConfirmed />, http, { resources });
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+  await screen.findByRole('link', { name: /Przejdź do koszyka/ });
+  expect(http.bodiesOf('POST /cart-items')).toEqual([expect.objectContaining({ itemId: '7', isConfirmed: true })]);
+});
+
 describe('add-to-cart that fails', () => {
   test('a cart that became an order meanwhile is replaced by the new one', async () => {
     let id = '5';

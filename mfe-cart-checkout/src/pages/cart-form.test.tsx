@@ -85,6 +85,8 @@ test('the page’s own choice goes before what the buy box knows', async () => {
     ['chosen', '5'],
   ]);
   expect(sent[1]?.[1]).toMatchObject({ data: { bundlableProductId: ['4', '5'] } });
+  await send([...TREATMENT, ['confirmed', '1']]);
+  expect(sent[2]?.[1]).toMatchObject({ itemId: '7', isConfirmed: true });
 });
 
 test.each(['0', '100', '-1', '1.5', 'dwa', ''])('no cart takes %p pieces', async (pieces) => {

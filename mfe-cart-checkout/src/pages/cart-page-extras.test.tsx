@@ -35,6 +35,25 @@ test('a voucher pays, shows its remaining balance, and is removed again', async 
   expect(http.bodiesOf('PUT /carts/5/voucher')).toEqual([{ code: 'aksa-mtpr-ezen-t222' }, { code: null }]);
 });
 
+test('a line asks for what its treatment needs to be confirmed, and stores it', async () => {
+  const label = 'Nie mam rozrusznika serca.';
+  const asked = (isConfirmed: boolean) =>
+    cartFixture({ items: [cartItemFixture({ id: '1', confirmation: { label, isConfirmed } })] });
+  const { state, http } = shop(asked(false));
+  http.answer('PUT /cart-items/1', ({ options }) => {
+    state.cart = asked((options.body as { isConfirmed: boolean }).isConfirmed);
+    return { cartItem: state.cart.items[0], cart: state.cart };
+  });
+  renderCheckout(<CartPage />, http);
+  const box = await screen.findByRole('checkbox', { name: /rozrusznika/ });
+  expect(screen.getByText('Zaznacz, żeby zamówić ten zabieg.')).toBeTruthy();
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  await userEvent.click(box);
+  await waitFor(() => expect(screen.queryByText('Zaznacz, żeby zamówić ten zabieg.')).toBeNull());
+  expect(await screen.findByRole('checkbox', { name: /rozrusznika/, checked: true })).toBeTruthy();
+  expect(http.bodiesOf('PUT /cart-items/1')).toEqual([{ isConfirmed: true }]);
+});
+
 test.each([
   [404, 'not_found', 'Nie znamy takiego vouchera. Sprawdź kod.'],
   [404, 'expired', 'Ten voucher stracił ważność.'],

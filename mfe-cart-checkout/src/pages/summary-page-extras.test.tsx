@@ -45,6 +45,23 @@ test('the acknowledgement of the health rules goes before the order, with its te
   expect(order.indexOf('/consents')).toBeLessThan(order.indexOf('/orders'));
 });
 
+test('what a treatment needs to be confirmed is asked beside the form, and named', async () => {
+  const confirmation = { label: 'Nie mam rozrusznika serca.', isConfirmed: false };
+  const items = [cartItemFixture({ id: '1', confirmation }), cartItemFixture({ id: '2' })];
+  const http = shop(cartFixture({ items }));
+  const confirmed = cartFixture({
+    items: [{ ...cartItemFixture({ id: '1' }), confirmation: { ...confirmation, isConfirmed: true } }],
+  });
+  http.answer('PUT /cart-items/1', () => ({ cartItem: confirmed.items[0], cart: confirmed }));
+  renderCheckout(<SummaryPage />, http);
+  const name = cartItemFixture().item.name;
+  const box = await screen.findByRole('checkbox', { name: new RegExp(`^${name}: Nie mam rozrusznika`) });
+  expect(screen.getAllByText('Zaznacz, żeby zamówić ten zabieg.')).toHaveLength(1);
+  await userEvent.click(box);
+  await waitFor(() => expect(http.bodiesOf('PUT /cart-items/1')).toEqual([{ isConfirmed: true }]));
+  await waitFor(() => expect(screen.queryByText('Zaznacz, żeby zamówić ten zabieg.')).toBeNull());
+});
+
 test('a voucher alone asks for no health rules, and what a voucher covers for no method', async () => {
   const items = [cartItemFixture({ itemType: 'voucher' })];
   const http = shop(cartFixture({ items, amountDue: 0 }));

@@ -13,6 +13,7 @@ import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { unavailableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
+import { ConfirmationFields } from '../features/cart/components/confirmation-field';
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
 import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
@@ -139,6 +140,7 @@ function Summary({ cart, receivedAt, blik, ...on }: SummaryProps) {
             reservationHref={href('cart-checkout/reservation')}
             onEnd={() => void on.onCartOutdated()}
           />
+          <ConfirmationFields items={cart.items} />
           <CheckoutFormView
             cart={cart}
             checkout={checkout}

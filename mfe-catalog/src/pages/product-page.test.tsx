@@ -56,6 +56,23 @@ test('the chosen series changes the price and what the cart’s fragment is give
   expect(mounted.at(-1)).toEqual({ itemType: 'product', itemId: 7, quantity: 6, name: 'Depilacja nóg' });
 });
 
+test('what a treatment asks to confirm is confirmed before either button adds it', async () => {
+  const label = 'Nie mam rozrusznika serca.';
+  const { mounted } = show(() => ({ product: treatment({ hasCheckbox: true, checkboxLabel: label }) }));
+  const box = await screen.findByRole('checkbox', { name: label });
+  const missing = 'Zaznacz najpierw potwierdzenie nad przyciskiem.';
+  const plain = { itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg' };
+  expect(mounted.length).toBeGreaterThan(0);
+  expect(mounted.filter((props) => (props as { missing?: string }).missing !== missing)).toEqual([]);
+  await userEvent.click(box);
+  expect(box).toHaveProperty('checked', true);
+  expect(mounted.slice(-2)).toEqual([
+    expect.objectContaining({ ...plain, isConfirmed: true, buyNow: true }),
+    { ...plain, isConfirmed: true },
+  ]);
+  expect(mounted.slice(-2)).not.toContainEqual(expect.objectContaining({ missing }));
+});
+
 test('a promotion is counted from the lowest price of 30 days before, rounded down, and shows its end', async () => {
   show(() => ({ product: promotedTreatment() }));
   await screen.findByRole('heading', { level: 1 });

@@ -103,6 +103,7 @@ function ShownTreatment({ product }: { product: Product }) {
   const { context, host } = useModule();
   const [initial, ...others] = priceChoices(product);
   const item = purchasedItem(product);
+  const checkbox = product.hasCheckbox ? product.checkboxLabel : null;
   const related = useQuery(treatmentListQuery(useHttp(), relatedListParams(product))).data?.treatments ?? [];
 
   const { list, product: page } = zonePages[product.gender];
@@ -138,7 +139,10 @@ function ShownTreatment({ product }: { product: Product }) {
         <Breadcrumbs label={t('trail.label')} items={trail} />
         <TreatmentSummary product={product} initial={initial}>
           {initial ? (
-            <Island of={buyBox} props={{ item, promoUntil: promoUntil(product), choices: [initial, ...others] }} />
+            <Island
+              of={buyBox}
+              props={{ item, promoUntil: promoUntil(product), checkbox, choices: [initial, ...others] }}
+            />
           ) : null}
         </TreatmentSummary>
       </Container>
@@ -149,7 +153,7 @@ function ShownTreatment({ product }: { product: Product }) {
         treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
       />
-      {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial) }} /> : null}
+      {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial), checkbox }} /> : null}
     </div>
   );
 }

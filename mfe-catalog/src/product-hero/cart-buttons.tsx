@@ -24,6 +24,8 @@ export interface ItemForCart {
   /** In the page's locale. */
   name: string;
   chosen?: string[];
+  /** The checkbox of the treatment is checked. */
+  isConfirmed?: boolean;
   missing?: string;
 }
 

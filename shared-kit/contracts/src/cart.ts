@@ -56,6 +56,10 @@ export const cartItemPricing = z.object({
 });
 export type CartItemPricing = z.infer<typeof cartItemPricing>;
 
+/** What a treatment makes its shopper confirm before it is ordered: the product's checkbox, worded in the page's language. */
+export const cartItemConfirmation = z.object({ label: z.string(), isConfirmed: z.boolean() });
+export type CartItemConfirmation = z.infer<typeof cartItemConfirmation>;
+
 export const cartItem = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -75,6 +79,8 @@ export const cartItem = z.object({
   /** Bought without a slot; the visit is booked afterwards. */
   laterReservation: z.boolean(),
   isAccepted: z.boolean(),
+  /** Absent: the treatment has no checkbox. */
+  confirmation: cartItemConfirmation.optional(),
   /** Null when the treatment is no longer sold at this quantity: the line must be changed or removed. */
   pricing: cartItemPricing.nullable(),
 });
@@ -137,6 +143,8 @@ export const addCartItemRequest = z.strictObject({
   data: itemData.optional(),
   locationId: z.string().max(60).nullable().optional(),
   startAt: startAt.optional(),
+  /** The checkbox of the treatment is checked; required at the latest by POST /orders. */
+  isConfirmed: z.boolean().optional(),
 });
 export type AddCartItemRequest = z.input<typeof addCartItemRequest>;
 
@@ -147,6 +155,7 @@ export const changeCartItemRequest = z.strictObject({
   startAt: startAt.optional(),
   data: itemData.optional(),
   isAccepted: z.boolean().optional(),
+  isConfirmed: z.boolean().optional(),
 });
 export type ChangeCartItemRequest = z.input<typeof changeCartItemRequest>;
 

@@ -58,6 +58,8 @@ export const orderItem = z.object({
   /** Data of the cart's line: a voucher's amount and recipient. */
   data: cartItemData.nullable().optional(),
   laterReservation: z.boolean(),
+  /** What the shopper confirmed of the treatment, as it was worded then; absent: nothing was asked. */
+  confirmedLabel: z.string().optional(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 

@@ -33,18 +33,21 @@ export interface PricedLine {
   price: string;
   /** Whole line on the lowest price of the 30 days before a reduction. */
   lowestPrice?: string | undefined;
+  /** What else belongs to it, such as what was confirmed. */
+  details?: string | undefined;
 }
 
 /** Things with their prices, in short. */
 export function PricedList({ lines }: { lines: readonly PricedLine[] }) {
   return (
     <List>
-      {lines.map(({ id, name, note, price, lowestPrice }) => (
+      {lines.map(({ id, name, note, price, lowestPrice, details }) => (
         <li key={id}>
           <span>
             {name}
             <small>{note}</small>
             {lowestPrice ? <small>{lowestPrice}</small> : null}
+            {details ? <small>{details}</small> : null}
           </span>
           <span>{price}</span>
         </li>

@@ -28,6 +28,15 @@ const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
     ],
     version: 4,
   },
+  confirmation_required: {
+    lines: [
+      {
+        cartItemId: '5f0c2f6e-3a51-4f0e-8d4b-1f1f6f0a0001',
+        name: 'Elektrostymulacja mięśni',
+        label: 'Nie mam rozrusznika serca.',
+      },
+    ],
+  },
   voucher_used: { code: 'R78Y6V4LEV8XA844', value: 5000 },
   health_not_acknowledged: { phone: '+48 42 630 10 10' },
   withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },

@@ -19,13 +19,26 @@ export interface SeedProduct {
   series: [number, number];
   isSpecial?: boolean;
   promoRecommended?: boolean;
+  /** What must be confirmed before it is bought. */
+  checkbox?: Both;
 }
 
 interface Flags {
   isSpecial?: boolean;
   promoRecommended?: boolean;
   durationTo?: number;
+  checkbox?: Both;
 }
+
+/** A current may not flow through a body with these. */
+const noImplants = both(
+  'Nie mam rozrusznika serca ani metalowych implantów w miejscu zabiegu i nie jestem w ciąży.',
+  'I have no pacemaker and no metal implants in the treated area, and I am not pregnant.',
+);
+const noImplantsOfMen = both(
+  'Nie mam rozrusznika serca ani metalowych implantów w miejscu zabiegu.',
+  'I have no pacemaker and no metal implants in the treated area.',
+);
 
 function laser(
   gender: 'female' | 'male',
@@ -189,6 +202,7 @@ const bodyAndFace: SeedProduct[] = [
     30,
     119,
     [8, 12],
+    { checkbox: noImplants },
   ),
   body(
     'male',
@@ -203,6 +217,7 @@ const bodyAndFace: SeedProduct[] = [
     30,
     119,
     [8, 12],
+    { checkbox: noImplantsOfMen },
   ),
   body(
     'female',

@@ -34,7 +34,8 @@ export async function seedProducts(trx: Trx): Promise<void> {
         is_special: product.isSpecial ?? false,
         is_bundlable: product.type === 'product' && product.category === 'epilation',
         vat_rate: VAT_RATE,
-        checkbox_label: null,
+        has_checkbox: product.checkbox !== undefined,
+        checkbox_label: product.checkbox ? json(product.checkbox) : null,
         position,
       })
       .returning('id')

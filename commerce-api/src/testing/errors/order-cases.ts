@@ -48,6 +48,16 @@ const ordering = (
   },
 ];
 
+/** A cart with a treatment whose checkbox is not checked. */
+async function withQuestion(shop: MoneyShop): Promise<Headers> {
+  const [product] = (
+    await sql<{ id: string }>`select id::text from products where has_checkbox order by id limit 1`.execute(
+      shop.database.db,
+    )
+  ).rows;
+  return filledCart(shop, product?.id);
+}
+
 const nothing = async () => undefined;
 const newCode = () => `KOD${newKey().slice(0, 8).toUpperCase()}`;
 const withCode = async (shop: MoneyShop, code: string) => {
@@ -157,6 +167,7 @@ export const orderCases: readonly MoneyCase[] = [
   ordering('409 cart_closed', filledCart, (shop, headers) => orderCart(shop, headers)),
   ordering('409 empty_cart', newVisitor, nothing, 'cash'),
   ordering('422 payment_method_unavailable', (shop) => filledCart(shop, shop.products.face), nothing, 'cash'),
+  ordering('422 confirmation_required', withQuestion, nothing),
   expiredCode,
   codeUsedUp,
   voucherUsed,

@@ -63,6 +63,8 @@ export const staffOrder = staffOrderSummary.extend({
       price: z.int(),
       amountReturned: z.int(),
       visitCount: z.int(),
+      /** What the customer confirmed of the treatment; null: nothing was asked. */
+      confirmedLabel: z.string().nullable().optional(),
     }),
   ),
   payments: z.array(

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { salesError } from '../errors';
-import { isOnSale, lockCart, RECORD_ID, raiseVersion } from './cart-queries';
+import { confirmedLabel, isOnSale, lockCart, RECORD_ID, raiseVersion } from './cart-queries';
 import type { ChangedLine } from './change-cart-item';
 import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
@@ -26,6 +26,8 @@ interface NewLine {
   data: string | null;
   locationId: string | null;
   startAt: string | null;
+  /** The checkbox of the product is checked. */
+  isConfirmed: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function addCartItem(trx: Trx, context: ChangeContext, input: AddIn
     data: data && JSON.stringify(data),
     locationId: input.locationId ?? null,
     startAt: input.startAt ?? null,
+    isConfirmed: input.isConfirmed ?? false,
   };
   const written = await writeLine(trx, context, input.cartId ?? null, line);
   const { startAt } = line;
@@ -79,10 +82,17 @@ async function lockNamedCart(trx: Trx, { owner, market }: ChangeContext, cartId:
   return named.id;
 }
 
-const insertedLine = ({ itemType, quantity, data, locationId, startAt }: NewLine) => sql`insert into cart_items
-  (cart_id, item_type, product_id, quantity, data, location_id, start_at)
+const insertedLine = ({
+  itemType,
+  quantity,
+  data,
+  locationId,
+  startAt,
+  isConfirmed,
+}: NewLine) => sql`insert into cart_items
+  (cart_id, item_type, product_id, quantity, data, location_id, start_at, confirmed_label)
   select cart.id, ${itemType}::text, sold.id, ${quantity}::integer, ${data}::jsonb, ${locationId}::bigint,
-    ${startAt}::timestamptz`;
+    ${startAt}::timestamptz, ${confirmedLabel(sql.ref('sold.id'), isConfirmed)}`;
 
 /**
  * The owner's open cart, locked and with its next version; made with the line in it when there is none.
@@ -124,7 +134,8 @@ async function addToLines(trx: Trx, cartId: string, line: NewLine): Promise<stri
   if (quantity > MOST_PIECES) throw noPrice();
   const written = same
     ? await sql<{ id: string }>`update cart_items set quantity = ${quantity}, is_accepted = true,
-        location_id = coalesce(${line.locationId}::bigint, location_id)
+        location_id = coalesce(${line.locationId}::bigint, location_id),
+        confirmed_label = coalesce(${confirmedLabel(sql.ref('cart_items.product_id'), line.isConfirmed)}, confirmed_label)
         where id = ${same.id} returning id`.execute(trx)
     : await sql<{ id: string }>`with cart as (select ${cartId}::uuid as id),
         sold as (select ${line.productId}::bigint as id)

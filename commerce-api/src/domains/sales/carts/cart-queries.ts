@@ -1,5 +1,5 @@
 import type { CartItemType, LocaleCode } from '@aksamit/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { type Write, writeTogether } from '../../../platform/write-together';
 import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../../catalogue/pricing';
@@ -24,6 +24,8 @@ export interface CartItemRecord {
   holdExpiresAt: string | null;
   endAt: string | null;
   isAccepted: boolean;
+  /** The checkbox of its product, as it is worded now, is checked. */
+  isConfirmed: boolean;
   location: { id: string; name: Localized; city: string } | null;
   product: {
     code: string;
@@ -36,6 +38,8 @@ export interface CartItemRecord {
     packageQuantity: number;
     vatRate: number;
     canPaymentByCash: boolean;
+    /** Of its checkbox; null: it has none. */
+    checkboxLabel: Localized | null;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
     /** The chosen treatments of a bundle are still available; true where there is no choice. */
@@ -91,6 +95,7 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
               where v.cart_item_id = i.id and lower(v.during) = i.start_at
               order by v.created_at desc limit 1) end,
           'isAccepted', i.is_accepted,
+          'isConfirmed', coalesce(p.has_checkbox and i.confirmed_label = p.checkbox_label, false),
           'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
             from locations vl join cities vc on vc.id = vl.city_id
             where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
@@ -99,6 +104,7 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
           'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
+            'checkboxLabel', case when p.has_checkbox then p.checkbox_label end,
             'pictureId', p.picture_id::text,
             'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
               join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
@@ -219,6 +225,10 @@ export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
 /** Statement: the same. */
 export const raisedVersion = (cartId: string): Write =>
   sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`;
+
+/** SQL expression: what is stored when the checkbox of a product is checked; null: it has none, or it is not checked. */
+export const confirmedLabel = (productId: RawBuilder<unknown>, isConfirmed: boolean) =>
+  sql`(select k.checkbox_label from products k where k.id = ${productId} and k.has_checkbox and ${isConfirmed}::boolean)`;
 
 /** Ids of records as callers write them: others are of no record, and no query takes them. */
 export const RECORD_ID = /^[1-9]\d{0,17}$/;

@@ -105,6 +105,9 @@ export function toCartItem(priced: PricedCart, index: number, { market, locale, 
     holdSecondsLeft: item.holdExpiresAt === null ? null : secondsUntil(item.holdExpiresAt, now),
     laterReservation: item.startAt === null && item.itemType !== 'voucher',
     isAccepted: item.isAccepted,
+    ...(item.product.checkboxLabel
+      ? { confirmation: { label: item.product.checkboxLabel[locale], isConfirmed: item.isConfirmed } }
+      : {}),
     pricing:
       unit && amounts
         ? {

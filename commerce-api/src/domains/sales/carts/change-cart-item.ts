@@ -12,7 +12,7 @@ import {
   type WantedHold,
   withAlternatives,
 } from '../../booking/slots';
-import { type LockedLine, lockCartOf, lockLine, raisedVersion, raiseVersion } from './cart-queries';
+import { confirmedLabel, type LockedLine, lockCartOf, lockLine, raisedVersion, raiseVersion } from './cart-queries';
 import type { ChangeContext } from './change-context';
 import { checkItemData } from './item-data';
 import { prepareLineHold, refuseSlotOfVoucher, requireSalonId } from './line-slot';
@@ -71,7 +71,9 @@ export async function changeCartItem(
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
         start_at = ${startAt}::timestamptz,
-        data = case when ${input.data !== undefined} then ${data}::jsonb else data end
+        data = case when ${input.data !== undefined} then ${data}::jsonb else data end,
+        confirmed_label = case when ${input.isConfirmed !== undefined}
+          then ${confirmedLabel(sql.ref('cart_items.product_id'), input.isConfirmed === true)} else confirmed_label end
       where id = ${itemId}`,
   ];
   const startsAt = line.startAt && Date.parse(line.startAt);

@@ -89,7 +89,8 @@ async function bringLines(
     const mine = theirs.isPlain ? lines.find(isAlike) : undefined;
     if (mine && (await hasPrice(trx, moment, mine, mine.quantity + theirs.quantity))) {
       mine.quantity += theirs.quantity;
-      await sql`update cart_items set quantity = ${mine.quantity} where id = ${mine.id}`.execute(trx);
+      await sql`update cart_items set quantity = ${mine.quantity}, confirmed_label = coalesce(confirmed_label,
+          (select t.confirmed_label from cart_items t where t.id = ${theirs.id})) where id = ${mine.id}`.execute(trx);
     } else {
       await sql`update cart_items set cart_id = ${to} where id = ${theirs.id}`.execute(trx);
     }

@@ -74,6 +74,7 @@ function insertedLines({ record, totals, prices }: PricedCart): RawBuilder<unkno
         lowest_price_value: prices[index]?.lowestPriceValue ?? null,
         vat_rate: item.product.vatRate,
         data: item.data,
+        confirmed_label: item.isConfirmed ? item.product.checkboxLabel : null,
         location_id: item.location?.id ?? null,
         start_at: startAt,
         later_reservation: startAt === null && item.itemType !== 'voucher',
@@ -81,9 +82,11 @@ function insertedLines({ record, totals, prices }: PricedCart): RawBuilder<unkno
     });
   });
   return sql`insert into order_items (order_id, position, item_type, product_id, name, slugs, quantity, standard_price,
-      discount_code_value, price, lowest_price_value, vat_rate, data, location_id, start_at, later_reservation)
+      discount_code_value, price, lowest_price_value, vat_rate, data, confirmed_label, location_id, start_at,
+      later_reservation)
     select placed.id, l.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int,
       item_type text, product_id bigint, name jsonb, slugs jsonb, quantity int, standard_price int,
-      discount_code_value int, price int, lowest_price_value int, vat_rate int, data jsonb, location_id bigint,
+      discount_code_value int, price int, lowest_price_value int, vat_rate int, data jsonb,
+      confirmed_label jsonb, location_id bigint,
       start_at timestamptz, later_reservation boolean)`;
 }

@@ -19,9 +19,11 @@ import type { StoredItemData } from '../carts';
 
 type Localized = Record<LocaleCode, string>;
 
-export interface OrderItemRecord extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId' | 'data'> {
+export interface OrderItemRecord
+  extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId' | 'data' | 'confirmedLabel'> {
   productId: string;
   data: StoredItemData | null;
+  confirmedLabel: Localized | null;
   voucherLocation: { id: string; name: Localized; city: string } | null;
   name: Localized;
   slugs: Localized;
@@ -70,7 +72,7 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
   (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
       'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'amountWaived', i.amount_waived, 'standardPrice', i.standard_price,
       'discountCodeValue', i.discount_code_value, 'lowestPriceValue', i.lowest_price_value,
-      'data', i.data, 'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
+      'data', i.data, 'confirmedLabel', i.confirmed_label, 'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
         from locations vl join cities vc on vc.id = vl.city_id
         where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
       'locationCity', ci.name, 'locationId', i.location_id::text, 'startAt', i.start_at,

@@ -27,8 +27,9 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       balance,
       validTo: isoOf(validTo),
     })),
-    items: items.map(({ productId, name, slugs, data, voucherLocation, ...item }) => ({
+    items: items.map(({ productId, name, slugs, data, voucherLocation, confirmedLabel, ...item }) => ({
       ...item,
+      ...(confirmedLabel ? { confirmedLabel: confirmedLabel[locale] } : {}),
       data: showItemData({ data, voucherLocation }, locale),
       startAt: item.startAt && isoOf(item.startAt),
       product: { id: productId, name: name[locale], slug: slugs[locale] },

@@ -110,6 +110,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   if (shown && priced.totals.voucherValue < shown.voucherValue) {
     throw salesError('409 cart_changed', { details: { lines: [], version: record.version } });
   }
+  requireConfirmed(priced, locale);
   checkAddress(priced, input);
   checkMethod(priced, input, market);
 
@@ -197,6 +198,20 @@ function requireUnchanged(priced: PricedCart, shown: readonly ShownLine[], local
   const lines: ChangedCartLine[] = changedLines(shown, current, locale);
   if (lines.length > 0) throw salesError('409 cart_changed', { details: { lines, version: priced.record.version } });
   if (!current.some((line) => line.isAccepted)) throw salesError('409 empty_cart');
+}
+
+/** Each treatment with a checkbox was confirmed, as its text is worded now. */
+function requireConfirmed({ record }: PricedCart, locale: LocaleCode): void {
+  const missing = record.items.filter(
+    ({ isAccepted, isConfirmed, product }) => isAccepted && product.checkboxLabel !== null && !isConfirmed,
+  );
+  if (missing.length === 0) return;
+  const lines = missing.map(({ id, product }) => ({
+    cartItemId: id,
+    name: product.name[locale],
+    label: product.checkboxLabel?.[locale] ?? '',
+  }));
+  throw salesError('422 confirmation_required', { details: { lines } });
 }
 
 /** A paper voucher is sent to an address. */

@@ -56,7 +56,7 @@ export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOr
       o.discount_code as "discountCode", o.discount_code_value as "discountCodeValue",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
           'name', i.name ->> o.locale, 'quantity', i.quantity, 'price', i.price, 'amountReturned', i.amount_returned,
-          'visitCount', i.visit_count) order by i.position)
+          'visitCount', i.visit_count, 'confirmedLabel', i.confirmed_label ->> o.locale) order by i.position)
         from order_items i where i.order_id = o.id) as items
     from orders o where o.id = ${orderId}`.execute(trx);
   const order = found.rows[0];

@@ -12,6 +12,7 @@ import { itemPath } from '../item-path';
 import type { PriceChange } from '../price-changes';
 import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
+import { ConfirmationField } from './confirmation-field';
 import { LineDetails } from './line-details';
 import { type LineChanges, LineNotices } from './line-notices';
 
@@ -173,6 +174,11 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
         </noscript>
         <LinePrice item={item} />
       </Foot>
+      {item.confirmation ? (
+        <Wide>
+          <ConfirmationField item={item} isDisabled={isDisabled} />
+        </Wide>
+      ) : null}
       <Wide role="status">
         <LineNotices item={item} priceChange={priceChange} quantity={quantity} acceptance={acceptance} />
       </Wide>

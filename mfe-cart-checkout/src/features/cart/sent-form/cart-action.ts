@@ -19,7 +19,7 @@ const SPOKEN = new Set([400, 404, 409, 422, 429]);
 
 /**
  * Action of the cart's forms and the buy boxes of other pages without scripts. Fields: `intent` (add, change, remove);
- * to add `itemType`, `itemId`, `quantity`, or the page's own `pieces`, and `chosen` for each treatment of a bundle;
+ * to add `itemType`, `itemId`, `quantity`, or the page's own `pieces`, `chosen` for each treatment of a bundle and `confirmed`;
  * else `line`.
  */
 export const cartAction: PageAction = async (input) => {
@@ -63,7 +63,13 @@ function newItem(form: URLSearchParams, t: Translate): AddCartItemRequest {
   const quantity = piecesOf(form.get('pieces') ?? form.get('quantity'), t);
   const chosen = form.getAll('chosen');
   const isChosen = itemType === 'bundle' || chosen.length > 0;
-  return { itemType, itemId, quantity, ...(isChosen ? { data: { bundlableProductId: chosen } } : {}) };
+  return {
+    itemType,
+    itemId,
+    quantity,
+    ...(isChosen ? { data: { bundlableProductId: chosen } } : {}),
+    ...(form.get('confirmed') ? { isConfirmed: true } : {}),
+  };
 }
 
 function piecesOf(text: string | null, t: Translate): number {

@@ -1,10 +1,12 @@
 import type { Order } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PricedList } from '@aksamit/ui';
 import { useLineWords } from '../../../prices/use-line-words';
 
 /** What was ordered, as it was bought. */
 export function OrderLines({ order }: { order: Order }) {
+  const t = useTranslate();
   const money = useMoney();
   const words = useLineWords();
   const { code } = order.currency;
@@ -16,6 +18,7 @@ export function OrderLines({ order }: { order: Order }) {
       id,
       name: product.name,
       note: words.pieces(itemType, quantity),
+      details: item.confirmedLabel ? t('orderLine.confirmed', { label: item.confirmedLabel }) : undefined,
       price: money(price, code),
       lowestPrice: words.reduction(itemType, { paid, lowestPiece: lowestPriceValue, pieces: quantity }, code)
         .lowestPrice,

@@ -3,8 +3,10 @@ import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
 import { CartButtons } from '../../../product-hero/cart-buttons';
 import { useChosenPrice } from '../chosen-price';
+import { useConfirmation } from '../confirmation';
 import type { PriceChoice } from '../price-rules';
 import type { PurchasedItem } from '../purchased-item';
+import { ConfirmBox } from './confirm-box';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
 
@@ -15,15 +17,18 @@ interface BuyBoxProps {
    * for a date, which a press would wait for.
    */
   promoUntil: string | null;
+  /** Of the product's checkbox; null: it has none. */
+  checkbox: string | null;
   /** The first is chosen at first. */
   choices: readonly [PriceChoice, ...PriceChoice[]];
 }
 
 /** Price of the chosen number of treatments, the choice itself and the cart's buttons. */
-export function BuyBox({ item, promoUntil, choices }: BuyBoxProps) {
+export function BuyBox({ item, promoUntil, checkbox, choices }: BuyBoxProps) {
   const t = useTranslate();
   const money = useMoney();
   const [{ quantity }, choose] = useChosenPrice(item.itemId, choices[0]);
+  const confirmation = useConfirmation(item.itemId, checkbox);
   const chosen = choices.find((choice) => choice.quantity === quantity) ?? choices[0];
   return (
     <>
@@ -43,7 +48,8 @@ export function BuyBox({ item, promoUntil, choices }: BuyBoxProps) {
         </Text>
       ) : null}
       {choices.length > 1 ? <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={choose} /> : null}
-      <CartButtons {...item} quantity={chosen.quantity} />
+      {checkbox === null ? null : <ConfirmBox itemId={item.itemId} label={checkbox} />}
+      <CartButtons {...item} {...confirmation} quantity={chosen.quantity} />
     </>
   );
 }

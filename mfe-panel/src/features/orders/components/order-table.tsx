@@ -34,6 +34,11 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
             <li key={item.id}>
               {item.product.name} ×&nbsp;{item.quantity}
               <LowestPrice item={item} currency={order.currency.code} />
+              {item.confirmedLabel ? (
+                <Text size="sm" tone="muted" as="div">
+                  {t('orders.confirmed', { label: item.confirmedLabel })}
+                </Text>
+              ) : null}
             </li>
           ))}
         </ul>
