@@ -10,8 +10,13 @@ declare module '@aksamit/module-sdk/router' {
     'cart-checkout/summary': Record<string, never>;
     'catalog/bundle': { slug: string };
     'catalog/bundles': Record<string, never>;
+    'catalog/dermapen': Record<string, never>;
+    'catalog/electrostimulation': Record<string, never>;
+    'catalog/endermology': Record<string, never>;
     'catalog/flexi-offers': Record<string, never>;
     'catalog/flexi-special-offer': { slug: string };
+    'catalog/hydrogen-cleansing': Record<string, never>;
+    'catalog/laser-hair-removal': Record<string, never>;
     'catalog/mens-product': { slug: string };
     'catalog/mens-zone': Record<string, never>;
     'catalog/packages': Record<string, never>;
@@ -23,6 +28,7 @@ declare module '@aksamit/module-sdk/router' {
     'catalog/prices-electrostimulation': Record<string, never>;
     'catalog/prices-endermology': Record<string, never>;
     'catalog/prices-hydrogen': Record<string, never>;
+    'catalog/radio-waves': Record<string, never>;
     'catalog/salon': { slug: string };
     'catalog/salons': Record<string, never>;
     'catalog/search': Record<string, never>;
@@ -50,7 +56,6 @@ declare module '@aksamit/module-sdk/router' {
     'content/eu-projects': Record<string, never>;
     'content/faq': Record<string, never>;
     'content/home': Record<string, never>;
-    'content/hydrogen-cleansing': Record<string, never>;
     'content/lasers': Record<string, never>;
     'content/opinions': Record<string, never>;
     'content/partners': Record<string, never>;

@@ -16,12 +16,6 @@ export default definePages(
     { name: 'eu-projects', patterns: { pl: ['/projekty-unijne/'], en: ['/eu-projects/'] } },
     { name: 'application', patterns: { pl: ['/aplikacja/'], en: ['/application/'] } },
     { name: 'partners', patterns: { pl: ['/wspolpraca/'], en: ['/partners/'] } },
-    // As the price list's addresses spell it.
-    {
-      name: 'hydrogen-cleansing',
-      patterns: { pl: ['/oczyszczanie-wodorowe/'], en: ['/hydrogen-cleansing/'] },
-      redirectsFrom: { pl: ['/oczyszanie-wodorowe/'], en: [] },
-    },
     { name: 'charity', patterns: { pl: ['/10dlazwierzaka/'], en: ['/10-for-a-pet/'] } },
     { name: 'regulations', patterns: { pl: ['/regulamin/'], en: ['/regulations/'] } },
     {

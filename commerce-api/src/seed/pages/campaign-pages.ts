@@ -71,4 +71,54 @@ We invite you to a treatment, and you tell about it as it was. We do not edit re
 `,
     ],
   ),
+  page(
+    'campaign',
+    'landingFirstVisit',
+    ['lp/pierwsza-wizyta', 'lp/first-visit'],
+    ['Pierwsza wizyta bez niespodzianek', 'Your first visit, without surprises'],
+    [
+      'Co się wydarzy od wejścia do salonu aż po wyjście i jak się przygotować.',
+      'What happens from the moment you walk in until you leave, and how to prepare.',
+    ],
+    [
+      `
+Pierwsza wizyta trwa o kwadrans dłużej niż kolejne. Ten czas jest na rozmowę: o zdrowiu, lekach i o tym, czego się spodziewasz. Jeśli zabieg nie jest dla Ciebie, powiemy to od razu.
+
+## Jak się przygotować
+
+- Przyjdź pięć minut wcześniej i zabierz dokument
+- Przypomnij sobie nazwy leków z ostatnich tygodni
+- Na dobę przed depilacją laserową nie pij alkoholu i ogol miejsce zabiegu
+
+## Co dalej
+
+1. Rozmowa i karta klienta
+2. Próba na małym fragmencie skóry
+3. Zabieg
+4. Wskazówki na kolejne dni i termin następnej wizyty
+
+-> Cennik | /cennik/ | Zobacz ceny zabiegów
+-> Salony | /salony/ | Wybierz najbliższy
+`,
+      `
+A first visit takes a quarter of an hour longer than the ones that follow. That time is for a talk about your health, your medicines and what you expect. If a treatment is not for you, we say so straight away.
+
+## How to prepare
+
+- Come five minutes early and bring an identity document
+- Remember the names of medicines you took in recent weeks
+- For 24 hours before laser hair removal drink no alcohol, and shave the area
+
+## What happens
+
+1. A talk and your client card
+2. A trial on a small patch of skin
+3. The treatment
+4. Advice for the days after, and the date of your next visit
+
+-> Price list | /price-list/ | See what treatments cost
+-> Salons | /salons/ | Choose the nearest
+`,
+    ],
+  ),
 ];

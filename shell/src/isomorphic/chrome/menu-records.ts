@@ -1,8 +1,5 @@
 import type { LinkTarget } from './link-targets';
 
-const text = (pl: string, en: string) =>
-  ({ page: 'content/cms-page', params: { pl: { rest: pl }, en: { rest: en } } }) as const satisfies LinkTarget;
-
 const articles = (pl: string, en: string) =>
   ({
     page: 'content/blog-category',
@@ -18,12 +15,6 @@ const bundle = (pl: string, en: string) =>
  * other records are linked by the pages of their modules, from data.
  */
 export const menuRecords = {
-  laserHairRemoval: text('depilacja-laserowa', 'laser-hair-removal'),
-  endermology: text('endermologia', 'endermology'),
-  electrostimulation: text('elektrostymulacja', 'electrostimulation'),
-  dermapen: text('dermapen', 'dermapen'),
-  radioWaves: text('fale-radiowe', 'radio-waves'),
-
   technologyArticles: articles('technologia', 'technology'),
   endermologyArticles: articles('endermologia', 'endermology'),
   epilationArticles: articles('epilacja', 'epilation'),

@@ -35,12 +35,12 @@ export const mainMenu: readonly MenuEntry[] = [
   {
     labelKey: 'menu.services',
     children: [
-      record('menu.laserHairRemoval', menuRecords.laserHairRemoval),
-      record('menu.endermology', menuRecords.endermology),
-      link('menu.hydrogenCleansing', 'content/hydrogen-cleansing'),
-      record('menu.electrostimulation', menuRecords.electrostimulation),
-      record('menu.dermapen', menuRecords.dermapen),
-      record('menu.radioWaves', menuRecords.radioWaves),
+      link('menu.laserHairRemoval', 'catalog/laser-hair-removal'),
+      link('menu.endermology', 'catalog/endermology'),
+      link('menu.hydrogenCleansing', 'catalog/hydrogen-cleansing'),
+      link('menu.electrostimulation', 'catalog/electrostimulation'),
+      link('menu.dermapen', 'catalog/dermapen'),
+      link('menu.radioWaves', 'catalog/radio-waves'),
     ],
   },
   link('menu.salons', 'catalog/salons'),

@@ -7,8 +7,14 @@ import { offerPage } from '../offer-rules';
 import { OfferCountdown } from './offer-countdown';
 import { OfferPrice } from './offer-price';
 
+interface OfferCardProps {
+  offer: OfferSummary;
+  headingLevel?: 2 | 3;
+  eager?: boolean;
+}
+
 /** An offer in a list. */
-export function OfferCard({ offer, eager }: { offer: OfferSummary; eager?: boolean }) {
+export function OfferCard({ offer, headingLevel = 2, eager }: OfferCardProps) {
   const t = useTranslate();
   const href = useHref();
   const address = href(offerPage(offer.variant), { slug: offer.slug });
@@ -16,7 +22,7 @@ export function OfferCard({ offer, eager }: { offer: OfferSummary; eager?: boole
     <SaleCard
       title={offer.name}
       href={address}
-      headingLevel={2}
+      headingLevel={headingLevel}
       image={offer.image}
       eager={eager}
       badges={

@@ -162,15 +162,16 @@ interface PriceTableProps {
   group: PriceListGroup;
   /** Below the first screen. */
   isOffscreen: boolean;
+  headingLevel?: 2 | 3;
 }
 
 /** One table of the price list: single treatment, and the series or package with its price per treatment. */
-export function PriceTable({ group, isOffscreen }: PriceTableProps) {
+export function PriceTable({ group, isOffscreen, headingLevel = 2 }: PriceTableProps) {
   const t = useTranslate();
   const id = useId();
   return (
     <section style={isOffscreen ? reserved(group.treatments.length) : undefined}>
-      <Heading level={2} id={id}>
+      <Heading level={headingLevel} id={id}>
         {group.name}
       </Heading>
       <Table aria-labelledby={id}>

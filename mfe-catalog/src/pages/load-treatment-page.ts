@@ -1,0 +1,35 @@
+import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
+import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
+import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
+import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
+import {
+  categoryOfPage,
+  type TreatmentPageName,
+  treatmentPageTexts,
+} from '../features/treatment-pages/treatment-pages';
+import { freshUntil, productKeys } from './cached-products';
+
+/** A page of a kind of treatment: three calls. It stands without offers and articles; a failure leaves them out. */
+export function treatmentPageLoader(name: TreatmentPageName): PageLoader {
+  return async ({ context, http, queryClient, setHead }) => {
+    const texts = treatmentPageTexts(context.locale, name);
+    setHead({ title: texts.metaTitle, description: texts.metaDescription });
+    const category = categoryOfPage[name];
+    const offersOfKind = kindOffersQuery(http, category);
+    const [{ female, male, packages }] = await Promise.all([
+      queryClient.fetchQuery(treatmentKindQuery(http, category)),
+      queryClient.prefetchQuery(offersOfKind),
+      queryClient.prefetchQuery(kindArticlesQuery(http, texts.words)),
+    ]);
+    const offers = queryClient.getQueryData(offersOfKind.queryKey) ?? [];
+    const shown = [...female, ...male, ...packages];
+    return {
+      status: 200,
+      cacheKeys: ['products', 'offers', 'articles', ...productKeys([...shown, ...offers])],
+      ...freshUntil([
+        ...shown.map(({ promoValidTo }) => promoValidTo),
+        ...offers.flatMap(({ promoValidTo, validTo }) => [promoValidTo, validTo]),
+      ]),
+    };
+  };
+}

@@ -1,0 +1,113 @@
+import type { Gender, OfferSummary } from '@aksamit/contracts';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { Container, EmptyState, Grid, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Tag } from 'lucide-react';
+import { OfferCard } from '../features/sales/components/offer-card';
+import type { TreatmentKind } from '../features/treatment-pages/api/list-kind';
+import type { treatmentPageLabels } from '../features/treatment-pages/treatment-pages';
+import { PriceTable } from '../features/treatments/components/price-table';
+import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
+import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
+
+/** Id of the prices on the page. */
+export const KIND_PRICES = 'prices';
+
+interface KindSalesProps {
+  /** Code. */
+  category: string;
+  kind: TreatmentKind;
+  offers: readonly OfferSummary[];
+  labels: ReturnType<typeof treatmentPageLabels>;
+}
+
+/** What can be bought of a kind of treatment: prices by zone, packages, offers. */
+export function KindSales({ category, kind, offers, labels }: KindSalesProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const genders = (['female', 'male'] as const).filter((gender) => kind[gender].length > 0);
+  return (
+    <Section id={KIND_PRICES}>
+      <Container>
+        <Stack gap={3}>
+          <Heading level={2}>{labels.treatments}</Heading>
+          {genders.length > 0 ? <Text tone="muted">{labels.treatmentsLead}</Text> : null}
+        </Stack>
+        {genders.length === 0 ? (
+          <EmptyState
+            icon={<Tag />}
+            title={labels.empty}
+            action={<LinkButton href={href('catalog/price-list')}>{t('prices.title')}</LinkButton>}
+          />
+        ) : null}
+        {genders.map((gender) => (
+          <ZonePrices key={gender} gender={gender} category={category} kind={kind} labels={labels} />
+        ))}
+        <KindPackages category={category} kind={kind} labels={labels} />
+        {offers.length > 0 ? (
+          <PageTexts resources={saleTexts}>
+            <Stack gap={5} style={{ marginTop: '3rem' }}>
+              <Heading level={2}>{labels.offers}</Heading>
+              <Grid as="ul" minColumn="18rem">
+                {offers.map((offer) => (
+                  <li key={offer.id}>
+                    <OfferCard offer={offer} headingLevel={3} />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+          </PageTexts>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}
+
+/** Prices of one zone, and the way to all of its treatments of this kind. */
+function ZonePrices({
+  gender,
+  category,
+  kind,
+  labels,
+}: Pick<KindSalesProps, 'category' | 'kind' | 'labels'> & { gender: Gender }) {
+  const href = useHref();
+  const group = { id: gender, name: labels[gender], treatments: kind[gender] };
+  return (
+    <div style={{ marginTop: '1.5rem' }}>
+      <PriceTable group={group} headingLevel={3} isOffscreen={false} />
+      <LinkButton
+        variant="secondary"
+        size="sm"
+        href={zoneAddress(href(zonePages[gender].list), { category, sort: '', page: 1 })}
+      >
+        {gender === 'female' ? labels.allFemale : labels.allMale}
+      </LinkButton>
+    </div>
+  );
+}
+
+function KindPackages({ category, kind, labels }: Pick<KindSalesProps, 'category' | 'kind' | 'labels'>) {
+  const href = useHref();
+  if (kind.packages.length === 0) return null;
+  return (
+    <Stack gap={5} style={{ marginTop: '3rem' }}>
+      <Stack gap={2}>
+        <Heading level={2}>{labels.packages}</Heading>
+        <Text tone="muted">{labels.packagesLead}</Text>
+      </Stack>
+      <TreatmentGrid treatments={kind.packages} headingLevel={3} showZones />
+      <Stack direction="row" gap={3}>
+        <LinkButton variant="secondary" size="sm" href={href('catalog/packages')}>
+          {labels.allPackages}
+        </LinkButton>
+        {category === 'epilation' ? (
+          <LinkButton variant="secondary" size="sm" href={href('catalog/bundles')}>
+            {labels.bundles}
+          </LinkButton>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

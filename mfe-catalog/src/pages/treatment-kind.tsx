@@ -1,0 +1,133 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Accordion, Breadcrumbs, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
+import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
+import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
+import { KindArticles } from '../features/treatment-pages/components/kind-articles';
+import { KindHero } from '../features/treatment-pages/components/kind-hero';
+import {
+  KindCaution,
+  KindCompared,
+  KindCourse,
+  KindExplained,
+} from '../features/treatment-pages/components/kind-sections';
+import {
+  categoryOfPage,
+  type TreatmentPageName,
+  type TreatmentPageTexts,
+  treatmentPageLabels,
+  treatmentPageTexts,
+} from '../features/treatment-pages/treatment-pages';
+import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
+import { FailedList } from './load-failures';
+import { LoadingCards } from './loading-cards';
+import { KIND_PRICES, KindSales } from './treatment-kind-sales';
+
+/** A kind of treatment: what it is, for whom, how it goes, what it costs, where it is done. */
+export function TreatmentKindPage({ name }: { name: TreatmentPageName }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const { locale } = usePageContext();
+  const texts = treatmentPageTexts(locale, name);
+  const labels = treatmentPageLabels(locale);
+  const kind = useQuery(treatmentKindQuery(http, categoryOfPage[name]));
+  const offers = useQuery(kindOffersQuery(http, categoryOfPage[name])).data ?? [];
+  const articles = useQuery(kindArticlesQuery(http, texts.words)).data ?? [];
+  const trail = useKindHead(name, texts);
+  const first = kind.data && [...kind.data.female, ...kind.data.male][0];
+  const salons = <SalonsLink label={labels.salons} category={first?.category.slug} />;
+  return (
+    <>
+      <Container>
+        <div style={{ paddingTop: '1rem' }}>
+          <Breadcrumbs label={t('trail.label')} items={trail} />
+        </div>
+        <KindHero
+          texts={texts}
+          image={first?.image}
+          actions={
+            <>
+              <LinkButton href={`#${KIND_PRICES}`}>{labels.prices}</LinkButton>
+              {salons}
+            </>
+          }
+        />
+      </Container>
+      <KindExplained texts={texts} labels={labels} />
+      {kind.data ? (
+        <KindSales category={categoryOfPage[name]} kind={kind.data} offers={offers} labels={labels} />
+      ) : (
+        <Container style={{ paddingBlock: '2rem' }}>
+          {kind.isError ? (
+            <InBrowserOnly>{() => <FailedList onRetry={() => kind.refetch()} busy={kind.isFetching} />}</InBrowserOnly>
+          ) : (
+            <LoadingCards label={t('list.loading')} height="20rem" />
+          )}
+        </Container>
+      )}
+      <KindCourse texts={texts} labels={labels} />
+      <KindCompared texts={texts} labels={labels} />
+      <KindCaution texts={texts} labels={labels}>
+        <Heading level={2} style={{ marginBottom: '0.75rem' }}>
+          {labels.questions}
+        </Heading>
+        <Accordion
+          items={texts.faqs.map(({ title, content }, index) => ({
+            id: `question-${index + 1}`,
+            title,
+            content: <Text>{content}</Text>,
+          }))}
+        />
+      </KindCaution>
+      <KindArticles heading={labels.articles} articles={articles} />
+      <Section tone="blush">
+        <Container>
+          <Stack gap={4}>
+            <Heading level={2}>{labels.booking}</Heading>
+            <Text size="lead">{labels.bookingText}</Text>
+            <Stack direction="row" gap={3}>
+              <LinkButton href={`#${KIND_PRICES}`}>{labels.prices}</LinkButton>
+              {salons}
+            </Stack>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+/** Salons that do these treatments; all of them while the category is not known. */
+function SalonsLink({ label, category }: { label: string; category: string | undefined }) {
+  const href = useHref();
+  return (
+    <LinkButton
+      variant="secondary"
+      href={category === undefined ? href('catalog/salons') : href('catalog/salon', { slug: category })}
+    >
+      {label}
+    </LinkButton>
+  );
+}
+
+/** The document's head, and the way from the home page. */
+function useKindHead(name: TreatmentPageName, texts: TreatmentPageTexts) {
+  const t = useTranslate();
+  const href = useHref();
+  const { origin } = usePageContext();
+  const path = href(`catalog/${name}`);
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: texts.title, href: path },
+  ];
+  usePageHead({
+    title: texts.metaTitle,
+    description: texts.metaDescription,
+    canonicalPath: path,
+    jsonLd: [trailEntry({ origin, trail }), questionsEntry(texts.faqs)],
+  });
+  return trail;
+}

@@ -1,0 +1,111 @@
+import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { resources } from '../app/resources';
+import { type TreatmentPageName, treatmentPageTexts } from '../features/treatment-pages/treatment-pages';
+import en from '../locales/treatment-pages.en.json';
+import pl from '../locales/treatment-pages.pl.json';
+import { sitemap, treatment } from '../testing/catalog-records';
+import { offerRecord } from '../testing/sale-records';
+import { DermapenPage, EndermologyPage } from './treatment.page';
+
+const article = {
+  id: '1',
+  title: 'Dermapen: ułamki milimetra',
+  lead: 'O głębokości.',
+  href: { pl: '/blog/technologia/dermapen/', en: '/blog/technology/dermapen/' },
+  category: { name: 'Technologia' },
+};
+
+function show(answers: Parameters<typeof createFakeHttp>[0], Page = DermapenPage) {
+  const http = createFakeHttp({
+    'GET /products': () => ({ products: [] }),
+    'GET /offers': () => ({ offers: [] }),
+    'GET /articles': () => ({ articles: [] }),
+    ...answers,
+  });
+  return renderModule(<Page />, { module: 'catalog', resources, http, sitemap, page: { name: 'dermapen' } });
+}
+
+const packet = treatment({ id: '9', type: 'package', name: 'Pakiet Komfort', packageQuantity: 4 });
+const others = Array.from({ length: 9 }, (_, index) =>
+  treatment({ id: `2${index}`, name: `Zabieg ${index}`, gender: 'male', slug: `zabieg-${index}` }),
+);
+
+test('a kind of treatment shows prices by zone, packages, its own offers and articles, in three calls', async () => {
+  const own = { ...offerRecord(), name: 'Duet na twarz' };
+  const foreign = {
+    ...own,
+    id: '77',
+    name: 'Cudza oferta',
+    productCategory: { ...own.productCategory, code: 'epilation' },
+  };
+  const { http, heads } = show({
+    'GET /products': () => ({ products: [treatment(), packet, ...others] }),
+    'GET /offers': () => ({
+      offers: [{ ...own, productCategory: { ...own.productCategory, code: 'dermapen' } }, foreign],
+    }),
+    'GET /articles': () => ({ articles: [article] }),
+  });
+  const women = within(await screen.findByRole('table', { name: 'Dla kobiet' }));
+  expect(women.getByRole('row', { name: /Depilacja nóg/ }).textContent).toMatch(/200,00.*6 zabiegów/);
+  const men = within(screen.getByRole('table', { name: 'Dla mężczyzn' }));
+  // The heading's row, and eight of nine.
+  expect(men.getAllByRole('row')).toHaveLength(9);
+  expect(screen.getByRole('link', { name: 'Wszystkie zabiegi dla mężczyzn' }).getAttribute('href')).toBe(
+    '/strefa-mezczyzn/?category=dermapen',
+  );
+  expect(screen.getByRole('link', { name: 'Pakiet Komfort' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Duet na twarz' })).toBeTruthy();
+  expect(screen.queryByText('Cudza oferta')).toBeNull();
+  expect(screen.getByRole('link', { name: /ułamki milimetra/ }).getAttribute('href')).toBe(
+    '/blog/technologia/dermapen/',
+  );
+  expect(screen.getAllByRole('link', { name: 'Znajdź salon' })[0]?.getAttribute('href')).toBe('/salony/epilacja/');
+  expect(http.calls.map(({ path }) => path).sort()).toEqual(['/articles', '/offers', '/products']);
+  expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({ category: 'dermapen' });
+  const head = heads.at(-1);
+  expect(head?.canonicalPath).toBe('/dermapen/');
+  expect(head?.jsonLd?.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
+});
+
+test('without treatments the texts stay, and the salons are all of them', async () => {
+  show({}, EndermologyPage);
+  expect(await screen.findByText(/nie sprzedajemy teraz online/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Endermologia' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Znajdź salon' })[0]?.getAttribute('href')).toBe('/salony/');
+});
+
+test('offers and articles that cannot be had leave the rest', async () => {
+  const away = () => {
+    throw httpError(503, 'service_unavailable');
+  };
+  show({ 'GET /products': () => ({ products: [treatment()] }), 'GET /offers': away, 'GET /articles': away });
+  expect(await screen.findByRole('table', { name: 'Dla kobiet' })).toBeTruthy();
+  expect(screen.queryByText('Poczytaj na blogu')).toBeNull();
+});
+
+const names = Object.keys(pl.pages) as TreatmentPageName[];
+const shape = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(shape)
+    : value && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+      : typeof value === 'string' && value.trim() !== '';
+
+test('both languages have the same texts, none of them empty', () => {
+  expect(shape(en)).toEqual(shape(pl));
+  expect(JSON.stringify(shape(pl))).not.toContain('false');
+});
+
+test.each(['pl', 'en'] as const)('%s: no page repeats a paragraph, title or description of another', (locale) => {
+  const texts = names.flatMap((name) => {
+    const { metaTitle, metaDescription, lead, how, faqs, benefits, course } = treatmentPageTexts(locale, name);
+    const contents = [...faqs.map(({ content }) => content), ...[...benefits, ...course].map(({ text }) => text)];
+    return [metaTitle, metaDescription, lead, ...how, ...contents];
+  });
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  for (const name of names) {
+    const { metaDescription } = treatmentPageTexts(locale, name);
+    expect(metaDescription.length).toBeLessThanOrEqual(160);
+  }
+});
