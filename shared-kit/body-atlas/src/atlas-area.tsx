@@ -65,7 +65,7 @@ export function AtlasArea({ gender, view, id, part, onToggle, isRepeated }: Atla
   );
 }
 
-/** A tick on a chosen area: it is told by more than its colour. */
+/** A tick on a chosen area: colour is not its only sign. */
 function ChosenMark({ shape }: { shape: string }) {
   const { x, y } = middleOf(shape);
   return (
