@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import type { z } from 'zod';
 import { readAddress } from '../http/request-address';
 import type { Log } from '../log';
 import type { ReleaseSet } from '../model/release-set';
-import { siteMapEntries, siteMapRecords } from '../site/site-map-entries';
+import { siteMapEntries } from '../site/site-map-entries';
+import { type SiteMapRecords, siteMapRecords } from '../site/site-map-records';
 import { readApi } from './read-api';
 
 const REFRESH_MS = 300_000;
 const RETRY_MS = 10_000;
 
-type Records = z.infer<typeof siteMapRecords>['data']['sitemap'];
+type Records = SiteMapRecords;
 
 interface Market {
   records: Records | null;

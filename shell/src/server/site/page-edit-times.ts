@@ -1,4 +1,4 @@
-import type { SiteMapRecords } from './site-map-entries';
+import type { SiteMapRecords } from './site-map-records';
 
 type Edited = { updatedAt?: string | null | undefined };
 

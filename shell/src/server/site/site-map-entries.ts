@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { z } from 'zod';
 import { buildPath, findRedirect, matchPath, REST_PARAM } from '../../isomorphic/routing';
 import type { ReleaseSet } from '../model/release-set';
 import { latestEdit, pageEditTime } from './page-edit-times';
+import type { SiteMapRecords } from './site-map-records';
 
 type Paths = Record<LocaleCode, string>;
 
@@ -25,27 +25,6 @@ export const SITE_MAP_KINDS = [
   'texts',
 ] as const;
 export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
-
-const localized = z.object({ pl: z.string(), en: z.string() });
-// An older API returns edit times of few records, and of no categories.
-const edited = z.object({ updatedAt: z.string().nullable().optional() });
-const named = edited.extend({ slugs: localized });
-
-/** The part of GET /sitemap that the page server uses. */
-export const siteMapRecords = z.object({
-  data: z.object({
-    sitemap: z.object({
-      products: z.array(named.extend({ gender: z.string() })),
-      bundles: z.array(named),
-      offers: z.array(named.extend({ variant: z.string() })),
-      locations: z.array(named),
-      articleCategories: z.array(named).default([]),
-      articles: z.array(edited.extend({ href: localized })),
-      cmsPages: z.array(edited.extend({ paths: localized })),
-    }),
-  }),
-});
-export type SiteMapRecords = z.infer<typeof siteMapRecords>['data']['sitemap'];
 
 /** Pages that search engines may list, by kind, each once. Records without a page in a deployed module are omitted. */
 export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Record<SiteMapKind, SiteMapEntry[]> {

@@ -5,13 +5,8 @@ import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';
 import { addressOf, type RedirectList } from '../live/redirect-list';
 import type { ReleaseSet } from '../model/release-set';
-import {
-  SITE_MAP_KINDS,
-  type SiteMapEntry,
-  type SiteMapKind,
-  siteMapEntries,
-  siteMapRecords,
-} from './site-map-entries';
+import { SITE_MAP_KINDS, type SiteMapEntry, type SiteMapKind, siteMapEntries } from './site-map-entries';
+import { siteMapRecords } from './site-map-records';
 
 /**
  * Addresses in one part. The protocol allows 50,000 and 50 MB; this number of the longest addresses (2048 letters)

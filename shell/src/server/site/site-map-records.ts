@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const localized = z.object({ pl: z.string(), en: z.string() });
+// An older API returns edit times of few records, and of no categories.
+const edited = z.object({ updatedAt: z.string().nullable().optional() });
+const named = edited.extend({ slugs: localized });
+
+/** The part of GET /sitemap that the page server uses. */
+export const siteMapRecords = z.object({
+  data: z.object({
+    sitemap: z.object({
+      products: z.array(named.extend({ gender: z.string() })),
+      bundles: z.array(named),
+      offers: z.array(named.extend({ variant: z.string() })),
+      locations: z.array(named),
+      articleCategories: z.array(named).default([]),
+      articles: z.array(edited.extend({ href: localized })),
+      cmsPages: z.array(edited.extend({ paths: localized })),
+    }),
+  }),
+});
+/** Records with pages of their own. */
+export type SiteMapRecords = z.infer<typeof siteMapRecords>['data']['sitemap'];
