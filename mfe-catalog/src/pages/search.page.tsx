@@ -13,6 +13,7 @@ import { SalonGrid } from '../features/salons/components/salon-card';
 import { searchQuery } from '../features/search/api/search-site';
 import { ArticleLinks } from '../features/search/components/article-links';
 import { missingLetters, searchWords } from '../features/search/search-rules';
+import { TreatmentSheet, treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
 import searchForm from '../islands/search-form.island';
 import { FailedList } from './load-failures';
@@ -94,7 +95,9 @@ function SearchResults({ words }: { words: string }) {
   return (
     <Stack gap={10} style={{ marginTop: '1rem' }}>
       <ResultGroup title={t('search.treatments')} count={treatments.length}>
-        <TreatmentGrid treatments={treatments} headingLevel={3} showZones />
+        <TreatmentSheet treatments={treatments}>
+          <TreatmentGrid treatments={treatments} headingLevel={3} showZones drawing={treatmentFigure} />
+        </TreatmentSheet>
       </ResultGroup>
       <ResultGroup title={t('search.articles')} count={articles.length}>
         <ArticleLinks articles={articles} />

@@ -18,6 +18,7 @@ import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { FilterLinks } from '../features/treatments/components/filter-links';
 import { ListPager } from '../features/treatments/components/list-pager';
 import { ListToolbar } from '../features/treatments/components/list-toolbar';
+import { TreatmentSheet, treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
 import {
@@ -98,7 +99,9 @@ function ZonePage({ gender }: { gender: Gender }) {
             <>
               <ListToolbar path={path} filters={filters} total={list.data.total} />
               {list.data.treatments.length > 0 ? (
-                <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
+                <TreatmentSheet treatments={list.data.treatments}>
+                  <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} drawing={treatmentFigure} />
+                </TreatmentSheet>
               ) : (
                 <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
               )}

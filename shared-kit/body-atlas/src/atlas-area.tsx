@@ -1,7 +1,6 @@
 import type { Gender } from '@aksamit/contracts';
-import type { KeyboardEvent } from 'react';
 import type { BodyView } from './bodies/drawn-body';
-import { areaOf } from './body';
+import { areaOf, atlasBox } from './body';
 import type { AtlasPart } from './body-atlas-part';
 import { BodyAreaShape, BodyBracket } from './body-shapes';
 import { middleOf } from './curve';
@@ -16,52 +15,51 @@ interface AtlasAreaProps {
   isRepeated: boolean;
 }
 
-/** One body part on one view: a link, or a checkbox where choices are made in the page. */
+/**
+ * One body part on one view: an HTML link, or a checkbox where choices are made in the page, whose drawing lies over the
+ * body. Only the area itself is pressed. No link of SVG: those have no address as `a` has it, by which the shop follows links.
+ */
 export function AtlasArea({ gender, view, id, part, onToggle, isRepeated }: AtlasAreaProps) {
   const area = areaOf(gender, view, part.code);
   if (!area) return null;
   const { code, name, isChosen, isDisabled = false, href } = part;
-  const shared = {
-    'aria-label': name,
-    className: area.bracket ? 'area whole' : 'area',
-    tabIndex: isRepeated ? -1 : undefined,
-  };
-  const content = (
-    <>
-      <title>{name}</title>
+  const className = area.bracket ? 'area whole' : 'area';
+  const tabIndex = isRepeated ? -1 : undefined;
+  const drawing = (
+    <svg viewBox={atlasBox(gender, view)} aria-hidden="true">
       <g className="shape">
         <BodyAreaShape gender={gender} view={view} code={code} id={id} />
       </g>
       {area.bracket ? <BodyBracket line={area.bracket} /> : null}
       {isChosen ? <ChosenMark shape={area.shape} /> : null}
-    </>
+    </svg>
   );
   if (!onToggle)
     return (
-      <a {...shared} href={href} aria-current={isChosen ? 'true' : undefined}>
-        {content}
+      <a
+        className={className}
+        href={href}
+        title={name}
+        aria-current={isChosen ? 'true' : undefined}
+        tabIndex={tabIndex}
+      >
+        {drawing}
       </a>
     );
-  const toggle = () => {
-    if (!isDisabled) onToggle(code);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an area of a drawing cannot be an input.
-    <g
-      {...shared}
-      role="checkbox"
-      aria-checked={isChosen}
-      aria-disabled={isDisabled}
-      tabIndex={isRepeated ? -1 : 0}
-      onClick={toggle}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        toggle();
-      }}
-    >
-      {content}
-    </g>
+    <label className={className} title={name}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isChosen}
+        aria-disabled={isDisabled}
+        tabIndex={tabIndex}
+        onChange={() => {
+          if (!isDisabled) onToggle(code);
+        }}
+      />
+      {drawing}
+    </label>
   );
 }
 

@@ -1,12 +1,13 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { bodyViews } from './bodies/drawn-body';
+import { areaStyle } from './body-shapes';
 
 /** From this width on all views stand side by side. */
 const ALL_VIEWS = '30rem';
 
 const otherViewsHidden = bodyViews
-  .map((view) => `&:has(input[value='${view}']:checked) svg[data-view]:not([data-view='${view}'])`)
+  .map((view) => `&:has(input[value='${view}']:checked) [data-view]:not([data-view='${view}'])`)
   .join(',');
 
 export const Atlas = styled.div`
@@ -67,16 +68,43 @@ export const Drawings = styled.div`
   padding: 0.5rem;
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.blush};
+`;
 
-  & > svg {
-    flex: 1 1 0;
-    min-width: 0;
-    max-height: min(34rem, 78vh);
+/** One side of the body; the areas lie over it, each as large as all of it, and only what is drawn of them is pressed. */
+export const View = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  min-width: 0;
+
+  & svg {
+    display: block;
+    width: 100%;
+    max-height: min(34rem, 72vh);
     stroke-width: 1.1;
   }
+  @container (max-width: ${ALL_VIEWS}) {
+    & svg {
+      max-height: min(27rem, 62vh);
+    }
+  }
+  & .area > svg {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    pointer-events: none;
+  }
   & .area {
-    cursor: pointer;
     outline: none;
+    cursor: pointer;
+  }
+  & .area > input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+  & .area path,
+  & .area use {
+    pointer-events: all;
   }
   & .shape {
     fill: transparent;
@@ -84,21 +112,27 @@ export const Drawings = styled.div`
     stroke-dasharray: 2 3;
     stroke-opacity: 0.75;
     stroke-width: 1;
+    ${areaStyle}
   }
-  & .whole > .shape {
+  & .whole .shape {
     stroke: none;
+  }
+  & .whole .shape > * {
     pointer-events: none;
+  }
+  & .bracket-room {
+    pointer-events: stroke;
   }
   & .bracket {
     stroke: ${tokens.color.accent};
     stroke-opacity: 0.6;
     stroke-width: 2;
   }
-  & .area:hover > .shape {
+  & .area:hover .shape {
     fill: ${tokens.color.accent};
     fill-opacity: 0.22;
   }
-  & .area:is([aria-current], [aria-checked='true']) > .shape {
+  & .area:is([aria-current], :has(:checked)) .shape {
     fill: ${tokens.color.accent};
     fill-opacity: 0.62;
     stroke: ${tokens.color.accent};
@@ -106,23 +140,23 @@ export const Drawings = styled.div`
     stroke-opacity: 1;
     stroke-width: 1.6;
   }
-  & .area:is([aria-current], [aria-checked='true']) .bracket,
+  & .area:is([aria-current], :has(:checked)) .bracket,
   & .area:hover .bracket {
     stroke-opacity: 1;
     stroke-width: 3.5;
   }
-  & .area:focus-visible > .shape {
+  & .area:is(:focus-visible, :has(:focus-visible)) .shape {
     stroke: ${tokens.color.focus};
     stroke-dasharray: none;
     stroke-opacity: 1;
     stroke-width: 4;
   }
-  & .area:focus-visible .bracket {
+  & .area:is(:focus-visible, :has(:focus-visible)) .bracket {
     stroke: ${tokens.color.focus};
     stroke-opacity: 1;
     stroke-width: 5;
   }
-  & .area[aria-disabled='true'] {
+  & .area:has([aria-disabled='true']) {
     cursor: not-allowed;
   }
   & .mark {
@@ -131,10 +165,10 @@ export const Drawings = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: 1.6;
-    pointer-events: none;
   }
   & .mark > path {
     fill: none;
+    pointer-events: none;
   }
 `;
 

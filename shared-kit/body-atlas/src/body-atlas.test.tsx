@@ -43,19 +43,21 @@ test('the views that have one of the parts can be chosen; that of the chosen par
 
 test('the keyboard reaches a part that is drawn on two sides once', () => {
   render(<BodyAtlas gender="female" parts={parts} texts={texts} />);
-  const areas = screen.getAllByRole('link', { name: 'Łydki' }).filter((link) => link.closest('svg'));
+  const areas = screen.getAllByRole('link', { name: 'Łydki' }).filter((link) => link.querySelector('svg'));
   expect(areas.map((area) => area.getAttribute('tabindex'))).toEqual([null, '-1']);
 });
 
-test('where choices are made in the page, areas and list are checkboxes for mouse and keyboard', () => {
+test('where choices are made in the page, areas and list are checkboxes', () => {
   const toggled: string[] = [];
   render(<BodyAtlas gender="female" parts={parts} texts={texts} onToggle={(code) => toggled.push(code)} />);
   const [area] = screen.getAllByRole('checkbox', { name: 'Łydki' });
-  expect(screen.getAllByRole('checkbox', { name: 'Całe nogi' })[0]?.getAttribute('aria-checked')).toBe('true');
+  expect(
+    screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Całe nogi' }).map(({ checked }) => checked),
+  ).toEqual([true, true]);
   if (!area) throw new Error('No area.');
   fireEvent.click(area);
-  fireEvent.keyDown(area, { key: ' ' });
-  fireEvent.keyDown(area, { key: 'a' });
+  const shape = area.closest('label')?.querySelector('path');
+  if (shape) fireEvent.click(shape);
   fireEvent.click(within(screen.getByRole('list')).getByRole('checkbox', { name: 'Łydki' }));
   for (const disabled of screen.getAllByRole('checkbox', { name: 'Broda' })) fireEvent.click(disabled);
   expect(toggled).toEqual(['calves', 'calves', 'calves']);

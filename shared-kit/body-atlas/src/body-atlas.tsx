@@ -2,9 +2,9 @@ import type { Gender } from '@aksamit/contracts';
 import { useId } from 'react';
 import { AtlasArea } from './atlas-area';
 import { AtlasList } from './atlas-list';
-import { Atlas, Drawings, ViewChoice } from './atlas-style';
+import { Atlas, Drawings, View, ViewChoice } from './atlas-style';
 import type { BodyView } from './bodies/drawn-body';
-import { bestView, viewOf, viewsWith } from './body';
+import { areaOf, atlasBox, bestView, viewsWith } from './body';
 import type { AtlasPart } from './body-atlas-part';
 import { BodyViewShape } from './body-shapes';
 
@@ -26,9 +26,6 @@ interface BodyAtlasProps {
   /** Without its list, where the page has one that is the same control. */
   hasList?: boolean | undefined;
 }
-
-/** Room around a view, in its own units. */
-const MARGIN = 8;
 
 /**
  * The body as a control: each body part is an area with a name on the drawing and an entry of the list, which is the same control with
@@ -54,15 +51,10 @@ export function BodyAtlas({ gender, parts, texts, onToggle, hasList = true }: Bo
       ) : null}
       <Drawings>
         {views.map((view, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of links inside a drawing cannot be a fieldset.
-          <svg
-            key={view}
-            viewBox={`${-MARGIN} ${-MARGIN} ${200 + 2 * MARGIN} ${viewOf(gender, view).height + 2 * MARGIN}`}
-            role="group"
-            aria-label={texts.view[view]}
-            data-view={view}
-          >
-            <BodyViewShape gender={gender} view={view} id={`${id}-${view}`} />
+          <View key={view} role="group" aria-label={texts.view[view]} data-view={view}>
+            <svg viewBox={atlasBox(gender, view)} aria-hidden="true">
+              <BodyViewShape gender={gender} view={view} id={`${id}-${view}`} />
+            </svg>
             {parts.map((part) => (
               <AtlasArea
                 key={part.code}
@@ -71,10 +63,10 @@ export function BodyAtlas({ gender, parts, texts, onToggle, hasList = true }: Bo
                 id={`${id}-${view}`}
                 part={part}
                 onToggle={onToggle}
-                isRepeated={viewsWith(gender, [part.code]).indexOf(view) > 0 && index > 0}
+                isRepeated={views.slice(0, index).some((earlier) => areaOf(gender, earlier, part.code))}
               />
             ))}
-          </svg>
+          </View>
         ))}
       </Drawings>
       {hasList ? <AtlasList parts={parts} onToggle={onToggle} /> : null}

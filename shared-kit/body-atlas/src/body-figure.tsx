@@ -2,16 +2,21 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { areaOf, bestView, sectionOf, viewBox } from './body';
-import { BodyAreaShape, BodyViewShape } from './body-shapes';
+import { areaStyle, BodyAreaShape, BodyViewShape } from './body-shapes';
 import type { DrawnParts } from './body-sheet';
 
 const Drawing = styled.svg`
   display: block;
   flex: none;
   width: var(--figure-size, 4.5rem);
-  height: var(--figure-size, 4.5rem);
+  height: auto;
+  aspect-ratio: 1;
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.blush};
+
+  & > g:last-of-type {
+    ${areaStyle}
+  }
 `;
 
 /** Width of a line, as a share of the drawing. */

@@ -71,7 +71,10 @@ export function BodyViewShape({ gender, view, id }: ViewProps) {
   return <DrawnBodyView gender={gender} view={view} id={id} />;
 }
 
-/** Both halves of an area: taken from the sheet around it, else drawn here. */
+/** Style of an element that holds areas: every second child mirrors, in fewer letters than a `transform` on each. */
+export const areaStyle = '& > :nth-child(even) { transform: matrix(-1, 0, 0, 1, 200, 0); }';
+
+/** Both halves of an area: taken from the sheet around it, else drawn here. What holds it has `areaStyle`. */
 export function BodyAreaShape({ gender, view, code, id }: Omit<AreaProps, 'viewId'>) {
   const sheet = useContext(SheetContext);
   const name = areaName(gender, view, code);
@@ -85,7 +88,7 @@ export function BodyAreaShape({ gender, view, code, id }: Omit<AreaProps, 'viewI
       ) : (
         <DrawnBodyArea gender={gender} view={view} code={code} id={areaId} viewId={viewId} />
       )}
-      <use href={`#${areaId}`} transform={MIRRORED} />
+      <use href={`#${areaId}`} />
     </>
   );
 }
@@ -97,7 +100,7 @@ export function BodyBracket({ line }: { line: string }) {
     <>
       {[undefined, MIRRORED].map((transform) => (
         <g key={transform ?? 'right'} transform={transform} fill="none" strokeLinecap="round">
-          <path d={path} stroke="transparent" strokeWidth="14" />
+          <path d={path} className="bracket-room" stroke="transparent" strokeWidth="14" />
           <path d={path} className="bracket" />
         </g>
       ))}

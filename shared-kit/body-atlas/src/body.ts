@@ -2,7 +2,7 @@ import type { Gender } from '@aksamit/contracts';
 import { type BodyView, bodyViews, type DrawnArea, type DrawnBody, type DrawnView } from './bodies/drawn-body';
 import { mensBody } from './bodies/men';
 import { womensBody } from './bodies/women';
-import { type Box, boxOf } from './curve';
+import { AXIS, type Box, boxOf } from './curve';
 
 const bodies: Record<Gender, DrawnBody> = { female: womensBody, male: mensBody };
 
@@ -42,3 +42,13 @@ export function sectionOf(gender: Gender, view: BodyView, codes: readonly string
 }
 
 export const viewBox = ({ x, y, width, height }: Box): string => [x, y, width, height].map(Math.round).join(' ');
+
+/** Room around a view of the atlas, in its own units. */
+const ATLAS_MARGIN = 8;
+
+/** The section of a view that the atlas shows: all of it. */
+export const atlasBox = (gender: Gender, view: BodyView): string => {
+  const { height } = viewOf(gender, view);
+  const [width, tall] = [2 * AXIS + 2 * ATLAS_MARGIN, height + 2 * ATLAS_MARGIN];
+  return viewBox({ x: -ATLAS_MARGIN, y: -ATLAS_MARGIN, width, height: tall });
+};

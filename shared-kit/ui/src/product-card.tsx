@@ -49,7 +49,10 @@ const Badges = styled.div`
 
 const Drawing = styled.div`
   position: absolute;
-  inset: auto 0.75rem 0.75rem auto;
+  --figure-size: 100%;
+
+  inset: auto 0.5rem 0.5rem auto;
+  width: min(5rem, 48%);
   border: 3px solid ${tokens.color.surface};
   border-radius: ${tokens.radius.full};
 `;

@@ -3,10 +3,10 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
 import { CardRating } from './card-rating';
-import { treatmentFigure } from './treatment-figure';
 import { TreatmentPrice } from './treatment-price';
 import { useDuration } from './use-duration';
 
@@ -17,10 +17,12 @@ interface TreatmentCardProps {
   eager?: boolean;
   /** Shows its zone, where both zones stand in one list. */
   showZone?: boolean;
+  /** A small drawing on the picture. */
+  drawing?: ReactNode;
 }
 
 /** A treatment or package in a list: picture, name, duration, price per treatment and in all, one link. */
-export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = false }: TreatmentCardProps) {
+export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = false, drawing }: TreatmentCardProps) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
@@ -35,7 +37,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
       headingLevel={headingLevel}
       image={treatment.image}
       eager={eager}
-      drawing={treatmentFigure(treatment)}
+      drawing={drawing}
       badges={<CardBadges treatment={treatment} isReduced={choice?.reduction != null} showZone={showZone} />}
       facts={
         <>

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Grid, offscreenItem, Skeleton, VisuallyHidden } from '@aksamit/ui';
+import type { ReactNode } from 'react';
 import { TreatmentCard } from './treatment-card';
-import { TreatmentSheet } from './treatment-figure';
 
 interface TreatmentGridProps {
   treatments: readonly ProductSummary[];
@@ -11,6 +11,8 @@ interface TreatmentGridProps {
   eagerPictures?: number;
   /** Shows the zone on each card. */
   showZones?: boolean;
+  /** The small drawing of a treatment; a page without them does not load the drawn bodies. */
+  drawing?: (treatment: ProductSummary) => ReactNode;
 }
 
 /** Cards of treatments, as many in a row as fit. */
@@ -19,22 +21,22 @@ export function TreatmentGrid({
   headingLevel = 2,
   eagerPictures = 0,
   showZones = false,
+  drawing,
 }: TreatmentGridProps) {
   return (
-    <TreatmentSheet treatments={treatments}>
-      <Grid as="ul" minColumn="18rem">
-        {treatments.map((treatment, index) => (
-          <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
-            <TreatmentCard
-              treatment={treatment}
-              headingLevel={headingLevel}
-              eager={index < eagerPictures}
-              showZone={showZones}
-            />
-          </li>
-        ))}
-      </Grid>
-    </TreatmentSheet>
+    <Grid as="ul" minColumn="18rem">
+      {treatments.map((treatment, index) => (
+        <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
+          <TreatmentCard
+            treatment={treatment}
+            headingLevel={headingLevel}
+            eager={index < eagerPictures}
+            showZone={showZones}
+            drawing={drawing?.(treatment)}
+          />
+        </li>
+      ))}
+    </Grid>
   );
 }
 
