@@ -1,5 +1,6 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
+import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import salesEn from './sales.en.json';
 import salesPl from './sales.pl.json';
@@ -8,6 +9,7 @@ test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
   ['choice of body parts', bundleChoiceTexts],
+  ['explorer of body parts', explorerTexts],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -53,6 +53,26 @@ test('cards are told apart by small drawings of their body parts; a treatment of
   ]);
 });
 
+test('the drawn body undoes the choice and leads to the treatment of the chosen part', async () => {
+  const part = { ...legs, locale: 'pl' as const, group: 'bottom' as const };
+  const several = treatment({ id: '1', name: 'Pakiet', slug: 'pakiet', type: 'package', productBodyParts: [part] });
+  const single = treatment({ id: '2', name: 'Zabieg nóg', slug: 'zabieg-nog', productBodyParts: [part] });
+  show('/strefa-kobiet/?bodyPart=legs&sort=price', [several, single]);
+  const undo = await screen.findByRole('link', { name: 'Cofnij wybór: Nogi' });
+  expect(undo.getAttribute('href')).toBe('/strefa-kobiet/?sort=price#results');
+  expect(screen.getByRole('link', { name: 'Dowiedz się więcej: Zabieg nóg' }).getAttribute('href')).toBe(
+    '/strefa-kobiet/zabieg-nog/',
+  );
+  expect(screen.getByRole('link', { name: 'Pokaż 2 zabiegi' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Przód' })).toBeTruthy();
+});
+
+test('without a choice the drawn body asks for one', async () => {
+  show('/strefa-kobiet/', [treatment()]);
+  expect(await screen.findByText('Zaznacz okolicę na sylwetce albo wybierz ją z listy.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Cofnij/ })).toBeNull();
+});
+
 test('the lowest price of 30 days stands where a promotion runs', async () => {
   show('/strefa-kobiet/', [promotedTreatment()]);
   expect(await screen.findByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();
@@ -61,9 +81,11 @@ test('the lowest price of 30 days stands where a promotion runs', async () => {
 
 test('filters and order of the address are requested and marked; choosing the part again deselects it', async () => {
   const { http, heads } = show('/strefa-kobiet/?category=epilation&bodyPart=legs&sort=price', [treatment()]);
-  const part = await screen.findByRole('link', { name: 'Nogi' });
-  expect(part.getAttribute('aria-current')).toBe('true');
-  expect(part.getAttribute('href')).toBe('/strefa-kobiet/?category=epilation&sort=price#results');
+  const parts = await screen.findAllByRole('link', { name: 'Nogi' });
+  // On both sides of the body and in the list.
+  expect(parts.map((part) => part.getAttribute('aria-current'))).toEqual(['true', 'true', 'true']);
+  const takenOff = '/strefa-kobiet/?category=epilation&sort=price#results';
+  expect(new Set(parts.map((part) => part.getAttribute('href')))).toEqual(new Set([takenOff]));
   expect(asked(http)).toMatchObject({ gender: 'female', category: 'epilation', bodyPart: 'legs', sort: 'price' });
   expect(heads.at(-1)).toMatchObject({
     title: 'Depilacja laserowa, Nogi – Strefa kobiet',

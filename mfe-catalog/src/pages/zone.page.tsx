@@ -18,8 +18,9 @@ import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { FilterLinks } from '../features/treatments/components/filter-links';
 import { ListPager } from '../features/treatments/components/list-pager';
 import { ListToolbar } from '../features/treatments/components/list-toolbar';
-import { TreatmentSheet, treatmentFigure } from '../features/treatments/components/treatment-figure';
+import { treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
+import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
 import {
   isFiltered,
@@ -94,28 +95,35 @@ function ZonePage({ gender }: { gender: Gender }) {
       <ZoneHero gender={gender} title={t(`zone.${gender}.title`)} />
       <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
         <Results>
-          <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
-          {list.data ? (
-            <>
-              <ListToolbar path={path} filters={filters} total={list.data.total} />
-              {list.data.treatments.length > 0 ? (
-                <TreatmentSheet treatments={list.data.treatments}>
+          <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={[]} />
+          <ZoneExplorer
+            gender={gender}
+            path={path}
+            filters={filters}
+            parts={bodyPartGroups.flatMap((group) => group.bodyParts)}
+            found={list.data?.treatments ?? []}
+            total={list.data?.total}
+          >
+            {list.data ? (
+              <>
+                <ListToolbar path={path} filters={filters} total={list.data.total} />
+                {list.data.treatments.length > 0 ? (
                   <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} drawing={treatmentFigure} />
-                </TreatmentSheet>
-              ) : (
-                <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
-              )}
-              <ListPager path={path} filters={filters} total={list.data.total} />
-            </>
-          ) : list.isError ? (
-            <div style={{ marginTop: '1.5rem' }}>
-              <InBrowserOnly>
-                {() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}
-              </InBrowserOnly>
-            </div>
-          ) : (
-            <TreatmentGridSkeleton />
-          )}
+                ) : (
+                  <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
+                )}
+                <ListPager path={path} filters={filters} total={list.data.total} />
+              </>
+            ) : list.isError ? (
+              <div style={{ marginTop: '1.5rem' }}>
+                <InBrowserOnly>
+                  {() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}
+                </InBrowserOnly>
+              </div>
+            ) : (
+              <TreatmentGridSkeleton />
+            )}
+          </ZoneExplorer>
         </Results>
       </Container>
     </div>

@@ -66,19 +66,21 @@ export function FilterLinks({ path, filters, categories, bodyPartGroups }: Filte
   return (
     <div>
       <Tabs label={t('filters.category')} items={categoryItems} />
-      <Parts aria-label={t('filters.bodyPart')}>
-        {bodyPartGroups.map((group) => (
-          <div key={group.code}>
-            <strong>{group.name}</strong>
-            <ChoiceLinks
-              choices={group.bodyParts.map(({ code, name }) => {
-                const current = filters.bodyPart === code;
-                return { label: name, href: address({ bodyPart: current ? undefined : code }), current };
-              })}
-            />
-          </div>
-        ))}
-      </Parts>
+      {bodyPartGroups.length > 0 ? (
+        <Parts aria-label={t('filters.bodyPart')}>
+          {bodyPartGroups.map((group) => (
+            <div key={group.code}>
+              <strong>{group.name}</strong>
+              <ChoiceLinks
+                choices={group.bodyParts.map(({ code, name }) => {
+                  const current = filters.bodyPart === code;
+                  return { label: name, href: address({ bodyPart: current ? undefined : code }), current };
+                })}
+              />
+            </div>
+          ))}
+        </Parts>
+      ) : null}
     </div>
   );
 }
