@@ -1,4 +1,5 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
+import { bundleBodyTexts } from '../texts/bundle-body-texts';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
@@ -9,6 +10,7 @@ test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
   ['choice of body parts', bundleChoiceTexts],
+  ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);

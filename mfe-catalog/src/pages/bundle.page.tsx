@@ -12,6 +12,7 @@ import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
 import { bodyPartChoice, bundleReduction } from '../features/sales/bundle-rules';
+import { BundleBody } from '../features/sales/components/bundle-body';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { promoUntil } from '../features/treatments/promo-until';
@@ -118,7 +119,9 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
           })}
         </Text>
       ) : null}
-      <Island of={bundleChoice} props={{ bundle: choice }} />
+      <BundleBody bundle={bundle}>
+        <Island of={bundleChoice} props={{ bundle: choice }} />
+      </BundleBody>
     </SaleDetail>
   );
 }

@@ -1,11 +1,12 @@
 import ownEn from '../locales/sales.en.json';
 import ownPl from '../locales/sales.pl.json';
+import { bundleBodyTexts } from './bundle-body-texts';
 import { bundleChoiceTexts } from './bundle-choice-texts';
 import { moduleTexts } from './module-texts';
 import { withPageTexts } from './page-texts';
 
 /** Texts of the pages of bundles, offers and vouchers. */
 export const saleTexts = withPageTexts(moduleTexts, {
-  pl: { ...ownPl, ...bundleChoiceTexts.pl },
-  en: { ...ownEn, ...bundleChoiceTexts.en },
+  pl: { ...ownPl, ...bundleChoiceTexts.pl, ...bundleBodyTexts.pl },
+  en: { ...ownEn, ...bundleChoiceTexts.en, ...bundleBodyTexts.en },
 });

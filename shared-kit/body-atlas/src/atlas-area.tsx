@@ -17,23 +17,30 @@ interface AtlasAreaProps {
 
 /**
  * One body part on one view: an HTML link, or a checkbox where choices are made in the page, whose drawing lies over the
- * body. Only the area itself is pressed. No link of SVG: those have no address as `a` has it, by which the shop follows links.
+ * body; or a label of the page's own checkbox, which names it and takes the keyboard. Only the area itself is pressed. No link of SVG: those have no address as `a` has it, by which the shop follows links.
  */
 export function AtlasArea({ gender, view, id, part, onToggle, isRepeated }: AtlasAreaProps) {
   const area = areaOf(gender, view, part.code);
   if (!area) return null;
-  const { code, name, isChosen, isDisabled = false, href } = part;
+  const { code, name, isChosen, isDisabled = false, href, controlId } = part;
   const className = area.bracket ? 'area whole' : 'area';
   const tabIndex = isRepeated ? -1 : undefined;
   const drawing = (
     <svg viewBox={atlasBox(gender, view)} aria-hidden="true">
+      {controlId ? <title>{name}</title> : null}
       <g className="shape">
         <BodyAreaShape gender={gender} view={view} code={code} id={id} />
       </g>
       {area.bracket ? <BodyBracket line={area.bracket} /> : null}
-      {isChosen ? <ChosenMark shape={area.shape} /> : null}
+      {isChosen || controlId ? <ChosenMark shape={area.shape} /> : null}
     </svg>
   );
+  if (controlId)
+    return (
+      <label className={className} htmlFor={controlId} data-part={code} aria-hidden="true">
+        {drawing}
+      </label>
+    );
   if (!onToggle)
     return (
       <a

@@ -1,7 +1,23 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { bodyViews } from './bodies/drawn-body';
+import type { AtlasPart } from './body-atlas-part';
 import { areaStyle } from './body-shapes';
+
+const chosenStyle = '--area-fill: 0.62; --area-line: 1; --area-dashes: none; --area-width: 1.6; --area-mark: 1;';
+const focusedStyle = `--area-colour: ${tokens.color.focus}; --area-line: 1; --area-dashes: none; --area-width: 4;`;
+
+/**
+ * Style of an element around an atlas and the checkboxes of its parts: an area is marked while its checkbox is checked, and
+ * outlined while that has the focus.
+ */
+export const markedByControls = (parts: readonly Pick<AtlasPart, 'code' | 'controlId'>[]): string =>
+  parts
+    .flatMap(({ code, controlId }) => [
+      `&:has(#${controlId}:checked) [data-part=${code}]{${chosenStyle}}`,
+      `&:has(#${controlId}:focus-visible) [data-part=${code}]{${focusedStyle}}`,
+    ])
+    .join('');
 
 /** From this width on all views stand side by side. */
 const ALL_VIEWS = '30rem';
@@ -107,11 +123,12 @@ export const View = styled.div`
     pointer-events: all;
   }
   & .shape {
-    fill: transparent;
-    stroke: ${tokens.color.accent};
-    stroke-dasharray: 2 3;
-    stroke-opacity: 0.75;
-    stroke-width: 1;
+    fill: ${tokens.color.accent};
+    fill-opacity: var(--area-fill, 0);
+    stroke: var(--area-colour, ${tokens.color.accent});
+    stroke-dasharray: var(--area-dashes, 2 3);
+    stroke-opacity: var(--area-line, 0.75);
+    stroke-width: var(--area-width, 1);
     ${areaStyle}
   }
   & .whole .shape {
@@ -124,37 +141,19 @@ export const View = styled.div`
     pointer-events: stroke;
   }
   & .bracket {
-    stroke: ${tokens.color.accent};
-    stroke-opacity: 0.6;
-    stroke-width: 2;
+    stroke: var(--area-colour, ${tokens.color.accent});
+    stroke-opacity: var(--area-line, 0.6);
+    stroke-width: calc(1px + var(--area-width, 1) * 1px);
   }
-  & .area:hover .shape {
-    fill: ${tokens.color.accent};
-    fill-opacity: 0.22;
+  & .area:hover {
+    --area-fill: 0.22;
+    --area-line: 1;
   }
-  & .area:is([aria-current], :has(:checked)) .shape {
-    fill: ${tokens.color.accent};
-    fill-opacity: 0.62;
-    stroke: ${tokens.color.accent};
-    stroke-dasharray: none;
-    stroke-opacity: 1;
-    stroke-width: 1.6;
+  & .area:is([aria-current], :has(:checked)) {
+    ${chosenStyle}
   }
-  & .area:is([aria-current], :has(:checked)) .bracket,
-  & .area:hover .bracket {
-    stroke-opacity: 1;
-    stroke-width: 3.5;
-  }
-  & .area:is(:focus-visible, :has(:focus-visible)) .shape {
-    stroke: ${tokens.color.focus};
-    stroke-dasharray: none;
-    stroke-opacity: 1;
-    stroke-width: 4;
-  }
-  & .area:is(:focus-visible, :has(:focus-visible)) .bracket {
-    stroke: ${tokens.color.focus};
-    stroke-opacity: 1;
-    stroke-width: 5;
+  & .area:is(:focus-visible, :has(:focus-visible)) {
+    ${focusedStyle}
   }
   & .area:has([aria-disabled='true']) {
     cursor: not-allowed;
@@ -165,6 +164,9 @@ export const View = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-width: 1.6;
+  }
+  & label[for] .mark {
+    opacity: var(--area-mark, 0);
   }
   & .mark > path {
     fill: none;

@@ -6,6 +6,8 @@ export interface AtlasPart {
   isChosen: boolean;
   /** Address of the choice; without a script the atlas is a list of links. */
   href?: string | undefined;
+  /** Id of the checkbox in the page that chooses it; `markedByControls` then shows what is chosen, without a script. */
+  controlId?: string | undefined;
   /** How many results it leads to. */
   count?: number | undefined;
   /** Shown and named, but cannot be chosen now. */

@@ -1,3 +1,4 @@
+export { markedByControls } from './atlas-style';
 export { type BodyView, bodyViews } from './bodies/drawn-body';
 export { viewsWith } from './body';
 export { type AtlasTexts, BodyAtlas } from './body-atlas';

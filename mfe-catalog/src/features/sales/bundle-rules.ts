@@ -30,6 +30,9 @@ export const bodyPartChoice = ({ minProductSelection, bodyPartCount, products }:
   })),
 });
 
+/** Id of the checkbox that chooses a treatment of a bundle. */
+export const controlOfPart = (productId: string): string => `bundle-part-${productId}`;
+
 /** What must still be chosen, in words; null: nothing. */
 export function missingText(t: Translate, chosen: readonly string[], least: number): string | null {
   const count = least - chosen.length;

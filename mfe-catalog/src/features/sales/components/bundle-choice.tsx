@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CART_FORM, CartButtons, type ItemForCart } from '../../../product-hero/cart-buttons';
-import { type BodyPartChoice, choicesByGroup, missingText, toggled } from '../bundle-rules';
+import { type BodyPartChoice, choicesByGroup, controlOfPart, missingText, toggled } from '../bundle-rules';
 import { useChosenParts } from '../chosen-parts';
 
 const Group = styled.fieldset`
@@ -104,6 +104,7 @@ export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
                 <label key={id}>
                   <input
                     type="checkbox"
+                    id={controlOfPart(id)}
                     name="chosen"
                     value={id}
                     form={CART_FORM}

@@ -6,6 +6,7 @@ import { Heading, LinkButton, resultsHref } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import { bodyViewTexts } from '../../../texts/body-view-texts';
 import { explorerTexts } from '../../../texts/explorer-texts';
 import { PageTexts } from '../../../texts/page-texts';
 import { treatmentOfPart } from '../explorer-rules';
@@ -139,15 +140,7 @@ function ExplorerColumn({ gender, path, filters, parts, found, total, listId }: 
           ) : null}
         </Actions>
       ) : null}
-      <BodyAtlas
-        gender={gender}
-        parts={shown}
-        texts={{
-          label: t('explorer.label'),
-          views: t('explorer.views'),
-          view: { front: t('explorer.view.front'), back: t('explorer.view.back'), face: t('explorer.view.face') },
-        }}
-      />
+      <BodyAtlas gender={gender} parts={shown} texts={{ label: t('explorer.label'), ...bodyViewTexts(t) }} />
     </Explorer>
   );
 }
