@@ -1,30 +1,37 @@
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
+import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { ChoiceLinks, EmptyState, Results, resultsHref, Stack, Tabs } from '@aksamit/ui';
+import { EmptyState, Results } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
+import { offerListQuery } from '../features/sales/api/list-offers';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
 import {
   groupPriceList,
   type PriceListArrangement,
+  type PriceListGroup,
   parsePriceList,
-  priceListAddress,
+  showsFlexi,
 } from '../features/treatments/price-list-rules';
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { zonePages } from '../features/treatments/zone-filters';
+import priceFilter from '../islands/price-filter.island';
+import { matchesWords } from '../prices/row-filter';
+import { RowForms } from '../prices/row-purchase';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
+import { PriceListChoices } from './price-list-choices';
+import { FlexiPrices, shownOffers } from './price-list-flexi';
 
 /** Addresses: specification, commerce core, section 2, `/cennik/` with its sub-pages. */
 export default definePages(
@@ -32,8 +39,8 @@ export default definePages(
     layout: 'plain',
     rendering: 'public',
     islands: true,
-    // The zone, and the arrangement.
-    query: ['gender', 'section'],
+    // The zone, the arrangement, and the words of the filter.
+    query: ['gender', 'section', 'q'],
     load,
     component: PriceListPage,
   },
@@ -78,12 +85,21 @@ export default definePages(
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const page = priceListOf(context.page);
   setHead({ title: t(`priceLists.${page}.metaTitle`), description: t(`priceLists.${page}.metaDescription`) });
-  const { gender } = parsePriceList(new URLSearchParams(context.query));
-  const treatments = await queryClient.fetchQuery(priceListQuery(http, gender, priceLists[page]));
+  const { gender, section } = parsePriceList(new URLSearchParams(context.query));
+  const flexi = offerListQuery(http, { variant: 'flexy', gender });
+  const [treatments] = await Promise.all([
+    queryClient.fetchQuery(priceListQuery(http, gender, priceLists[page])),
+    // The list stands without the offers: a failure leaves them out.
+    showsFlexi(page, section) ? queryClient.prefetchQuery(flexi) : undefined,
+  ]);
+  const offers = queryClient.getQueryData(flexi.queryKey) ?? [];
   return {
     status: 200,
-    cacheKeys: ['products', ...productKeys(treatments)],
-    ...freshUntil(treatments.map(({ promoValidTo }) => promoValidTo)),
+    cacheKeys: ['products', 'offers', ...productKeys([...treatments, ...offers])],
+    ...freshUntil([
+      ...treatments.map(({ promoValidTo }) => promoValidTo),
+      ...offers.flatMap(({ promoValidTo, validTo }) => [promoValidTo, validTo]),
+    ]),
   };
 }
 
@@ -101,6 +117,10 @@ export function PriceListPage() {
   const path = href(`catalog/${name}`);
   const arrangement = parsePriceList(useSearchParams()[0]);
   const list = useQuery(priceListQuery(useHttp(), arrangement.gender, priceLists[name]));
+  const { words, gender } = arrangement;
+  const isFlexi = showsFlexi(name, arrangement.section);
+  const flexi = useQuery({ ...offerListQuery(useHttp(), { variant: 'flexy', gender }), enabled: isFlexi });
+  const offers = (isFlexi && flexi.data) || [];
   const title = t(`priceLists.${name}.title`);
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
@@ -127,6 +147,17 @@ export function PriceListPage() {
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('prices.lead')}>
       <Results>
         <PriceListChoices name={name} arrangement={arrangement} />
+        <Island
+          of={priceFilter}
+          props={{
+            action: path,
+            others: otherParameters(arrangement),
+            words,
+            shown: shownRows(groups, words) + shownOffers(offers, t('flexiPrices.title'), words),
+          }}
+        />
+        <RowForms />
+        <FlexiPrices offers={offers} words={words} />
         {list.isError ? (
           <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
         ) : !list.data ? (
@@ -136,7 +167,7 @@ export function PriceListPage() {
         ) : (
           <TreatmentSheet treatments={list.data}>
             {groups.map((group, index) => (
-              <PriceTable key={group.id} group={group} isOffscreen={index > 0} />
+              <PriceTable key={group.id} group={group} isOffscreen={index > 0} words={words} />
             ))}
           </TreatmentSheet>
         )}
@@ -145,44 +176,15 @@ export function PriceListPage() {
   );
 }
 
-interface PriceListChoicesProps {
-  /** The shown list. */
-  name: PriceListPageName;
-  arrangement: PriceListArrangement;
+/** What the filter's form sends beside the words. */
+function otherParameters({ gender, section }: PriceListArrangement): { name: string; value: string }[] {
+  const others = { ...(gender === 'male' ? { gender } : {}), ...(section === 'bodyPart' ? { section } : {}) };
+  return Object.entries(others).map(([name, value]) => ({ name, value }));
 }
 
-/** Links to the other lists, zones and arrangements; each keeps what the others chose. */
-function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
-  const t = useTranslate();
-  const href = useHref();
-  const addressOf = (list: PriceListPageName, change: Partial<PriceListArrangement> = {}) =>
-    priceListAddress(href(`catalog/${list}`), { ...arrangement, ...change });
-  const lists = Object.keys(priceLists)
-    .filter(isPriceListPage)
-    .filter((one) => one !== 'prices-all')
-    .map((one) => ({ label: t(`priceLists.${one}.short`), href: addressOf(one), current: one === name }));
-  const bundles = { label: t('priceLists.bundles.short'), href: href('catalog/bundles'), current: false };
-  return (
-    <Stack gap={4} style={{ marginBottom: '2rem' }}>
-      <nav aria-label={t('prices.lists')}>
-        <ChoiceLinks choices={[...lists, bundles]} />
-      </nav>
-      <Tabs
-        label={t('prices.gender')}
-        items={(['female', 'male'] as const).map((gender) => ({
-          label: t(`prices.${gender}`),
-          href: resultsHref(addressOf(name, { gender })),
-          current: gender === arrangement.gender,
-        }))}
-      />
-      <Tabs
-        label={t('prices.section')}
-        items={(['products', 'bodyPart'] as const).map((section) => ({
-          label: t(`prices.${section}`),
-          href: resultsHref(addressOf(name, { section })),
-          current: section === arrangement.section,
-        }))}
-      />
-    </Stack>
-  );
+/** How many rows the tables show. */
+function shownRows(groups: readonly PriceListGroup[], words: string): number {
+  return groups.flatMap(({ name, treatments }) =>
+    treatments.filter((treatment) => matchesWords(`${treatment.name} ${name}`, words)),
+  ).length;
 }

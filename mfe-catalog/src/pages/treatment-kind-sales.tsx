@@ -9,6 +9,7 @@ import type { treatmentPageLabels } from '../features/treatment-pages/treatment-
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import { RowForms } from '../prices/row-purchase';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 
@@ -42,6 +43,7 @@ export function KindSales({ category, kind, offers, labels }: KindSalesProps) {
             action={<LinkButton href={href('catalog/price-list')}>{t('prices.title')}</LinkButton>}
           />
         ) : null}
+        <RowForms />
         {genders.map((gender) => (
           <ZonePrices key={gender} gender={gender} category={category} kind={kind} labels={labels} />
         ))}

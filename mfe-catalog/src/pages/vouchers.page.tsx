@@ -5,9 +5,21 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { Fragment, useHref, useMoney, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Accordion, Breadcrumbs, Card, Container, Grid, Heading, Section, Skeleton, Text } from '@aksamit/ui';
+import {
+  Accordion,
+  Breadcrumbs,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  LinkButton,
+  Section,
+  Skeleton,
+  Text,
+} from '@aksamit/ui';
 import { CalendarHeart, MailCheck, MapPinned, Wallet } from 'lucide-react';
 import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';
+import { VoucherMore } from '../features/sales/components/voucher-more';
 import { voucherEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
@@ -37,6 +49,9 @@ async function load({ context, http, queryClient, setHead }: LoadInput): Promise
 /** Height that the form declares for itself, CSS pixels. */
 const FORM_HEIGHT_PX = 900;
 
+/** Id of the form on the page. */
+const FORM_ID = 'voucher-form';
+
 const benefits = [
   { key: 'anywhere', icon: MapPinned },
   { key: 'anything', icon: Wallet },
@@ -63,7 +78,7 @@ function Vouchers() {
   return (
     <>
       <VoucherIntro trail={page.trail} least={sale.data?.amounts.least} />
-      <Container style={{ paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }}>
+      <Container id={FORM_ID} style={{ paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem)' }}>
         <VoucherForm sale={sale} />
       </Container>
       <VoucherBenefits validMonths={validMonths} />
@@ -146,6 +161,10 @@ function VoucherIntro({ trail, least }: VoucherIntroProps) {
           {t('voucher.title')}
         </Heading>
         <Text size="lead">{t('voucher.lead', { least: least === undefined ? '' : money(least) })}</Text>
+        <LinkButton href={`#${FORM_ID}`} style={{ marginBlock: '1.25rem 0.5rem' }}>
+          {t('voucher.configure')}
+        </LinkButton>
+        <VoucherMore />
       </Container>
     </Section>
   );

@@ -3,9 +3,10 @@ import type { Image, Location, Product, ProductCategory } from '@aksamit/contrac
 import type { Sitemap } from '@aksamit/contracts/platform';
 import { definedPages, sitemapOf } from '@aksamit/module-sdk/testing';
 
-/** Pages as the shell knows them, home included. */
+/** Pages as the shell knows them: this module's, home and the cart. */
 export const sitemap: Sitemap = {
   'content/home': { pl: '/', en: '/' },
+  'cart-checkout/cart': { pl: '/koszyk/', en: '/cart/' },
   'content/opinions': { pl: '/opinie/', en: '/opinions/' },
   ...sitemapOf('catalog', definedPages(join(__dirname, '../pages'))),
 };

@@ -33,17 +33,22 @@ test('a treatment of several body parts stands under each, one of none in no tab
 });
 
 test('nonsense in the query is the women’s list by treatments', () => {
-  expect(parsePriceList(new URLSearchParams('gender=x&section=y'))).toEqual({ gender: 'female', section: 'products' });
+  expect(parsePriceList(new URLSearchParams('gender=x&section=y'))).toEqual({
+    gender: 'female',
+    section: 'products',
+    words: '',
+  });
   expect(parsePriceList(new URLSearchParams('gender=male&section=bodyPart'))).toEqual({
     gender: 'male',
     section: 'bodyPart',
+    words: '',
   });
 });
 
 test('an address has no parameter for a default, and is parsed as what it was made of', () => {
-  expect(priceListAddress('/cennik/', { gender: 'female', section: 'products' })).toBe('/cennik/');
-  const men = { gender: 'male', section: 'bodyPart' } as const;
+  expect(priceListAddress('/cennik/', { gender: 'female', section: 'products', words: '' })).toBe('/cennik/');
+  const men = { gender: 'male', section: 'bodyPart', words: 'całe nogi' } as const;
   const address = priceListAddress('/cennik/', men);
-  expect(address).toBe('/cennik/?gender=male&section=bodyPart');
+  expect(address).toBe('/cennik/?gender=male&section=bodyPart&q=ca%C5%82e+nogi');
   expect(parsePriceList(new URL(address, 'https://shop.example').searchParams)).toEqual(men);
 });

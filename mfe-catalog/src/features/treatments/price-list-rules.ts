@@ -1,4 +1,6 @@
 import type { Gender, ProductSummary } from '@aksamit/contracts';
+import { filterWords } from '../../prices/row-filter';
+import { type PriceListPageName, priceLists } from './price-lists';
 
 /** How a price list is arranged. Source: specification, query parameter `section` of /cennik/. */
 export type PriceListSection = 'products' | 'bodyPart';
@@ -7,6 +9,8 @@ export type PriceListSection = 'products' | 'bodyPart';
 export interface PriceListArrangement {
   gender: Gender;
   section: PriceListSection;
+  /** Words that a shown row has; empty: all rows. */
+  words: string;
 }
 
 /** Parses the price list's query; the default is the women's list by treatments. */
@@ -14,14 +18,16 @@ export function parsePriceList(query: Pick<URLSearchParams, 'get'>): PriceListAr
   return {
     gender: query.get('gender') === 'male' ? 'male' : 'female',
     section: query.get('section') === 'bodyPart' ? 'bodyPart' : 'products',
+    words: filterWords(query.get('q')),
   };
 }
 
 /** Address of a price list in this arrangement; without the defaults, so that one list has one address. */
-export function priceListAddress(path: string, { gender, section }: PriceListArrangement): string {
+export function priceListAddress(path: string, { gender, section, words }: PriceListArrangement): string {
   const query = new URLSearchParams();
   if (gender !== 'female') query.set('gender', gender);
   if (section !== 'products') query.set('section', section);
+  if (words !== '') query.set('q', words);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -48,3 +54,13 @@ export function groupPriceList(treatments: readonly ProductSummary[], section: P
   }
   return [...groups.values()];
 }
+
+/** Whether a list is of everything: its choice is between treatments and the flexi offer, whose parts are chosen. */
+export function listsFlexi(name: PriceListPageName): boolean {
+  const { category, type } = priceLists[name];
+  return category === null && type === null;
+}
+
+/** Whether flexi offers come before the tables. Source: content, "Price list": single treatments or the Flexi offer. */
+export const showsFlexi = (name: PriceListPageName, section: PriceListSection): boolean =>
+  section === 'bodyPart' && listsFlexi(name);

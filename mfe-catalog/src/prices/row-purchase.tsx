@@ -1,0 +1,62 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useLocation } from '@aksamit/module-sdk/router';
+import { Button, LinkButton } from '@aksamit/ui';
+import { ShoppingBag } from 'lucide-react';
+
+/** What a row sells. */
+type RowKind = 'product' | 'package' | 'offer';
+
+const kinds: readonly RowKind[] = ['product', 'package', 'offer'];
+const formId = (kind: RowKind): string => `add-${kind}`;
+
+/**
+ * The forms that the rows' buttons send, once on a page: one piece into the cart, which the cart's page then shows with the
+ * way to a time. They need no script.
+ */
+export function RowForms() {
+  const href = useHref();
+  const { pathname } = useLocation();
+  return kinds.map((kind) => (
+    <form key={kind} id={formId(kind)} method="post" action={href('cart-checkout/cart')} hidden>
+      {Object.entries({ intent: 'add', itemType: kind, quantity: '1', from: pathname }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  ));
+}
+
+interface RowButtonProps {
+  kind: RowKind;
+  id: string;
+  name: string;
+  /** The page of what is sold, where the page server takes no forms or it is not sold singly. */
+  href: string;
+  isSoldSingly: boolean;
+}
+
+/** Puts what a row shows into the cart. */
+export function RowButton({ kind, id, name, href, isSoldSingly }: RowButtonProps) {
+  const t = useTranslate();
+  const takesForms = usePageContext().takesForms === true;
+  if (!takesForms || !isSoldSingly)
+    return (
+      <LinkButton size="sm" variant="secondary" href={href} aria-label={t('rows.chooseNamed', { name })}>
+        {t('rows.choose')}
+      </LinkButton>
+    );
+  return (
+    <Button
+      type="submit"
+      size="sm"
+      variant="secondary"
+      form={formId(kind)}
+      name="itemId"
+      value={id}
+      aria-label={t('rows.addNamed', { name })}
+    >
+      <ShoppingBag aria-hidden="true" />
+      {t('rows.add')}
+    </Button>
+  );
+}
