@@ -15,7 +15,7 @@ import pagePl from '../locales/pl.json';
 import en from './locales/voucher-form.en.json';
 import pl from './locales/voucher-form.pl.json';
 import { useVoucherPurchase } from './use-voucher-purchase';
-import { VoucherSummary } from './voucher-summary';
+import { VoucherBar, VoucherLook, VoucherSummary } from './voucher-summary';
 
 /**
  * The contract with the voucher page. What may be bought comes with the page, so that amounts stand in the first HTML.
@@ -47,6 +47,22 @@ export default defineFragment({
     en: { ...en, form: pageEn.form, known: pageEn.known },
   },
 });
+
+/** The bar sticks along the whole form; without scripts it does nothing. */
+const Frame = styled.div`
+  @media (scripting: none) {
+    & > [data-sticky-bar] {
+      display: none;
+    }
+  }
+`;
+
+/** What is bought stays in sight above the fields, where there is no room beside them. */
+const AboveFields = styled.div`
+  @media (min-width: 900px) {
+    display: none;
+  }
+`;
 
 const Columns = styled(SideBySide.withComponent('form'))`
   --aside: minmax(18rem, 24rem);
@@ -98,18 +114,24 @@ export function VoucherForm(props: VoucherFormProps) {
     message: textOf(problem),
   }));
   return (
-    <Columns onSubmit={submit} noValidate aria-label={t('formLabel')}>
-      <Stack gap={6}>
-        {problems.size > 0 ? <ErrorSummary title={t('problem.title')} attempt={attempt} errors={errors} /> : null}
-        <VoucherFields values={values} kinds={kinds} amounts={amounts} problems={problems} onChange={change} />
-        <RecipientFields values={values} amounts={amounts} problems={problems} onChange={change} />
-        {isOrdererAsked && isGuest ? (
-          <div ref={orderer}>
-            <GuestFields form={purchase.guestForm} isGuest />
-          </div>
-        ) : null}
-      </Stack>
-      <VoucherSummary values={values} amounts={amounts} purchase={purchase} />
-    </Columns>
+    <Frame>
+      <Columns onSubmit={submit} noValidate aria-label={t('formLabel')}>
+        <Stack gap={6}>
+          <AboveFields>
+            <VoucherLook values={values} />
+          </AboveFields>
+          {problems.size > 0 ? <ErrorSummary title={t('problem.title')} attempt={attempt} errors={errors} /> : null}
+          <VoucherFields values={values} kinds={kinds} amounts={amounts} problems={problems} onChange={change} />
+          <RecipientFields values={values} amounts={amounts} problems={problems} onChange={change} />
+          {isOrdererAsked && isGuest ? (
+            <div ref={orderer}>
+              <GuestFields form={purchase.guestForm} isGuest />
+            </div>
+          ) : null}
+        </Stack>
+        <VoucherSummary values={values} amounts={amounts} purchase={purchase} />
+      </Columns>
+      <VoucherBar values={values} amounts={amounts} purchase={purchase} />
+    </Frame>
   );
 }

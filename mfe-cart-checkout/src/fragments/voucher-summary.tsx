@@ -1,9 +1,10 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
-import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { Button, Notice, Stack, StickyBar, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
+import { DueInBar } from '../features/page-frame/due-in-bar';
 import { VoucherPreview } from '../features/voucher/components/voucher-preview';
 import {
   amountProblem,
@@ -32,6 +33,25 @@ const Sum = styled.p`
   }
 `;
 
+const BesideFields = styled.div`
+  @media (max-width: 899.98px) {
+    display: none;
+  }
+`;
+
+/** How the voucher will look. */
+export function VoucherLook({ values }: { values: VoucherValues }) {
+  const money = useMoney();
+  const amount = chosenAmount(values);
+  return (
+    <VoucherPreview
+      amount={amount === null ? '–' : money(amount)}
+      recipient={`${values.firstName} ${values.lastName}`.trim()}
+      text={values.text.trim()}
+    />
+  );
+}
+
 interface VoucherSummaryProps {
   values: VoucherValues;
   amounts: VoucherAmounts;
@@ -41,21 +61,17 @@ interface VoucherSummaryProps {
 /** Beside the voucher's fields: how it will look, its price and the two ways to buy it. */
 export function VoucherSummary({ values, amounts, purchase }: VoucherSummaryProps) {
   const t = useTranslate();
-  const money = useMoney();
   const { isOrdererAsked, running, add } = purchase;
-  const amount = chosenAmount(values);
-  const isAmountRight = amountProblem(amount, amounts) === undefined;
+  const total = useTotal(values, amounts);
   return (
     <aside aria-label={t('preview.title')}>
       <Purchase gap={4}>
-        <VoucherPreview
-          amount={amount === null ? '–' : money(amount)}
-          recipient={`${values.firstName} ${values.lastName}`.trim()}
-          text={values.text.trim()}
-        />
+        <BesideFields>
+          <VoucherLook values={values} />
+        </BesideFields>
         <Sum>
           {t('total')}
-          <strong>{isAmountRight && amount !== null ? money(amount * values.quantity) : '–'}</strong>
+          <strong>{total}</strong>
         </Sum>
         <Button
           wide
@@ -78,6 +94,28 @@ export function VoucherSummary({ values, amounts, purchase }: VoucherSummaryProp
         <PurchaseStatus purchase={purchase} />
       </Purchase>
     </aside>
+  );
+}
+
+/** The sum as it is shown; a dash until the amount can be bought. */
+function useTotal(values: VoucherValues, amounts: VoucherAmounts): string {
+  const money = useMoney();
+  const amount = chosenAmount(values);
+  return amount !== null && amountProblem(amount, amounts) === undefined ? money(amount * values.quantity) : '–';
+}
+
+/** The phone's bottom bar: the sum and the main action, in sight from the first field on. */
+export function VoucherBar({ values, amounts, purchase }: VoucherSummaryProps) {
+  const t = useTranslate();
+  const { isOrdererAsked, running, add } = purchase;
+  const flow = isOrdererAsked ? 'buyNow' : 'addToCart';
+  return (
+    <StickyBar label={t('preview.title')} until="beside">
+      <DueInBar label={t('total')} amount={useTotal(values, amounts)} />
+      <Button busy={running === flow} onClick={() => void add(flow)}>
+        {t(isOrdererAsked ? 'goOnInBar' : 'addInBar')}
+      </Button>
+    </StickyBar>
   );
 }
 

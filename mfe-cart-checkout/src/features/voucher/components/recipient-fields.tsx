@@ -39,7 +39,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
           {t('recipient.heading')}
         </Heading>
         <Text size="sm" tone="muted">
-          {t('recipient.optional')}
+          {t(values.kind === 'paper' ? 'recipient.byHand' : 'recipient.optional')}
         </Text>
       </div>
       <RecipientName values={values} onChange={onChange} />
