@@ -75,6 +75,7 @@ test('every address of the sitemap and of the site maps is a page, listed once a
 test('addresses in another spelling lead to the ones that stand', async ({ request }) => {
   const spellings = {
     '/oczyszanie-wodorowe/': '/oczyszczanie-wodorowe/',
+    '/epilacja-laserowa/': '/depilacja-laserowa/',
     '/cennik/zabiegi-oczyszczanie-wodorowe/': '/cennik/zabiegi-oczyszanie-wodorowe/',
     '/cennik/pakiety-oczyszczanie-wodorowe/': '/cennik/pakiety-oczyszanie-wodorowe/',
   };

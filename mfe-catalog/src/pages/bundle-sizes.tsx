@@ -26,7 +26,9 @@ export function BundleSizes({ bundle }: { bundle: Bundle }) {
         perTreatment: pricing.pricePerItem,
         reduction: bundleReduction({ pricing, packageQuantityTotal }),
         facts: [
-          t('variants.parts', { count: variant.bodyPartCount }),
+          variant.minProductSelection < variant.bodyPartCount
+            ? t('variants.partsRange', { least: variant.minProductSelection, count: variant.bodyPartCount })
+            : t('variants.parts', { count: variant.bodyPartCount }),
           t('variants.each', { count: packageQuantityTotal }),
           ...(packageBonusQuantity > 0 ? [t('variants.bonus', { count: packageBonusQuantity })] : []),
         ],

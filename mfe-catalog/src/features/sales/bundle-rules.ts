@@ -53,6 +53,7 @@ export type BundleVariant = Pick<
   | 'id'
   | 'name'
   | 'slug'
+  | 'minProductSelection'
   | 'bodyPartCount'
   | 'packageQuantityTotal'
   | 'packageBonusQuantity'
@@ -70,10 +71,12 @@ export function bundleVariants(shown: BundleSummary, bundles: readonly BundleSum
   const variants = LEVELS.flatMap((level) => {
     const one = level === shown.level ? shown : alike.find((bundle) => bundle.level === level);
     if (!one) return [];
-    const { id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity } = one;
+    const { id, name, slug, minProductSelection, bodyPartCount, packageQuantityTotal, packageBonusQuantity } = one;
     const { pricing, standardPrice, savingsPercent } = one;
     const prices = { pricing, standardPrice, savingsPercent };
-    return [{ id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, ...prices }];
+    return [
+      { id, name, slug, minProductSelection, bodyPartCount, packageQuantityTotal, packageBonusQuantity, ...prices },
+    ];
   });
   return variants.length > 1 ? variants : [];
 }
