@@ -29,7 +29,7 @@ export default definePage({
   layout: 'checkout',
   rendering: 'private',
   patterns: { pl: ['/koszyk/'], en: ['/cart/'] },
-  // `added`: the line that a form sent without scripts has put into the cart.
+  // `added`: the line that a form, which the browser itself sent, has put into the cart.
   query: ['added'],
   chunk: 'app',
   act: cartAction,
