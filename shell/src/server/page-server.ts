@@ -5,6 +5,7 @@ import { CanaryGuard } from './canary-guard/canary-guard';
 import { whyUnusable } from './canary-guard/try-release';
 import { answerChanges } from './changes';
 import type { PageServerConfig } from './config';
+import { FEEDS_PATH, FeedFiles } from './feeds/feed-files';
 import { Gateway } from './gateway/gateway';
 import { passToSandbox } from './gateway/sandbox-proxy';
 import { answerText } from './http/answers';
@@ -145,6 +146,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const releaseFiles = new ReleaseFiles(store, live.releases);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { ...live, apiOrigin, publicOrigin };
+  const feeds = new FeedFiles(shared);
   const isTrusted = trustedProxies(config.trustedProxies);
   const originOf = requestOriginParser(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
   return (request, response) => {
@@ -163,6 +165,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')
       return answerChanges({ pages, redirects: live.redirects, secret: releaseSecret }, request, response);
+    if (path.startsWith(FEEDS_PATH)) return feeds.handle(path, request, response, origin);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);
   };

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A feed as it is sent. */
+export interface BuiltFeed {
+  body: Buffer;
+  etag: string;
+}
+
+interface KeptFeed extends BuiltFeed {
+  builtAt: number;
+}
+
+/** Receivers fetch once an hour at most; a price is at most this old in a feed. */
+const FRESH_MS = 10 * 60_000;
+/** All feeds of four markets in two languages. */
+const MOST_FEEDS = 40;
+const MOST_BYTES = 64 * 2 ** 20;
+
+/**
+ * Feeds, each built once for all requests of ten minutes. While one cannot be built anew the last one is sent: receivers
+ * take off the market what a feed does not name.
+ */
+export class FeedCache {
+  readonly #now: () => number;
+  readonly #kept = new LRUCache<string, KeptFeed>({
+    max: MOST_FEEDS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
+  readonly #pending = new Map<string, Promise<KeptFeed>>();
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @param build text of the feed, and what of it its ETag is made of. @throws when none was ever built */
+  async get(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<BuiltFeed> {
+    const kept = this.#kept.get(key);
+    if (kept && this.#now() - kept.builtAt < FRESH_MS) return kept;
+    const pending = this.#pending.get(key) ?? this.#build(key, build);
+    this.#pending.set(key, pending);
+    try {
+      return await pending;
+    } catch (error) {
+      if (kept) return kept;
+      throw error;
+    } finally {
+      this.#pending.delete(key);
+    }
+  }
+
+  async #build(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<KeptFeed> {
+    const { text, identity } = await build();
+    const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
+    const feed = { body: Buffer.from(text), etag, builtAt: this.#now() };
+    this.#kept.set(key, feed);
+    return feed;
+  }
+}
