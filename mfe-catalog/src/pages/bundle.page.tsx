@@ -6,13 +6,13 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { PriceBlock, Text } from '@aksamit/ui';
+import { PriceBlock, Skeleton, Text } from '@aksamit/ui';
+import { lazy, Suspense } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
 import { bodyPartChoice, bundleReduction } from '../features/sales/bundle-rules';
-import { BundleBody } from '../features/sales/components/bundle-body';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { promoUntil } from '../features/treatments/promo-until';
@@ -37,6 +37,14 @@ export default definePage({
   patterns: { pl: ['/paczki/:slug/'], en: ['/bundles/:slug/'] },
   load,
   component: BundlePage,
+});
+
+/** Drawn by the server; where the browser renders the page, the bodies load after its own scripts. */
+const BundleBody = lazy(async () => {
+  const { BundleBody: shown } = await import(
+    /* webpackChunkName: "later-bundle-body" */ '../features/sales/components/bundle-body'
+  );
+  return { default: shown };
 });
 
 /** One bundle. */
@@ -119,9 +127,12 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
           })}
         </Text>
       ) : null}
-      <BundleBody bundle={bundle}>
-        <Island of={bundleChoice} props={{ bundle: choice }} />
-      </BundleBody>
+      {bundle.products.some(({ productBodyParts }) => productBodyParts.length === 1) ? (
+        <Suspense fallback={<Skeleton height="32rem" shape="card" />}>
+          <BundleBody bundle={bundle} />
+        </Suspense>
+      ) : null}
+      <Island of={bundleChoice} props={{ bundle: choice }} />
     </SaleDetail>
   );
 }

@@ -73,6 +73,13 @@ test('without a choice the drawn body asks for one', async () => {
   expect(screen.queryByRole('link', { name: /^Cofnij/ })).toBeNull();
 });
 
+test('a body part without treatments is shown as a drawing where the list would be', async () => {
+  const { container } = show('/strefa-kobiet/?bodyPart=legs', []);
+  const title = await screen.findByRole('heading', { name: 'Nie ma tu jeszcze zabiegów' });
+  expect(title.parentElement?.querySelector('svg')?.getAttribute('data-view')).toBe('front');
+  expect(container.querySelectorAll('article')).toHaveLength(0);
+});
+
 test('the lowest price of 30 days stands where a promotion runs', async () => {
   show('/strefa-kobiet/', [promotedTreatment()]);
   expect(await screen.findByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();

@@ -18,7 +18,7 @@ import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { FilterLinks } from '../features/treatments/components/filter-links';
 import { ListPager } from '../features/treatments/components/list-pager';
 import { ListToolbar } from '../features/treatments/components/list-toolbar';
-import { treatmentFigure } from '../features/treatments/components/treatment-figure';
+import { partFigure, treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
@@ -110,7 +110,7 @@ function ZonePage({ gender }: { gender: Gender }) {
                 {list.data.treatments.length > 0 ? (
                   <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} drawing={treatmentFigure} />
                 ) : (
-                  <EmptyZone path={path} hasBodyPart={bodyPart !== undefined} />
+                  <EmptyZone path={path} gender={gender} bodyPart={bodyPart?.code} />
                 )}
                 <ListPager path={path} filters={filters} total={list.data.total} />
               </>
@@ -185,13 +185,14 @@ function useZoneHead(
 }
 
 /** No treatment matches the filters: the way back to all of the zone. */
-function EmptyZone({ path, hasBodyPart }: { path: string; hasBodyPart: boolean }) {
+function EmptyZone({ path, gender, bodyPart }: { path: string; gender: Gender; bodyPart: string | undefined }) {
   const t = useTranslate();
   return (
     <EmptyState
       icon={<SearchX />}
+      drawing={partFigure(gender, bodyPart)}
       title={t('list.emptyTitle')}
-      text={t(hasBodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
+      text={t(bodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
       action={
         <LinkButton variant="secondary" href={resultsHref(path)}>
           {t('list.showAll')}

@@ -70,7 +70,7 @@ export function AtlasArea({ gender, view, id, part, onToggle, isRepeated }: Atla
   );
 }
 
-/** A tick on a chosen area: colour is not its only sign. */
+/** A tick on a chosen area: more than its colour shows it. */
 function ChosenMark({ shape }: { shape: string }) {
   const { x, y } = middleOf(shape);
   return (

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { bodyViews } from './bodies/drawn-body';
 import type { AtlasPart } from './body-atlas-part';
@@ -8,14 +8,14 @@ const chosenStyle = '--area-fill: 0.62; --area-line: 1; --area-dashes: none; --a
 const focusedStyle = `--area-colour: ${tokens.color.focus}; --area-line: 1; --area-dashes: none; --area-width: 4;`;
 
 /**
- * Style of an element around an atlas and the checkboxes of its parts: an area is marked while its checkbox is checked, and
- * outlined while that has the focus.
+ * Style of an element around an atlas whose parts are chosen by checkboxes elsewhere in the page: an area is marked while its
+ * checkbox is checked, and outlined while that has the focus.
  */
 export const markedByControls = (parts: readonly Pick<AtlasPart, 'code' | 'controlId'>[]): string =>
   parts
     .flatMap(({ code, controlId }) => [
-      `&:has(#${controlId}:checked) [data-part=${code}]{${chosenStyle}}`,
-      `&:has(#${controlId}:focus-visible) [data-part=${code}]{${focusedStyle}}`,
+      `html:has(#${controlId}:checked) & [data-part=${code}]{${chosenStyle}}`,
+      `html:has(#${controlId}:focus-visible) & [data-part=${code}]{${focusedStyle}}`,
     ])
     .join('');
 
@@ -230,7 +230,8 @@ export const PartList = styled.ul`
     margin: 0;
     accent-color: ${tokens.color.accent};
   }
-  @container (max-width: ${ALL_VIEWS}) {
+  /* As short on a phone as a few rows. */
+  ${media.mobile} {
     display: grid;
     grid-auto-flow: column;
     grid-template-rows: repeat(3, auto);

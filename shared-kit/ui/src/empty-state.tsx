@@ -39,6 +39,8 @@ export interface EmptyStateProps {
   /** What one can do about it. */
   text?: ReactNode;
   icon?: ReactNode;
+  /** A drawing of what is missing, instead of the icon; it has its own ground. */
+  drawing?: ReactNode;
   /** The way on: a LinkButton or Button. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -47,11 +49,11 @@ export interface EmptyStateProps {
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 /** An empty list or page, with a link to continue. */
-export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, drawing, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headings[headingLevel];
   return (
     <Base>
-      {icon ? <Mark aria-hidden="true">{icon}</Mark> : null}
+      {drawing ?? (icon ? <Mark aria-hidden="true">{icon}</Mark> : null)}
       <Title>{title}</Title>
       {text ? <p>{withNonBreakingSpaces(text)}</p> : null}
       {action}

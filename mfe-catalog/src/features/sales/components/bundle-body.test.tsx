@@ -23,10 +23,16 @@ function show(codes: readonly string[]) {
       {`part ${id}`}
     </label>
   ));
-  const { container } = renderModule(<BundleBody bundle={bundle}>{checkboxes}</BundleBody>, {
-    module: 'catalog',
-    resources: saleTexts,
-  });
+  const { container } = renderModule(
+    <div>
+      <BundleBody bundle={bundle} />
+      {checkboxes}
+    </div>,
+    {
+      module: 'catalog',
+      resources: saleTexts,
+    },
+  );
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   return { areas: [...container.querySelectorAll<HTMLLabelElement>('label[data-part]')], boxes };
 }

@@ -3,13 +3,12 @@ import type { Bundle } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { bodyViewTexts } from '../../../texts/body-view-texts';
 import { controlOfPart } from '../bundle-rules';
 
 const Around = styled.div<{ marks: string }>`
   display: grid;
-  gap: 1.25rem;
+  gap: 0.75rem;
 
   ${({ marks }) => marks}
 `;
@@ -26,20 +25,14 @@ function drawnChoices({ gender, products }: Pick<Bundle, 'gender' | 'products'>)
   return [...parts.values()];
 }
 
-interface BundleBodyProps {
-  bundle: Pick<Bundle, 'gender' | 'products'>;
-  /** The checkboxes. */
-  children: ReactNode;
-}
-
 /**
- * The body on which a bundle's parts are chosen, beside its checkboxes. Its areas are labels of the checkboxes and marked by style: it
- * needs no script, also before the island around the checkboxes runs. A bundle without drawn parts has the checkboxes alone.
+ * The body on which a bundle's parts are chosen. Its areas are labels of the checkboxes of the list and marked by style: it needs
+ * no script, also before the island around the checkboxes runs. Nothing for a bundle without drawn parts.
  */
-export function BundleBody({ bundle, children }: BundleBodyProps) {
+export function BundleBody({ bundle }: { bundle: Pick<Bundle, 'gender' | 'products'> }) {
   const t = useTranslate();
   const parts = drawnChoices(bundle);
-  if (parts.length === 0) return children;
+  if (parts.length === 0) return null;
   return (
     <Around marks={markedByControls(parts)}>
       <Text size="sm">{t('bundleBody.hint')}</Text>
@@ -51,7 +44,6 @@ export function BundleBody({ bundle, children }: BundleBodyProps) {
           texts={{ label: t('bundleBody.label'), ...bodyViewTexts(t) }}
         />
       </BodySheet>
-      {children}
     </Around>
   );
 }

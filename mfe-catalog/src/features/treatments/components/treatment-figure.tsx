@@ -1,5 +1,5 @@
 import { BodyFigure, BodySheet, type DrawnParts, isDrawn } from '@aksamit/body-atlas';
-import type { ProductSummary } from '@aksamit/contracts';
+import type { Gender, ProductSummary } from '@aksamit/contracts';
 import { type ReactNode, useId } from 'react';
 
 /** What is drawn of a treatment. */
@@ -11,6 +11,12 @@ export const drawnParts = ({ gender, productBodyParts }: ProductSummary): DrawnP
 /** The body parts of a treatment as a small drawing; null: it is for no part in particular. Its name is beside it in words. */
 export function treatmentFigure(treatment: ProductSummary): ReactNode {
   const parts = drawnParts(treatment);
+  return isDrawn(parts) ? <BodyFigure {...parts} /> : null;
+}
+
+/** A body part as a drawing, for a list that has nothing for it; null: it is not drawn. */
+export function partFigure(gender: Gender, code: string | undefined): ReactNode {
+  const parts = { gender, codes: code === undefined ? [] : [code] };
   return isDrawn(parts) ? <BodyFigure {...parts} /> : null;
 }
 
