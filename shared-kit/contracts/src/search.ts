@@ -6,6 +6,7 @@ import { location } from './location';
 import { amountMinor, currencyCode } from './money-schema';
 import { offerSummary } from './offer';
 import { productSummary } from './product';
+import { gender } from './product-category';
 import { voucher } from './voucher';
 
 export const SEARCH_LEAST_LETTERS = 3;
@@ -65,6 +66,8 @@ export const searchSuggestion = z.object({
   title: z.string(),
   /** A second line: what a treatment belongs to, a salon's street. Empty: none. */
   detail: z.string(),
+  /** For whom it is, where there are others of the same name; null: for everybody. */
+  gender: gender.nullable(),
   /** Path in the locale of the request, without the prefix of market and locale. */
   path: z.string(),
   /** What is paid now; null for what is not sold. */

@@ -1,13 +1,4 @@
-import type {
-  ArticleSummary,
-  BundleSummary,
-  Location,
-  OfferSummary,
-  ProductSummary,
-  SearchPage,
-  SearchResult,
-  Voucher,
-} from '@aksamit/contracts';
+import type { SearchResult } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { ReadRecords, RecordCache } from '../../../platform/record-cache';
@@ -15,18 +6,9 @@ import { type ArticleCardRow, articleCards } from '../../content/pages';
 import { type SalonCardRow, salonCards } from '../locations';
 import { nextBoundaryOf, type PricingScope } from '../pricing';
 import { type TreatmentCardRow, treatmentCards } from '../products';
+import type { Card } from './search-card';
 import { SEARCH_KINDS, type SearchKind, type SearchMatches } from './search-matches';
 import { readSiteCards } from './site-cards';
-
-/** The displayed data of a match. */
-export type Card =
-  | { kind: 'product'; shown: ProductSummary }
-  | { kind: 'article'; shown: ArticleSummary }
-  | { kind: 'location'; shown: Location }
-  | { kind: 'bundle'; shown: BundleSummary }
-  | { kind: 'offer'; shown: OfferSummary }
-  | { kind: 'voucher'; shown: Voucher }
-  | { kind: 'page'; shown: SearchPage };
 
 /** Where cards come from: the cache of this version of the lists, else the database. */
 export interface CardSource {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database';
 import { pagePatterns } from '../../../platform/page-patterns';
 import type { PricingScope } from '../pricing';
 import { listBundles, listOffers, selectVouchers } from '../products';
-import type { Card } from './search-cards';
+import type { Card } from './search-card';
 import type { SearchMatches } from './search-matches';
 
 interface ReadCards {

@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
+/** As this API answers: with every group. */
+type Found = { [Group in keyof SearchResult]-?: NonNullable<SearchResult[Group]> };
+
 const languages = { pl: {}, en: { 'accept-language': 'en' } };
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -15,8 +18,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.json().data;
 }
-type AllGroups = { [Group in keyof SearchResult]-?: NonNullable<SearchResult[Group]> };
-const search = async (query: string, locale: 'pl' | 'en' = 'pl', headers = {}): Promise<AllGroups> =>
+const search = async (query: string, locale: 'pl' | 'en' = 'pl', headers = {}): Promise<Found> =>
   (await get(`/api/search?q=${query}`, { ...languages[locale], ...headers })).search;
 const suggest = async (query: string, locale: 'pl' | 'en' = 'pl'): Promise<SearchSuggestions> =>
   (await get(`/api/search/suggestions?q=${query}`, languages[locale])).suggestions;

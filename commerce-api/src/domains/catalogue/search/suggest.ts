@@ -34,29 +34,38 @@ function ofTreatment(treatment: Of<'treatments'>, locale: LocaleCode): SearchSug
     id,
     title: name,
     detail: category.name,
+    gender,
     path: localePaths(page, () => ({ slug }))[locale],
     price: priced(pricing),
   };
 }
 
-const ofBundle = ({ id, name, category, slug, pricing }: Of<'bundles'>, locale: LocaleCode): SearchSuggestion => ({
+const ofBundle = (
+  { id, name, category, gender, slug, pricing }: Of<'bundles'>,
+  locale: LocaleCode,
+): SearchSuggestion => ({
   id,
   title: name,
   detail: category.name,
+  gender,
   path: localePaths('catalog/bundle', () => ({ slug }))[locale],
   price: priced(pricing),
 });
 
-function ofOffer({ id, name, label, slug, variant, pricing }: Of<'offers'>, locale: LocaleCode): SearchSuggestion {
+function ofOffer(
+  { id, name, label, gender, slug, variant, pricing }: Of<'offers'>,
+  locale: LocaleCode,
+): SearchSuggestion {
   const page = variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
   const path = localePaths(page, () => ({ slug }))[locale];
-  return { id, title: name, detail: label, path, price: priced(pricing) };
+  return { id, title: name, detail: label, gender, path, price: priced(pricing) };
 }
 
 const ofVoucher = ({ id, name, pricing }: Of<'vouchers'>, locale: LocaleCode): SearchSuggestion => ({
   id,
   title: name,
   detail: '',
+  gender: null,
   path: localePaths('catalog/vouchers', () => ({}))[locale],
   price: { amount: pricing.price, currency: pricing.currency.code },
 });
@@ -65,6 +74,7 @@ const ofSalon = ({ id, name, slug, city, address }: Of<'salons'>, locale: Locale
   id,
   title: name,
   detail: `${address}, ${city.name}`,
+  gender: null,
   path: localePaths('catalog/salon', () => ({ slug }))[locale],
   price: null,
 });
@@ -73,8 +83,16 @@ const ofArticle = ({ id, title, category, href }: Of<'articles'>, locale: Locale
   id,
   title,
   detail: category.name,
+  gender: null,
   path: href[locale],
   price: null,
 });
 
-const ofPage = ({ id, title, path }: Of<'pages'>): SearchSuggestion => ({ id, title, detail: '', path, price: null });
+const ofPage = ({ id, title, path }: Of<'pages'>): SearchSuggestion => ({
+  id,
+  title,
+  detail: '',
+  gender: null,
+  path,
+  price: null,
+});
