@@ -16,7 +16,8 @@ const surroundings = {
     bodyPartGroups: [],
     locations: [],
     cities: [],
-    search: { treatments: [], articles: [], locations: [] },
+    search: { treatments: [], articles: [], salons: [] },
+    suggestions: { groups: [] },
   },
 };
 

@@ -1,3 +1,4 @@
+import type { SearchGroup } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
@@ -6,19 +7,18 @@ import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/ui';
-import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { SalonGrid } from '../features/salons/components/salon-card';
-import { searchQuery } from '../features/search/api/search-site';
-import { ArticleLinks } from '../features/search/components/article-links';
-import { missingLetters, searchWords } from '../features/search/search-rules';
-import { TreatmentSheet, treatmentFigure } from '../features/treatments/components/treatment-figure';
-import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
+import { EmptyState, LinkButton } from '@aksamit/ui';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { recommendedQuery, searchQuery } from '../features/search/api/search-site';
+import { WaysOn } from '../features/search/components/ways-on';
+import { foundGroups, groupOf, missingLetters, searchWords } from '../features/search/search-rules';
 import searchForm from '../islands/search-form.island';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
+import { SearchResults } from './search-results';
 
 export default definePage({
   name: 'search',
@@ -26,30 +26,42 @@ export default definePage({
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/szukaj/'], en: ['/search/'] },
-  query: ['q'],
+  query: ['q', 'group'],
   indexed: false,
   load,
   component: SearchPage,
 });
 
-/** Results of a search; requests none while letters are missing. */
+/** Results of a search; requests none while letters are missing. Without results what the shop recommends. */
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const words = searchWords(context.query.q ?? null);
+  const group = groupOf(context.query.group);
   const isEnough = missingLetters(words) === 0;
-  setHead({ title: isEnough ? t('search.titleFor', { q: words }) : t('search.title'), robots: 'noindex' });
-  if (isEnough) await queryClient.fetchQuery(searchQuery(http, words));
-  return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
+  setHead({
+    title: isEnough ? t('search.titleFor', { q: words }) : t('search.title'),
+    description: t('search.metaDescription'),
+    robots: 'noindex',
+  });
+  const result = isEnough ? await queryClient.fetchQuery(searchQuery(http, words, group)) : null;
+  if (!result || foundGroups(result).length === 0) await queryClient.fetchQuery(recommendedQuery(http));
+  return { status: 200, cacheKeys: ['products', 'articles', 'locations', 'vouchers', 'cms-pages'] };
 }
 
-/** `/szukaj/?q=`: what the shop has for these words, in groups. */
+/** `/szukaj/?q=`: what the shop has for these words, in groups; `group` shows one of them whole. */
 export function SearchPage() {
   const t = useTranslate();
   const href = useHref();
   const path = href('catalog/search');
-  const words = searchWords(useSearchParams()[0].get('q'));
+  const [query] = useSearchParams();
+  const words = searchWords(query.get('q'));
+  const group = groupOf(query.get('group'));
   const enough = missingLetters(words) === 0;
-  const title = enough ? t('search.titleFor', { q: words }) : t('search.title');
-  usePageHead({ title, canonicalPath: path, robots: 'noindex' });
+  const title = !enough
+    ? t('search.title')
+    : group
+      ? t('search.group', { group: t(`search.${group}`), q: words })
+      : t('search.titleFor', { q: words });
+  usePageHead({ title, description: t('search.metaDescription'), canonicalPath: path, robots: 'noindex' });
   return (
     <PlainPage
       trailLabel={t('trail.label')}
@@ -60,63 +72,49 @@ export function SearchPage() {
       title={title}
     >
       <Island of={searchForm} props={{ words, action: path }} key={words} />
-      {enough ? <SearchResults words={words} /> : null}
+      {enough ? <FoundWords words={words} group={group} path={path} /> : <Recommended />}
     </PlainPage>
   );
 }
 
-function SearchResults({ words }: { words: string }) {
+interface FoundWordsProps {
+  words: string;
+  group: SearchGroup | undefined;
+  /** Address of the page. */
+  path: string;
+}
+
+function FoundWords({ words, group, path }: FoundWordsProps) {
   const t = useTranslate();
-  const href = useHref();
-  const result = useQuery(searchQuery(useHttp(), words));
+  const result = useQuery(searchQuery(useHttp(), words, group));
   if (result.isError)
     return (
       <InBrowserOnly>{() => <FailedList onRetry={() => result.refetch()} busy={result.isFetching} />}</InBrowserOnly>
     );
   if (!result.data) return <LoadingCards label={t('search.loading')} height="20rem" />;
-  const { treatments, articles, salons } = result.data;
-  if (treatments.length + articles.length + salons.length === 0) {
+  if (foundGroups(result.data).length === 0) {
     return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t('search.emptyTitle', { q: words })}
-        text={t('search.emptyText')}
-        action={
-          <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
-            <LinkButton href={href('catalog/womens-zone')}>{t('missing.female')}</LinkButton>
-            <LinkButton variant="secondary" href={href('catalog/mens-zone')}>
-              {t('missing.male')}
-            </LinkButton>
-          </Stack>
-        }
-      />
+      <>
+        <EmptyState icon={<SearchX />} title={t('search.emptyTitle', { q: words })} text={t('search.emptyText')} />
+        <Recommended />
+      </>
     );
   }
+  const addressOf = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
   return (
-    <Stack gap={10} style={{ marginTop: '1rem' }}>
-      <ResultGroup title={t('search.treatments')} count={treatments.length}>
-        <TreatmentSheet treatments={treatments}>
-          <TreatmentGrid treatments={treatments} headingLevel={3} showZones drawing={treatmentFigure} />
-        </TreatmentSheet>
-      </ResultGroup>
-      <ResultGroup title={t('search.articles')} count={articles.length}>
-        <ArticleLinks articles={articles} />
-      </ResultGroup>
-      <ResultGroup title={t('search.salons')} count={salons.length}>
-        <SalonGrid salons={salons} headingLevel={3} />
-      </ResultGroup>
-    </Stack>
+    <PageTexts resources={saleTexts}>
+      {group ? (
+        <LinkButton variant="secondary" href={addressOf({ q: words })}>
+          <ArrowLeft aria-hidden="true" />
+          {t('search.allResults')}
+        </LinkButton>
+      ) : null}
+      <SearchResults result={result.data} groupHref={(name) => addressOf({ q: words, group: name })} />
+    </PageTexts>
   );
 }
 
-function ResultGroup({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  if (count === 0) return null;
-  return (
-    <section>
-      <Heading level={2} style={{ marginBottom: '1rem' }}>
-        {`${title} (${count})`}
-      </Heading>
-      {children}
-    </section>
-  );
+function Recommended() {
+  const { data = [] } = useQuery(recommendedQuery(useHttp()));
+  return <WaysOn recommended={data} />;
 }

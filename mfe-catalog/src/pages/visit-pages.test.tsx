@@ -63,12 +63,26 @@ test('what is neither salon nor category leads on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nie znaleźliśmy tego salonu' })).toBeTruthy();
 });
 
+/** What an empty search leads to. */
+const recommended = {
+  'GET /search/suggestions': () => ({
+    suggestions: {
+      groups: [
+        {
+          group: 'treatments',
+          suggestions: [{ id: '1', title: 'Pachy', detail: '', path: '/strefa-kobiet/pachy/', price: null }],
+        },
+      ],
+    },
+  }),
+};
+
 test('search shows how many letters are missing and sends no request before', async () => {
-  const { http } = show(<SearchPage />, '/szukaj/?q=n', {});
+  const { http } = show(<SearchPage />, '/szukaj/?q=n', recommended);
   expect(screen.getByText('Wpisz jeszcze 2 litery.')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox'), 'o');
   expect(screen.getByText('Wpisz jeszcze 1 literę.')).toBeTruthy();
-  expect(http.calls).toEqual([]);
+  expect(http.calls.map(({ path }) => path)).toEqual(['/search/suggestions']);
 });
 
 test('search shows results in groups, and states when there are none', async () => {
@@ -79,8 +93,32 @@ test('search shows results in groups, and states when there are none', async () 
   expect(screen.queryByRole('heading', { name: /Artykuły/ })).toBeNull();
   unmount();
   const nothing = { treatments: [], articles: [], salons: [] };
-  show(<SearchPage />, '/szukaj/?q=xyzzy', { 'GET /search': () => ({ search: nothing }) });
+  show(<SearchPage />, '/szukaj/?q=xyzzy', { ...recommended, 'GET /search': () => ({ search: nothing }) });
   expect(await screen.findByText('Nie znaleźliśmy nic dla: xyzzy')).toBeTruthy();
+  const way = await screen.findByRole('link', { name: 'Pachy' });
+  expect(way.getAttribute('href')).toBe('/strefa-kobiet/pachy/');
+  expect(screen.getByRole('link', { name: 'Salony' }).getAttribute('href')).toBe('/salony/');
+});
+
+test('search shows pages and vouchers, and leads to all of a group that holds more', async () => {
+  const pages = [{ id: '1', title: 'Regulamin sklepu', lead: 'Zasady.', path: '/regulamin/' }];
+  const vouchers = [{ id: '9', name: 'Voucher 100 zł', pricing: { price: 10_000, currency: { code: 'PLN' } } }];
+  const search = { treatments: [], articles: [], salons: [], pages, vouchers, totals: { vouchers: 60, pages: 1 } };
+  const { http, unmount } = show(<SearchPage />, '/szukaj/?q=voucher', { 'GET /search': () => ({ search }) });
+  const page = await screen.findByRole('link', { name: 'Regulamin sklepu' });
+  expect(page.getAttribute('href')).toBe('/regulamin/');
+  expect(screen.getByRole('link', { name: 'Voucher 100 zł' }).getAttribute('href')).toBe('/vouchery/');
+  expect(screen.getByRole('link', { name: 'Strony (1)' }).getAttribute('href')).toBe('#pages');
+  const all = screen.getByRole('link', { name: 'Pokaż wszystkie: Vouchery (60+)' });
+  expect(all.getAttribute('href')).toBe('/szukaj/?q=voucher&group=vouchers');
+  expect(http.calls[0]?.options.query).toEqual({ q: 'voucher', counted: '1' });
+  unmount();
+  const whole = show(<SearchPage />, '/szukaj/?q=voucher&group=vouchers', { 'GET /search': () => ({ search }) });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Vouchery dla: voucher' });
+  expect(heading).toBeTruthy();
+  expect(whole.http.calls[0]?.options.query).toEqual({ q: 'voucher', group: 'vouchers' });
+  const back = await screen.findByRole('link', { name: 'Wszystkie wyniki' });
+  expect(back.getAttribute('href')).toBe('/szukaj/?q=voucher');
 });
 
 test('the price list shows single and series prices by treatment', async () => {
