@@ -5,10 +5,16 @@ import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import salesEn from './sales.en.json';
 import salesPl from './sales.pl.json';
+import searchEn from './search.en.json';
+import searchPl from './search.pl.json';
+import suggestionsEn from './suggestions.en.json';
+import suggestionsPl from './suggestions.pl.json';
 
 test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
+  ['search', { pl: searchPl, en: searchEn }],
+  ['suggestions', { pl: suggestionsPl, en: suggestionsEn }],
   ['choice of body parts', bundleChoiceTexts],
   ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],

@@ -7,6 +7,7 @@ import type { HostServices } from '@aksamit/module-sdk/platform';
 import { interceptNavigation, navigator } from '@aksamit/module-sdk/router';
 import '@emotion/styled';
 import { createSitemap } from '../isomorphic/routing';
+import { startSearchSuggestions } from './chrome/search-suggestions';
 import { createFragmentHost, type MountFragment } from './fragments/fragment-host';
 import { startIslands } from './fragments/start-islands';
 import type { HostParts } from './host/host-services';
@@ -77,6 +78,7 @@ function start(parts: HostParts): IslandsPart {
     // The mount itself reports a failure.
     load: ({ module, name }) => void loader.load(module, `fragment-${name}`).catch(() => undefined),
   });
+  startSearchSuggestions(page.releases, mountFragment);
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   return { bus, shell, loader, host, mountFragment, leaveIslands, endAlone };
 }

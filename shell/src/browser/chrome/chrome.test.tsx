@@ -161,3 +161,13 @@ describe('an open menu', () => {
     expect(details.open).toBe(false);
   });
 });
+
+test('the phone’s search is a sheet that the browser opens, with the focus in its field', () => {
+  const openers = [...document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
+  const sheet = document.getElementById(openers[0]?.getAttribute('popovertarget') ?? '');
+  expect(sheet?.getAttribute('popover')).toBe('auto');
+  expect(openers.map((opener) => opener.getAttribute('popovertarget'))).toEqual([sheet?.id, sheet?.id]);
+  expect(sheet?.querySelector('input')?.hasAttribute('autofocus')).toBe(true);
+  // Nowhere else: a page must not begin in a field.
+  expect(document.querySelectorAll('[autofocus]')).toHaveLength(1);
+});

@@ -50,6 +50,28 @@ test('links, texts and the header need no React: scrolling by finger begins with
   expect(onNeeded).not.toHaveBeenCalled();
 });
 
+describe('the search field of the header', () => {
+  const showHeader = () => {
+    const onNeeded = started('<button>Page</button>');
+    document.querySelector('header')?.insertAdjacentHTML('beforeend', '<form><input data-suggestions=""></form>');
+    return onNeeded;
+  };
+  test('needs what islands need, and leaves the page to its own first touch', () => {
+    const onNeeded = showHeader();
+    fireEvent.focusIn(find('header input'));
+    expect(onNeeded.mock.calls).toEqual([['islands']]);
+    fireEvent.focusIn(find('#main button'));
+    expect(onNeeded.mock.calls).toEqual([['islands'], ['app']]);
+  });
+  test('also when it had the focus before the script ran', () => {
+    document.body.innerHTML = '<form><input data-suggestions=""></form>';
+    document.querySelector('input')?.focus();
+    const onNeeded = jest.fn();
+    whenAppIsNeeded(onNeeded);
+    expect(onNeeded.mock.calls).toEqual([['islands']]);
+  });
+});
+
 describe('of a page of which only islands run', () => {
   const islands = (inside: string) =>
     `<div data-islands><details><summary>Pytanie</summary></details><form><input></form>${inside}</div>`;

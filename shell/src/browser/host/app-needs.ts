@@ -14,6 +14,9 @@ const ISLANDS_PAGE = '#main > [data-islands]';
 /** Of such a page: its islands, and other modules' fragments. */
 const ISLANDS = '[data-props]';
 
+/** A search field of the header: its suggestions are a fragment, on every kind of page. */
+const SEARCH = '[data-suggestions]';
+
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /**
@@ -32,7 +35,7 @@ export const APP_NEEDED_EVENT = 'aksamit:app-needed';
 
 /**
  * Calls back once when something on a server-rendered public page needs React: of an islands page for what its islands
- * need. Once more when a tool asks for the whole.
+ * need. Besides for what islands need when a search field of the header is touched, and when a tool asks for the whole.
  */
 export function whenAppIsNeeded(onNeeded: (part: PartName) => void): void {
   const part: PartName = document.querySelector(ISLANDS_PAGE) ? 'islands' : 'app';
@@ -42,11 +45,16 @@ export function whenAppIsNeeded(onNeeded: (part: PartName) => void): void {
     off.abort();
     onNeeded(part);
   };
-  const touch = ({ target }: Event) => target instanceof Element && isControl(target) && need();
+  const touch = ({ target }: { target: EventTarget | null }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(SEARCH)) onNeeded('islands');
+    else if (isControl(target)) need();
+  };
   for (const type of TOUCHES) document.addEventListener(type, touch, { capture: true, signal: off.signal });
   addEventListener(APP_NEEDED_EVENT, () => onNeeded('app'), { once: true });
   // What was done before this script ran was recorded by the page itself (server/document, early-actions.ts).
-  if (window.earlyPress || window.earlyEntries?.size || isControl(document.activeElement)) need();
+  touch({ target: document.activeElement });
+  if (window.earlyPress || window.earlyEntries?.size) need();
   else if (document.querySelector(UNRENDERED)) whenIdle(need, LONGEST_WAIT_MS);
   else whenSeen([...document.querySelectorAll(FILLED_WHEN_SEEN)], need, off.signal);
 }

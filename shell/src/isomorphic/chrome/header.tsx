@@ -1,12 +1,13 @@
 import { Container, VisuallyHidden } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { Phone, Search } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MainNavigation } from './main-navigation';
 import { MobileNavigation } from './mobile-navigation';
+import { MobileSearch } from './mobile-search';
 import { chromePages } from './navigation';
 import { SearchForm } from './search-form';
 import { hrefOf } from './shown-links';
@@ -141,11 +142,6 @@ const Tools = styled.div`
     width: 1.375rem;
     height: 1.375rem;
   }
-  ${media.desktop} {
-    & > a[data-mobile-only] {
-      display: none;
-    }
-  }
 `;
 
 export type HeaderProps = LanguageSwitchProps;
@@ -154,7 +150,6 @@ export type HeaderProps = LanguageSwitchProps;
 export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
-  const search = hrefOf(part, chromePages.search);
   return (
     <Bar>
       <SkipLink t={t} />
@@ -162,7 +157,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
         <Container>
           <ZoneSwitch {...part} />
           <DesktopOnly>
-            <SearchForm {...part} />
+            <SearchForm {...part} id="header-search" />
             <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
               <Phone aria-hidden="true" />
               {brand.phone}
@@ -180,11 +175,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
           </HomeLink>
           <MainNavigation {...part} />
           <Tools>
-            {search === undefined ? null : (
-              <a href={search} data-mobile-only="" aria-label={t('search.label')}>
-                <Search aria-hidden="true" />
-              </a>
-            )}
+            <MobileSearch {...part} />
             <AccountLink {...part} />
             <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />
           </Tools>

@@ -168,7 +168,7 @@ export function MobileNavigation({ alternates, ...part }: LanguageSwitchProps) {
       }
     >
       <Sheet>
-        <SearchForm {...part} size="large" />
+        <SearchForm {...part} id="menu-search" size="large" />
         <nav aria-label={t('menu.label')}>
           <MobileEntries {...part} />
         </nav>

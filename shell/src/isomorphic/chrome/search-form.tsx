@@ -48,20 +48,33 @@ const Form = styled.form`
 
 export interface SearchFormProps extends Omit<ChromePartProps, 'path'> {
   size?: 'large';
+  /** Of the field: a header has several. */
+  id: string;
+  /** The field has the focus once it is shown. */
+  autoFocus?: boolean;
 }
 
-/** The site's search as a plain form, so that it works before and without scripts. It requires at least 3 letters. */
-export function SearchForm({ size, ...part }: SearchFormProps) {
+/**
+ * The site's search as a plain form, so that it works before and without scripts. It requires at least 3 letters. The
+ * first touch of a field with `data-suggestions` brings the catalog's suggestions (browser/chrome/search-suggestions.ts).
+ */
+export function SearchForm({ size, id, autoFocus, ...part }: SearchFormProps) {
   const { t } = part;
   const action = hrefOf(part, chromePages.search);
   if (action === undefined) return null;
   return (
     <Form role="search" action={action} method="get" data-size={size}>
       <input
+        id={id}
+        data-suggestions=""
+        // biome-ignore lint/a11y/noAutofocus: only in what is opened to search.
+        autoFocus={autoFocus}
         type="search"
         name="q"
         required
         minLength={3}
+        maxLength={100}
+        enterKeyHint="search"
         autoComplete="off"
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}

@@ -1,0 +1,220 @@
+import type { SearchSuggestions } from '@aksamit/contracts';
+import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../locales/suggestions.en.json';
+import pl from '../../../locales/suggestions.pl.json';
+import { sitemap } from '../../../testing/catalog-records';
+import { clearSuggestions } from '../use-suggestions';
+import { SuggestionBox } from './suggestion-box';
+
+const suggestion = (title: string, path: string, price: number | null = null) => ({
+  id: path,
+  title,
+  detail: '',
+  gender: null,
+  path,
+  price: price === null ? null : { amount: price, currency: 'PLN' as const },
+});
+const legs: SearchSuggestions = {
+  groups: [
+    {
+      group: 'treatments',
+      suggestions: [suggestion('Nogi do kolan', '/nogi-do-kolan/', 20_000), suggestion('Całe nogi', '/cale-nogi/')],
+    },
+    { group: 'pages', suggestions: [suggestion('Nogi latem', '/nogi-latem/')] },
+  ],
+};
+const recommended: SearchSuggestions = {
+  groups: [{ group: 'treatments', suggestions: [suggestion('Pachy', '/pachy/')] }],
+};
+
+/** Followed links: the simulated browser has no other pages. */
+let followed: string[];
+let submitted: string[];
+let listening: AbortController;
+
+function show(answer: (q: string) => SearchSuggestions = (q) => (q === '' ? recommended : legs), value = '') {
+  followed = [];
+  submitted = [];
+  const http = createFakeHttp({
+    'GET /search/suggestions': ({ options: { query } }) => ({ suggestions: answer(String(query?.q)) }),
+  });
+  const form = document.createElement('form');
+  form.setAttribute('action', '/szukaj/');
+  form.innerHTML = '<input type="search" id="field" aria-label="Szukaj">';
+  document.body.append(form);
+  const field = form.querySelector('input') as HTMLInputElement;
+  field.value = value;
+  field.focus();
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted.push(field.value);
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const link = target instanceof Element && target.closest('a');
+      if (!link) return;
+      event.preventDefault();
+      followed.push(link.getAttribute('href') ?? '');
+    },
+    { signal: listening.signal },
+  );
+  const resources = { pl, en };
+  renderModule(<SuggestionBox field="field" />, { module: 'catalog', resources, http, sitemap });
+  return { field, form, http };
+}
+
+const active = () => {
+  const id = document.getElementById('field')?.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+/** The simulated browser parts the name of an option where a part of it is marked. */
+const shown = (text: string) =>
+  waitFor(() => {
+    const found = screen.queryAllByRole('option').find(({ textContent }) => textContent?.startsWith(text));
+    if (!found) throw new Error(`no option ${text}`);
+    return found;
+  });
+
+beforeEach(() => {
+  listening = new AbortController();
+  localStorage.clear();
+  clearSuggestions();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  listening.abort();
+  document.body.replaceChildren();
+});
+
+test('the field becomes a combobox with its list in groups', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'nog');
+  expect(await shown('Nogi do kolan')).toBeTruthy();
+  expect(screen.getByRole('combobox')).toBe(field);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  const list = screen.getByRole('listbox', { name: 'Podpowiedzi' });
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  const groups = screen.getAllByRole('group').map((group) => {
+    const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '');
+    return label?.textContent ?? '';
+  });
+  expect(groups).toEqual(['Zabiegi', 'Strony', '']);
+  expect(options()).toEqual(['Nogi do kolan200,00\u00a0zł', 'Całe nogi', 'Nogi latem', 'Wszystkie wyniki dla „nog”']);
+  expect(screen.getByRole('status').textContent).toBe('3 podpowiedzi');
+});
+
+test('arrows, Home and End go through all options and back to the field; Enter follows the active one', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'nog');
+  await shown('Nogi do kolan');
+  const after: unknown[] = [];
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}', '{ArrowUp}']) {
+    await userEvent.keyboard(key);
+    after.push(active());
+  }
+  const all = 'Wszystkie wyniki dla „nog”';
+  const first = 'Nogi do kolan200,00\u00a0zł';
+  expect(after).toEqual([first, 'Całe nogi', all, undefined, all, first, undefined]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toEqual(['/cale-nogi/']);
+  expect(submitted).toEqual([]);
+  expect(document.activeElement).toBe(field);
+});
+
+test('Enter without an active option searches, and the search is a recent one from then on', async () => {
+  const { field } = show();
+  await userEvent.type(field, ' całe  nogi{Enter}');
+  expect(submitted).toHaveLength(1);
+  await userEvent.clear(field);
+  expect(await shown('Pachy')).toBeTruthy();
+  expect(options()).toEqual(['całe nogi', 'Pachy']);
+  expect((await shown('całe nogi')).getAttribute('href')).toBe('/szukaj/?q=ca%C5%82e+nogi');
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść ostatnie wyszukiwania' }));
+  expect(options()).toEqual(['Pachy']);
+  expect(localStorage.getItem('recentSearches')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+test('Escape closes the list, then empties the field, and only then is anybody else’s', async () => {
+  const { field } = show();
+  const outside = jest.fn();
+  document.body.addEventListener('keydown', ({ key }) => key === 'Escape' && outside());
+  await userEvent.type(field, 'nog');
+  await shown('Nogi do kolan');
+  await userEvent.keyboard('{Escape}');
+  expect([field.value, field.getAttribute('aria-expanded'), options()]).toEqual(['nog', 'false', []]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(options()).toHaveLength(4);
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect([field.value, outside.mock.calls]).toEqual(['', []]);
+  await userEvent.keyboard('{Escape}');
+  expect(outside).toHaveBeenCalledTimes(1);
+});
+
+test('missing letters are counted, without a request', async () => {
+  const { field, http } = show();
+  await shown('Pachy');
+  await userEvent.type(field, 'n');
+  expect(screen.getByRole('status').textContent).toBe('Wpisz jeszcze 2 litery.');
+  await userEvent.type(field, 'o');
+  expect(screen.getByRole('status').textContent).toBe('Wpisz jeszcze 1 literę.');
+  expect(http.calls).toHaveLength(1);
+});
+
+test('what was typed before the script was there is answered, and stays', async () => {
+  const { field } = show(undefined, 'nogi');
+  expect(await shown('Całe nogi')).toBeTruthy();
+  expect(field.value).toBe('nogi');
+});
+
+test('a longer word begins with what is known of the shorter one; what is typed again needs no request', async () => {
+  const { field, http } = show();
+  await userEvent.type(field, 'nog');
+  await shown('Całe nogi');
+  const before = http.calls.length;
+  fireEvent.input(field, { target: { value: 'nogi lat' } });
+  expect(options()).toEqual(['Nogi latem', 'Wszystkie wyniki dla „nogi lat”']);
+  await waitFor(() => expect(http.calls.length).toBe(before + 1));
+  fireEvent.input(field, { target: { value: 'nog' } });
+  expect(options()).toHaveLength(4);
+  await act(async () => undefined);
+  expect(http.calls.length).toBe(before + 1);
+});
+
+test('letters typed one after the other make one request', async () => {
+  const { field, http } = show();
+  await shown('Pachy');
+  for (const value of ['nog', 'nogi', 'nogi d']) fireEvent.input(field, { target: { value } });
+  await waitFor(() => expect(http.calls.map(({ options: sent }) => sent?.query?.q)).toEqual(['', 'nogi d']));
+});
+
+test('nothing found and a failed call are told apart, and neither hides the field', async () => {
+  const { field } = show((q) => {
+    if (q === 'nog') throw httpError(503, 'unavailable');
+    return { groups: [] };
+  });
+  await userEvent.type(field, 'xyz');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Nic nie pasuje do „xyz”/));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nog');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Naciśnij Enter/));
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).toEqual(['nog']);
+});
+
+test('the list closes with the focus, not by a press in it', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'nog');
+  const option = await shown('Całe nogi');
+  expect(fireEvent.mouseDown(option)).toBe(false);
+  fireEvent.focusOut(field, { relatedTarget: null });
+  expect(options()).toEqual([]);
+});

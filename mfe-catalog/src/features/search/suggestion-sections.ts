@@ -1,0 +1,63 @@
+/** The list under a search field: groups of options, in order. Pure. */
+import type { SearchSuggestion } from '@aksamit/contracts';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { SuggestionGroup } from './suggestion-rules';
+
+/** An option of the list: a link. */
+export interface ShownOption {
+  key: string;
+  title: string;
+  detail?: string;
+  price?: SearchSuggestion['price'];
+  href: string;
+  /** It leads to more of the same. */
+  isQuiet?: boolean;
+}
+
+export interface ShownSection {
+  key: string;
+  /** Empty: a group that needs no heading. */
+  title: string;
+  options: readonly ShownOption[];
+}
+
+interface SectionsInput {
+  text: string;
+  groups: readonly SuggestionGroup[];
+  recent: readonly string[];
+  /** Before a path without the prefix of market and locale. */
+  basePath: string;
+  /** Address of the results. */
+  action: string;
+  t: Translate;
+}
+
+const resultsOf = (action: string, text: string) => `${action}?${new URLSearchParams({ q: text })}`;
+
+/** For an empty field recent searches and what is recommended; for a text its suggestions, and the way to all results. */
+export function sectionsOf(input: SectionsInput): ShownSection[] {
+  const { text, groups, basePath, action, t } = input;
+  const shown = groups.map(({ group, suggestions }) => ({
+    key: group,
+    title: t(text === '' ? 'suggestions.recommended' : `suggestions.${group}`),
+    options: suggestions.map(({ id, title, detail, gender, price, path }) => ({
+      key: `${group}-${id}`,
+      title,
+      detail: [detail, gender === 'female' || gender === 'male' ? t(`suggestions.${gender}`) : '']
+        .filter(Boolean)
+        .join(' · '),
+      price,
+      href: basePath + path,
+    })),
+  }));
+  if (text === '') return [...recentSection(input), ...shown];
+  if (shown.length === 0) return [];
+  const all = { key: 'all', title: t('suggestions.all', { q: text }), href: resultsOf(action, text), isQuiet: true };
+  return [...shown, { key: 'all', title: '', options: [all] }];
+}
+
+function recentSection({ recent, action, t }: SectionsInput): ShownSection[] {
+  if (recent.length === 0) return [];
+  const searches = recent.map((text) => ({ key: `recent-${text}`, title: text, href: resultsOf(action, text) }));
+  return [{ key: 'recent', title: t('suggestions.recent'), options: searches }];
+}
