@@ -1,7 +1,7 @@
 /** Feeds for Google Actions Center, appointments: merchants and services as its published messages. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { type FeedProduct, type FeedSalon, feedProduct, feedSalon, readList } from './feed-records';
-import { type FeedSite, pageUrl, readerOf } from './feed-site';
+import { type FeedSite, pageUrl, sourceOf } from './feed-site';
 
 /** A feed without its metadata: what an ETag is made of. */
 export type FeedContent = Record<string, readonly Record<string, unknown>[]>;
@@ -17,7 +17,7 @@ const mainLocale = ({ market }: FeedSite): LocaleCode => market.locales[0]?.code
 
 /** Salons that visitors can come to. @throws while the API is away */
 export async function readSalons(site: FeedSite): Promise<FeedSalon[]> {
-  const salons = await readList(readerOf(site, mainLocale(site)), 'locations', feedSalon);
+  const salons = await readList(sourceOf(site, mainLocale(site)), 'locations', feedSalon);
   return salons.filter(({ isVirtual }) => !isVirtual);
 }
 
@@ -56,7 +56,7 @@ export async function servicesFeed(site: FeedSite): Promise<FeedContent> {
     readSalons(site),
     ...site.market.locales.map(async ({ code }) => ({
       code,
-      products: await readList(readerOf(site, code), 'products', feedProduct),
+      products: await readList(sourceOf(site, code), 'products', feedProduct),
     })),
   ]);
   const treatments = localizedTreatments(site, lists);

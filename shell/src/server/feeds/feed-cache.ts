@@ -7,7 +7,7 @@ export interface BuiltFeed {
   etag: string;
 }
 
-interface KeptFeed extends BuiltFeed {
+interface CachedFeed extends BuiltFeed {
   builtAt: number;
 }
 
@@ -23,12 +23,12 @@ const MOST_BYTES = 64 * 2 ** 20;
  */
 export class FeedCache {
   readonly #now: () => number;
-  readonly #kept = new LRUCache<string, KeptFeed>({
+  readonly #cached = new LRUCache<string, CachedFeed>({
     max: MOST_FEEDS,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
-  readonly #pending = new Map<string, Promise<KeptFeed>>();
+  readonly #pending = new Map<string, Promise<CachedFeed>>();
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -36,25 +36,25 @@ export class FeedCache {
 
   /** @param build text of the feed, and what of it its ETag is made of. @throws when none was ever built */
   async get(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<BuiltFeed> {
-    const kept = this.#kept.get(key);
-    if (kept && this.#now() - kept.builtAt < FRESH_MS) return kept;
+    const cached = this.#cached.get(key);
+    if (cached && this.#now() - cached.builtAt < FRESH_MS) return cached;
     const pending = this.#pending.get(key) ?? this.#build(key, build);
     this.#pending.set(key, pending);
     try {
       return await pending;
     } catch (error) {
-      if (kept) return kept;
+      if (cached) return cached;
       throw error;
     } finally {
       this.#pending.delete(key);
     }
   }
 
-  async #build(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<KeptFeed> {
+  async #build(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<CachedFeed> {
     const { text, identity } = await build();
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
     const feed = { body: Buffer.from(text), etag, builtAt: this.#now() };
-    this.#kept.set(key, feed);
+    this.#cached.set(key, feed);
     return feed;
   }
 }

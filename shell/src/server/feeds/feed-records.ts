@@ -61,7 +61,7 @@ export const feedSalon = z.object({
 export type FeedSalon = z.infer<typeof feedSalon>;
 
 /** Where and for whom a feed is read. */
-export interface FeedReader {
+export interface FeedSource {
   apiOrigin: string;
   /** Slug of the market. */
   market: string;
@@ -74,15 +74,15 @@ export interface FeedReader {
  * @throws while the API is away: a shorter feed would take records off the market
  */
 export async function readList<Shape extends z.ZodType>(
-  reader: FeedReader,
+  source: FeedSource,
   list: 'products' | 'bundles' | 'offers' | 'locations',
   shape: Shape,
 ): Promise<z.infer<Shape>[]> {
   const answer = z.object({ data: z.record(z.string(), z.array(shape)), meta: z.object({ total: z.number() }) });
-  const headers = { 'market-slug': reader.market, 'accept-language': reader.locale };
+  const headers = { 'market-slug': source.market, 'accept-language': source.locale };
   const found: z.infer<Shape>[] = [];
   for (let page = 1; found.length < MOST_RECORDS; page += 1) {
-    const url = `${reader.apiOrigin}/api/${list}?perPage=${PER_PAGE}&page=${page}`;
+    const url = `${source.apiOrigin}/api/${list}?perPage=${PER_PAGE}&page=${page}`;
     const { data, meta } = await readApi(url, answer, headers);
     const records = data[list] ?? [];
     found.push(...records);

@@ -1,7 +1,7 @@
 import type { LocaleCode, MarketContext } from '@aksamit/contracts/platform';
 import { basePathOf, buildPath } from '../../isomorphic/routing';
 import type { ReleaseSet } from '../model/release-set';
-import type { FeedReader } from './feed-records';
+import type { FeedSource } from './feed-records';
 
 /** The shop of one market, as a feed needs it. */
 export interface FeedSite {
@@ -12,8 +12,8 @@ export interface FeedSite {
   market: MarketContext;
 }
 
-/** A reader of the API for the market in one of its languages. */
-export const readerOf = ({ apiOrigin, market }: FeedSite, locale: LocaleCode): FeedReader => ({
+/** A source of the API for the market in one of its languages. */
+export const sourceOf = ({ apiOrigin, market }: FeedSite, locale: LocaleCode): FeedSource => ({
   apiOrigin,
   market: market.slug,
   locale,

@@ -3,7 +3,7 @@ import { decimalAmount, reductionOf } from '@aksamit/contracts/money';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { XMLBuilder } from 'fast-xml-parser';
 import { feedBundle, feedOffer, feedProduct, readList } from './feed-records';
-import { type FeedSite, pageUrl, readerOf } from './feed-site';
+import { type FeedSite, pageUrl, sourceOf } from './feed-site';
 
 /** Letters that the specification allows in a title and in a description. */
 const LONGEST_TITLE = 150;
@@ -49,11 +49,11 @@ export async function productFeed(site: FeedSite, locale: LocaleCode): Promise<s
 }
 
 async function soldRecords(site: FeedSite, locale: LocaleCode): Promise<SoldRecord[]> {
-  const reader = readerOf(site, locale);
+  const source = sourceOf(site, locale);
   const [products, bundles, offers] = await Promise.all([
-    readList(reader, 'products', feedProduct),
-    readList(reader, 'bundles', feedBundle),
-    readList(reader, 'offers', feedOffer),
+    readList(source, 'products', feedProduct),
+    readList(source, 'bundles', feedBundle),
+    readList(source, 'offers', feedOffer),
   ]);
   const linkTo = (page: string, slug: string) => pageUrl(site, locale, page, slug);
   return [
