@@ -2,7 +2,7 @@ import { type Both, both } from '../localized';
 import type { SeedProduct } from './product-list';
 
 interface Level {
-  code: string;
+  code: 'minimum' | 'komfort' | 'premium';
   name: string;
   slug: string;
   treatments: number;
@@ -47,6 +47,19 @@ const areas: readonly Area[] = [
   },
 ];
 
+/** What sets the sizes of a package apart, beside the number of treatments that a card shows by itself. */
+export const levelLeads = {
+  minimum: both('Najkrótsza seria, dobra na początek.', 'The shortest course, good to begin with.'),
+  komfort: both(
+    'Dłuższa seria, w której każdy zabieg kosztuje mniej.',
+    'A longer course in which every treatment costs less.',
+  ),
+  premium: both(
+    'Najdłuższa seria z najniższą ceną za zabieg.',
+    'The longest course at the lowest price per treatment.',
+  ),
+} as const;
+
 // A longer package costs less per treatment.
 const shareOfSinglePrice: Record<string, number> = { minimum: 0.9, komfort: 0.82, premium: 0.74 };
 
@@ -58,13 +71,7 @@ export const packages: readonly SeedProduct[] = areas.flatMap((area) =>
     category: 'epilation',
     name: both(`Pakiet ${level.name}: ${area.name.pl}`, `${level.name} package: ${area.name.en}`),
     slugs: both(`pakiet-${level.slug}-${area.slugs.pl}`, `${level.slug}-package-${area.slugs.en}`),
-    lead: both(
-      `${level.treatments} zabiegów depilacji laserowej: ${area.name.pl}, ważne 12 miesięcy od pierwszej wizyty.`.replace(
-        '4 zabiegów',
-        '4 zabiegi',
-      ),
-      `${level.treatments} laser hair removal treatments: ${area.name.en}, valid for 12 months from the first visit.`,
-    ),
+    lead: levelLeads[level.code],
     parts: area.parts,
     duration: area.duration,
     priceZl: Math.round((area.priceZl * level.treatments * (shareOfSinglePrice[level.code] ?? 1)) / 10) * 10 - 1,

@@ -1,5 +1,6 @@
 /** The offer of the demo shop: treatments, genders, durations and prices. */
 import { type Both, both } from '../localized';
+import { laserLead } from './laser-leads';
 
 export interface SeedProduct {
   code: string;
@@ -58,10 +59,7 @@ function laser(
     category: 'epilation',
     name: both(`Depilacja laserowa ${partPl}`, `${partEn} laser hair removal`),
     slugs: both(`depilacja-laserowa-${slugs[0]}${suffix.pl}`, `laser-hair-removal-${slugs[1]}${suffix.en}`),
-    lead: both(
-      `Mniej włosów po każdej wizycie: zabieg ${partPl} trwa około ${duration} minut, a seria to zwykle od 6 do 9 spotkań.`,
-      `Less hair after every visit: this treatment takes about ${duration} minutes, and a course is usually 6 to 9 visits.`,
-    ),
+    lead: laserLead(part),
     parts: [part],
     duration,
     priceZl,

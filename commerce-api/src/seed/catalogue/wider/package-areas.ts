@@ -1,4 +1,5 @@
 import { type Both, both } from '../../localized';
+import { levelLeads } from '../package-list';
 import type { SeedProduct } from '../product-list';
 
 /** A package with its treatments, each as often as the package has visits. */
@@ -141,8 +142,6 @@ const levels = [
   { code: 'premium', name: 'Premium', share: 0.74 },
 ] as const;
 
-const visitsPl = (count: number) => (count < 5 ? `${count} zabiegi` : `${count} zabiegów`);
-
 /** Packages of more areas and of other treatments than the laser. */
 export const furtherPackages: readonly SeedPackage[] = areas.flatMap((area) =>
   levels.map(({ code, name, share }, index) => {
@@ -154,10 +153,7 @@ export const furtherPackages: readonly SeedPackage[] = areas.flatMap((area) =>
       category: area.category,
       name: both(`Pakiet ${name}: ${area.name.pl}`, `${name} package: ${area.name.en}`),
       slugs: both(`pakiet-${code}-${area.slugs.pl}`, `${code}-package-${area.slugs.en}`),
-      lead: both(
-        `${visitsPl(visits)}. ${area.about.pl} Pakiet jest ważny 12 miesięcy od pierwszej wizyty.`,
-        `${visits} treatments. ${area.about.en} Valid for 12 months from the first visit.`,
-      ),
+      lead: both(`${area.about.pl} ${levelLeads[code].pl}`, `${area.about.en} ${levelLeads[code].en}`),
       parts: area.parts,
       duration: area.minutes,
       priceZl: Math.round((area.zloty * visits * share) / 10) * 10 - 1,
