@@ -9,12 +9,15 @@ import searchEn from './search.en.json';
 import searchPl from './search.pl.json';
 import suggestionsEn from './suggestions.en.json';
 import suggestionsPl from './suggestions.pl.json';
+import zoneEn from './zone.en.json';
+import zonePl from './zone.pl.json';
 
 test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
   ['search', { pl: searchPl, en: searchEn }],
   ['suggestions', { pl: suggestionsPl, en: suggestionsEn }],
+  ['zones', { pl: zonePl, en: zoneEn }],
   ['choice of body parts', bundleChoiceTexts],
   ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],

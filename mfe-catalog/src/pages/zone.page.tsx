@@ -1,29 +1,32 @@
-import type { Gender, ProductSummary } from '@aksamit/contracts';
+import type { Gender } from '@aksamit/contracts';
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { createTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
-import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Container, EmptyState, LinkButton, Results, resultsHref } from '@aksamit/ui';
-import { SearchX } from 'lucide-react';
+import { Container, Results } from '@aksamit/ui';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
-import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
-import { categoryListQuery } from '../features/treatments/api/list-categories';
+import { offerTilesQuery } from '../features/sales/api/list-offer-tiles';
+import { OfferStrip } from '../features/sales/components/offer-strip';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
-import { FilterLinks } from '../features/treatments/components/filter-links';
+import { BodyPartGroups } from '../features/treatments/components/body-part-groups';
+import { EmptyZone } from '../features/treatments/components/empty-zone';
 import { ListPager } from '../features/treatments/components/list-pager';
-import { ListToolbar } from '../features/treatments/components/list-toolbar';
-import { partFigure, treatmentFigure } from '../features/treatments/components/treatment-figure';
+import { treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
+import { ZoneFilterBar } from '../features/treatments/components/zone-filter-bar';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
+import { PriceListSlide, ZoneWaysOn } from '../features/treatments/components/zone-ways-on';
 import {
+  emptyReason,
   isFiltered,
+  isFound,
   parseZoneFilters,
   TREATMENTS_PER_PAGE,
   type ZoneFilters,
@@ -32,6 +35,8 @@ import {
   zonePages,
 } from '../features/treatments/zone-filters';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { zoneTexts } from '../texts/zone-texts';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 
@@ -59,73 +64,102 @@ export default definePages(
   ],
 );
 
-/** A zone's list with its filters. A page beyond the last one is not found. */
+/**
+ * A zone's list with what it can be narrowed by, and its offers. A page beyond the last one, and one of an unknown filter, is not
+ * found. Without its offers the page is shown without them, to this visitor only.
+ */
 function zoneLoader(gender: Gender): PageLoader {
-  return async ({ context, http, queryClient, t, setHead }) => {
+  return async ({ context, http, queryClient, setHead }) => {
+    const t = createTranslations(context.locale, zoneTexts);
     setHead({ title: t(`zone.${gender}.metaTitle`), description: t(`zone.${gender}.metaDescription`) });
     const filters = parseZoneFilters(new URLSearchParams(context.query));
-    const [{ treatments }] = await Promise.all([
+    const tiles = offerTilesQuery(http, gender);
+    const [list, offers] = await Promise.all([
       queryClient.fetchQuery(treatmentListQuery(http, zoneListParams(gender, filters))),
-      queryClient.prefetchQuery(categoryListQuery(http)),
-      queryClient.prefetchQuery(bodyPartGroupListQuery(http)),
+      queryClient.fetchQuery(tiles).catch(() => null),
     ]);
+    if (!offers) queryClient.setQueryData(tiles.queryKey, []);
+    const ends = [
+      ...list.treatments.map(({ promoValidTo }) => promoValidTo),
+      ...(offers ?? []).flatMap(({ promoValidTo, validTo }) => [promoValidTo, validTo]),
+      ...(offers ? [] : [new Date().toISOString()]),
+    ];
     return {
-      status: filters.page > 1 && treatments.length === 0 ? 404 : 200,
-      cacheKeys: ['products', 'categories', ...productKeys(treatments)],
-      ...freshUntil(treatments.map(({ promoValidTo }) => promoValidTo)),
+      status: isFound(emptyReason(filters, list)) ? 200 : 404,
+      // Articles are another module's fragment, which names no keys.
+      cacheKeys: [
+        'products',
+        'categories',
+        'offers',
+        'articles',
+        ...productKeys([...list.treatments, ...(offers ?? [])]),
+      ],
+      ...freshUntil(ends),
     };
   };
 }
 
-function ZonePage({ gender }: { gender: Gender }) {
+function Zone({ gender }: { gender: Gender }) {
   const t = useTranslate();
-  const http = useHttp();
   const path = useHref()(zonePages[gender].list);
   const filters = parseZoneFilters(useSearchParams()[0]);
   const list = useZoneList(gender, filters);
-  const categories = useQuery(categoryListQuery(http)).data ?? [];
-  const bodyPartGroups = useQuery(bodyPartGroupListQuery(http)).data ?? [];
-
-  const category = categories.find(({ code }) => code === filters.category);
-  const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
-  useZoneHead(gender, filters, [category?.name, bodyPart?.name].filter(Boolean).join(', '), list.data);
-
+  const offers = useQuery(offerTilesQuery(useHttp(), gender)).data ?? [];
+  const { facets } = list.data ?? {};
+  useZoneHead(gender, filters, list.data);
   return (
     <div data-zone={gender === 'male' ? 'men' : 'women'}>
       <ZoneHero gender={gender} title={t(`zone.${gender}.title`)} />
-      <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
+      <OfferStrip gender={gender} offers={offers} />
+      <Container style={{ paddingBottom: 'clamp(2.5rem, 2rem + 2vw, 4rem)' }}>
         <Results>
-          <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={[]} />
+          <ZoneFilterBar path={path} filters={filters} facets={facets} total={list.data?.total} />
           <ZoneExplorer
             gender={gender}
             path={path}
             filters={filters}
-            parts={bodyPartGroups.flatMap((group) => group.bodyParts)}
+            parts={facets?.bodyPartGroups.flatMap(({ bodyParts }) => bodyParts) ?? []}
             found={list.data?.treatments ?? []}
             total={list.data?.total}
           >
-            {list.data ? (
-              <>
-                <ListToolbar path={path} filters={filters} total={list.data.total} />
-                {list.data.treatments.length > 0 ? (
-                  <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} drawing={treatmentFigure} />
-                ) : (
-                  <EmptyZone path={path} gender={gender} bodyPart={bodyPart?.code} />
-                )}
-                <ListPager path={path} filters={filters} total={list.data.total} />
-              </>
-            ) : list.isError ? (
-              <div style={{ marginTop: '1.5rem' }}>
-                <InBrowserOnly>
-                  {() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}
-                </InBrowserOnly>
-              </div>
-            ) : (
-              <TreatmentGridSkeleton />
-            )}
+            <ZoneList gender={gender} path={path} filters={filters} list={list} />
           </ZoneExplorer>
         </Results>
+        <BodyPartGroups path={path} filters={filters} groups={facets?.bodyPartGroups ?? []} />
       </Container>
+      <PriceListSlide gender={gender} />
+      <ZoneWaysOn />
+      <Fragment module="content" name="article-teaser" version={1} props={{ gender }} />
+    </div>
+  );
+}
+
+interface ZoneListProps {
+  gender: Gender;
+  path: string;
+  filters: ZoneFilters;
+  list: ReturnType<typeof useZoneList>;
+}
+
+/** One page of the list; what stands in for it while it is loading, where it failed, and where it is empty. */
+function ZoneList({ gender, path, filters, list: { data, isError, isFetching, refetch } }: ZoneListProps) {
+  if (data) {
+    const reason = emptyReason(filters, data);
+    return (
+      <>
+        {reason ? (
+          <EmptyZone gender={gender} path={path} filters={filters} reason={reason} />
+        ) : (
+          <TreatmentGrid treatments={data.treatments} eagerPictures={1} drawing={treatmentFigure} compact />
+        )}
+        {reason ? null : <ListPager path={path} filters={filters} total={data.total} />}
+      </>
+    );
+  }
+  if (!isError) return <TreatmentGridSkeleton compact />;
+  return (
+    <div style={{ marginTop: '1.5rem' }}>
+      <InBrowserOnly>{() => <FailedList onRetry={() => refetch()} busy={isFetching} />}</InBrowserOnly>
     </div>
   );
 }
@@ -147,16 +181,8 @@ function useZoneList(gender: Gender, filters: ZoneFilters) {
   return list;
 }
 
-/**
- * @param chosen names of the chosen filters; empty: none
- * @param shown the treatments of this page, and how many there are in all
- */
-function useZoneHead(
-  gender: Gender,
-  filters: ZoneFilters,
-  chosen: string,
-  { treatments, total }: { treatments: readonly ProductSummary[]; total: number } = { treatments: [], total: 0 },
-): void {
+/** @param list the shown page of the list, as far as it is known; an empty one is not indexed */
+function useZoneHead(gender: Gender, filters: ZoneFilters, list: ReturnType<typeof useZoneList>['data']): void {
   const t = useTranslate();
   const href = useHref();
   const { market, origin } = usePageContext();
@@ -164,7 +190,9 @@ function useZoneHead(
     { label: t('trail.home'), href: href('content/home') },
     { label: t(`zone.${gender}.title`), href: href(zonePages[gender].list) },
   ];
+  const treatments = list?.treatments ?? [];
   const number = isFiltered(filters) ? 1 : filters.page;
+  const chosen = [list?.facets?.category?.name, list?.facets?.bodyPart?.name].filter(Boolean).join(', ');
   const headTitle = chosen ? `${chosen} – ${t(`zone.${gender}.title`)}` : t(`zone.${gender}.metaTitle`);
   usePageHead({
     title: number > 1 ? `${headTitle} – ${t('list.pageNumber', { page: number })}` : headTitle,
@@ -172,33 +200,24 @@ function useZoneHead(
     ...usePagedAddresses(zonePages[gender].list, number),
     // Another market may sell less, and have fewer pages.
     ...(number > 1 ? { markets: [market.slug] } : {}),
+    ...(list && treatments.length === 0 ? { robots: 'noindex' as const } : {}),
     ...shareImageOf(treatments.map(({ image }) => image)),
     jsonLd: listPageJsonLd(
       { origin, trail },
       {
         items: treatments.map(({ name, slug }) => ({ name, href: href(zonePages[gender].product, { slug }) })),
         from: (filters.page - 1) * TREATMENTS_PER_PAGE + 1,
-        total,
+        total: list?.total ?? 0,
       },
     ),
   });
 }
 
-/** No treatment matches the filters: the way back to all of the zone. */
-function EmptyZone({ path, gender, bodyPart }: { path: string; gender: Gender; bodyPart: string | undefined }) {
-  const t = useTranslate();
+function ZonePage({ gender }: { gender: Gender }) {
   return (
-    <EmptyState
-      icon={<SearchX />}
-      drawing={partFigure(gender, bodyPart)}
-      title={t('list.emptyTitle')}
-      text={t(bodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
-      action={
-        <LinkButton variant="secondary" href={resultsHref(path)}>
-          {t('list.showAll')}
-        </LinkButton>
-      }
-    />
+    <PageTexts resources={zoneTexts}>
+      <Zone gender={gender} />
+    </PageTexts>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { tokens } from './theme';
+import { media, tokens } from './theme';
 
 const Frame = styled.article`
   position: relative;
@@ -20,6 +20,11 @@ const Frame = styled.article`
     border-color: ${tokens.color['blush-deep']};
     box-shadow: ${tokens.shadow};
   }
+  ${media.mobile} {
+    &[data-compact] {
+      flex-direction: row;
+    }
+  }
 `;
 
 const Media = styled.div`
@@ -37,6 +42,18 @@ const Media = styled.div`
   article:hover > & img {
     transform: scale(1.02);
   }
+  ${media.mobile} {
+    [data-compact] > & {
+      flex: none;
+      width: 6.5rem;
+      min-height: 6.5rem;
+      aspect-ratio: auto;
+    }
+    [data-compact] > & img {
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 const Badges = styled.div`
@@ -45,6 +62,12 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
+
+  ${media.mobile} {
+    [data-compact] & {
+      inset: 0.375rem auto auto 0.375rem;
+    }
+  }
 `;
 
 const Drawing = styled.div`
@@ -63,6 +86,17 @@ const Body = styled.div`
   flex-direction: column;
   gap: 0.5rem;
   padding: 1.125rem 1.25rem 1.25rem;
+
+  ${media.mobile} {
+    [data-compact] > & {
+      gap: 0.25rem;
+      min-width: 0;
+      padding: 0.75rem;
+    }
+    [data-compact] > & > [data-lead] {
+      display: none;
+    }
+  }
 `;
 
 const Title = styled.h3`
@@ -84,6 +118,11 @@ const Title = styled.h3`
     position: absolute;
     inset: 0;
     border-radius: ${tokens.radius.md};
+  }
+  ${media.mobile} {
+    [data-compact] & {
+      font-size: ${tokens.text.md};
+    }
   }
 `;
 
@@ -108,12 +147,49 @@ const Foot = styled.div`
   gap: 1rem;
   margin-top: auto;
   padding-top: 0.75rem;
+
+  ${media.mobile} {
+    [data-compact] & {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.25rem 0.5rem;
+      padding-top: 0.25rem;
+    }
+    /* The price stands beside the action, what more is said of it below both. */
+    [data-compact] & > [data-lines] {
+      display: contents;
+    }
+    [data-compact] & > [data-lines] > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      font-size: ${tokens.text.xs};
+      line-height: 1.4;
+    }
+  }
 `;
 
 const Action = styled.div`
   position: relative;
   z-index: 1;
   justify-self: start;
+
+  /* Of the action's words an arrow is left: the card's title stands beside it. */
+  ${media.mobile} {
+    [data-compact] & {
+      grid-row: 1;
+      grid-column: 2;
+    }
+    [data-compact] & > a {
+      width: 2.75rem;
+      min-height: 2.75rem;
+      padding: 0;
+      border-radius: ${tokens.radius.full};
+      font-size: 0;
+    }
+    [data-compact] & > a::after {
+      content: '\\2192';
+      font-size: ${tokens.text.lg};
+    }
+  }
 `;
 
 export interface ProductCardProps {
@@ -131,6 +207,8 @@ export interface ProductCardProps {
   price?: ReactNode;
   /** The one clear action; the rest of the card is a link to the page. */
   action?: ReactNode;
+  /** On a phone a row with a small picture, for long lists. */
+  compact?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -138,9 +216,9 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A treatment, package or offer in a list: picture, name, facts, price, one action. */
 export function ProductCard(props: ProductCardProps) {
-  const { title, href, headingLevel = 3, picture, badges, drawing, facts, price, action, children } = props;
+  const { title, href, headingLevel = 3, picture, badges, drawing, facts, price, action, compact, children } = props;
   return (
-    <Frame aria-label={title}>
+    <Frame aria-label={title} data-compact={compact ? '' : undefined}>
       <Media>
         {picture}
         {badges ? <Badges>{badges}</Badges> : null}

@@ -5,6 +5,8 @@ import { Text } from './text';
 
 /** How wide the picture is in a grid of up to three cards. */
 const IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)';
+/** The same of compact cards: on a phone a part of it, as high as the words beside it. */
+const COMPACT_IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 14rem';
 
 export interface SaleCardProps extends Omit<ProductCardProps, 'picture' | 'action'> {
   /** Decoration: the title describes it. */
@@ -19,11 +21,13 @@ export interface SaleCardProps extends Omit<ProductCardProps, 'picture' | 'actio
 }
 
 /** A product in a list: picture, name, facts, price, and the link to its page. */
-export function SaleCard({ image, sizes = IN_A_GRID, eager, lead, action, children, ...card }: SaleCardProps) {
+export function SaleCard({ image, sizes, eager, lead, action, children, ...card }: SaleCardProps) {
   return (
     <ProductCard
       {...card}
-      picture={<Picture image={image} alt="" eager={eager} sizes={sizes} />}
+      picture={
+        <Picture image={image} alt="" eager={eager} sizes={sizes ?? (card.compact ? COMPACT_IN_A_GRID : IN_A_GRID)} />
+      }
       action={
         <LinkButton href={card.href} size="sm" variant="secondary" aria-label={action.name}>
           {action.label}
@@ -31,7 +35,7 @@ export function SaleCard({ image, sizes = IN_A_GRID, eager, lead, action, childr
       }
     >
       {lead ? (
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" data-lead="">
           {lead}
         </Text>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Gender } from '@aksamit/contracts';
+import type { Gender, ProductFacets } from '@aksamit/contracts';
 import type { TreatmentListParams } from './api/list-treatments';
 
 /** Sort orders of a list; the empty one is the salon's own. */
@@ -50,8 +50,31 @@ export function zoneAddress(path: string, filters: ZoneFilters): string {
 /** The API parameters of a zone's list; the same on the server and in the browser. */
 export function zoneListParams(gender: Gender, filters: ZoneFilters): TreatmentListParams {
   const { category, bodyPart, sort, page } = filters;
-  return { gender, category, bodyPart, sort: sort || undefined, page, perPage: TREATMENTS_PER_PAGE };
+  return { gender, category, bodyPart, sort: sort || undefined, page, perPage: TREATMENTS_PER_PAGE, facets: 'true' };
 }
+
+/** Why a zone's list is empty; null: it is not. */
+export type EmptyReason = 'unknownFilter' | 'beyondLastPage' | 'nothingFits' | 'emptyZone';
+
+/**
+ * @param list total of all pages, and what was chosen as the API knows it: null for an unknown category or body part;
+ *   without facets (an API of the previous release) nothing is known of that
+ */
+export function emptyReason(
+  { category, bodyPart, page }: ZoneFilters,
+  { treatments, total, facets }: { treatments: readonly unknown[]; total: number; facets?: ProductFacets | undefined },
+): EmptyReason | null {
+  if (treatments.length > 0) return null;
+  const isUnknown = (code: string | undefined, known: unknown) => code !== undefined && known === null;
+  if (isUnknown(category, facets?.category) || isUnknown(bodyPart, facets?.bodyPart)) return 'unknownFilter';
+  if (page > 1 && total > 0) return 'beyondLastPage';
+  if (category || bodyPart) return 'nothingFits';
+  return page > 1 ? 'beyondLastPage' : 'emptyZone';
+}
+
+/** Whether a page of a zone that is empty for this reason exists. */
+export const isFound = (reason: EmptyReason | null): boolean =>
+  reason !== 'unknownFilter' && reason !== 'beyondLastPage';
 
 /** Page names of each zone, as links name them. */
 export const zonePages = {

@@ -11,6 +11,8 @@ export interface TreatmentListParams {
   sort?: string | undefined;
   page?: number | undefined;
   perPage?: number | undefined;
+  /** With what the list can be narrowed by. */
+  facets?: 'true' | undefined;
 }
 
 /** Treatments and packages of a zone with how many there are in all: GET /products. */
@@ -20,7 +22,7 @@ export function treatmentListQuery(http: HttpClient, params: TreatmentListParams
     queryFn: async () => {
       const query = { ...params, sort: params.sort || undefined };
       const { data, meta } = await callApi(http, 'GET /products', { query });
-      return { treatments: data.products, total: meta?.total ?? data.products.length };
+      return { treatments: data.products, total: meta?.total ?? data.products.length, facets: data.facets };
     },
   });
 }

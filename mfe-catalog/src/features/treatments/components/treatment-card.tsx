@@ -19,10 +19,13 @@ interface TreatmentCardProps {
   showZone?: boolean;
   /** A small drawing on the picture. */
   drawing?: ReactNode;
+  /** On a phone a row with a small picture. */
+  compact?: boolean;
 }
 
 /** A treatment or package in a list: picture, name, duration, price per treatment and in all, one link. */
-export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = false, drawing }: TreatmentCardProps) {
+export function TreatmentCard(props: TreatmentCardProps) {
+  const { treatment, headingLevel = 3, eager, showZone = false, drawing, compact } = props;
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
@@ -38,6 +41,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
       image={treatment.image}
       eager={eager}
       drawing={drawing}
+      compact={compact}
       badges={<CardBadges treatment={treatment} isReduced={choice?.reduction != null} showZone={showZone} />}
       facts={
         <>
@@ -58,7 +62,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
       }
       price={
         choice ? (
-          <div>
+          <div data-lines="">
             <TreatmentPrice choice={choice} />
             <Text size="sm" tone="muted" as="div" style={{ marginTop: '0.375rem' }}>
               {choice.treatments > 1 ? t('price.each', { price: money(choice.perTreatment) }) : null}

@@ -13,6 +13,8 @@ interface TreatmentGridProps {
   showZones?: boolean;
   /** The small drawing of a treatment; a page without them does not load the drawn bodies. */
   drawing?: (treatment: ProductSummary) => ReactNode;
+  /** On a phone rows with small pictures, for long lists. */
+  compact?: boolean;
 }
 
 /** Cards of treatments, as many in a row as fit. */
@@ -22,17 +24,19 @@ export function TreatmentGrid({
   eagerPictures = 0,
   showZones = false,
   drawing,
+  compact = false,
 }: TreatmentGridProps) {
   return (
-    <Grid as="ul" minColumn="18rem">
+    <Grid as="ul" minColumn="18rem" gap={compact ? 3 : 6}>
       {treatments.map((treatment, index) => (
-        <li key={treatment.id} style={offscreenItem(index, 570, 655)}>
+        <li key={treatment.id} style={offscreenItem(index, compact ? 175 : 570, compact ? 600 : 655)}>
           <TreatmentCard
             treatment={treatment}
             headingLevel={headingLevel}
             eager={index < eagerPictures}
             showZone={showZones}
             drawing={drawing?.(treatment)}
+            compact={compact}
           />
         </li>
       ))}
@@ -43,14 +47,14 @@ export function TreatmentGrid({
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Placeholder of a list that is loading, in the size of its cards. */
-export function TreatmentGridSkeleton() {
+export function TreatmentGridSkeleton({ compact = false }: { compact?: boolean }) {
   const t = useTranslate();
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
       <Grid minColumn="18rem">
         {placeholders.map((placeholder) => (
-          <Skeleton key={placeholder} height="32rem" shape="card" />
+          <Skeleton key={placeholder} height={compact ? '12rem' : '32rem'} shape="card" />
         ))}
       </Grid>
     </div>

@@ -1,0 +1,7 @@
+import en from '../locales/zone.en.json';
+import pl from '../locales/zone.pl.json';
+import { moduleTexts } from './module-texts';
+import { withPageTexts } from './page-texts';
+
+/** Texts of the zones: other pages do not carry what only these show. */
+export const zoneTexts = withPageTexts(moduleTexts, { pl, en });
