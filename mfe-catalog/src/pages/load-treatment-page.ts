@@ -2,19 +2,14 @@ import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
 import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
-import {
-  categoryOfPage,
-  type TreatmentPageName,
-  treatmentPageTexts,
-} from '../features/treatment-pages/treatment-pages';
+import type { KindPage } from '../features/treatment-pages/treatment-pages';
 import { freshUntil, productKeys } from './cached-products';
 
 /** A page of a kind of treatment: three calls. It stands without offers and articles; a failure leaves them out. */
-export function treatmentPageLoader(name: TreatmentPageName): PageLoader {
+export function treatmentPageLoader({ category, texts: ofPage }: KindPage): PageLoader {
   return async ({ context, http, queryClient, setHead }) => {
-    const texts = treatmentPageTexts(context.locale, name);
+    const texts = ofPage[context.locale];
     setHead({ title: texts.metaTitle, description: texts.metaDescription });
-    const category = categoryOfPage[name];
     const offersOfKind = kindOffersQuery(http, category);
     const [{ female, male, packages }] = await Promise.all([
       queryClient.fetchQuery(treatmentKindQuery(http, category)),

@@ -29,9 +29,9 @@ import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
+import { OfferPrices, shownOffers } from './offer-prices';
 import { PlainPage } from './plain-page';
 import { PriceListChoices } from './price-list-choices';
-import { FlexiPrices, shownOffers } from './price-list-flexi';
 
 /** Addresses: specification, commerce core, section 2, `/cennik/` with its sub-pages. */
 export default definePages(
@@ -157,7 +157,7 @@ export function PriceListPage() {
           }}
         />
         <RowForms />
-        <FlexiPrices offers={offers} words={words} />
+        <OfferPrices offers={offers} title={t('flexiPrices.title')} lead={t('flexiPrices.lead')} words={words} />
         {list.isError ? (
           <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
         ) : !list.data ? (

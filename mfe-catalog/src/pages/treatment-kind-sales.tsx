@@ -1,17 +1,15 @@
 import type { Gender, OfferSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Container, EmptyState, Grid, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Container, EmptyState, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
-import { OfferCard } from '../features/sales/components/offer-card';
 import type { TreatmentKind } from '../features/treatment-pages/api/list-kind';
-import type { treatmentPageLabels } from '../features/treatment-pages/treatment-pages';
+import type { KindLabels } from '../features/treatment-pages/treatment-pages';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import { RowForms } from '../prices/row-purchase';
-import { PageTexts } from '../texts/page-texts';
-import { saleTexts } from '../texts/sale-texts';
+import { OfferPrices } from './offer-prices';
 
 /** Id of the prices on the page. */
 export const KIND_PRICES = 'prices';
@@ -21,7 +19,7 @@ interface KindSalesProps {
   category: string;
   kind: TreatmentKind;
   offers: readonly OfferSummary[];
-  labels: ReturnType<typeof treatmentPageLabels>;
+  labels: KindLabels;
 }
 
 /** What can be bought of a kind of treatment: prices by zone, packages, offers. */
@@ -48,20 +46,9 @@ export function KindSales({ category, kind, offers, labels }: KindSalesProps) {
           <ZonePrices key={gender} gender={gender} category={category} kind={kind} labels={labels} />
         ))}
         <KindPackages category={category} kind={kind} labels={labels} />
-        {offers.length > 0 ? (
-          <PageTexts resources={saleTexts}>
-            <Stack gap={5} style={{ marginTop: '3rem' }}>
-              <Heading level={2}>{labels.offers}</Heading>
-              <Grid as="ul" minColumn="18rem">
-                {offers.map((offer) => (
-                  <li key={offer.id}>
-                    <OfferCard offer={offer} headingLevel={3} />
-                  </li>
-                ))}
-              </Grid>
-            </Stack>
-          </PageTexts>
-        ) : null}
+        <div style={{ marginTop: '3rem' }}>
+          <OfferPrices offers={offers} title={labels.offers} />
+        </div>
       </Container>
     </Section>
   );

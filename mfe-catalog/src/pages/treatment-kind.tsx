@@ -15,27 +15,21 @@ import {
   KindCourse,
   KindExplained,
 } from '../features/treatment-pages/components/kind-sections';
-import {
-  categoryOfPage,
-  type TreatmentPageName,
-  type TreatmentPageTexts,
-  treatmentPageLabels,
-  treatmentPageTexts,
-} from '../features/treatment-pages/treatment-pages';
+import { type KindPage, type KindTexts, kindLabels } from '../features/treatment-pages/treatment-pages';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { KIND_PRICES, KindSales } from './treatment-kind-sales';
 
 /** A kind of treatment: what it is, for whom, how it goes, what it costs, where it is done. */
-export function TreatmentKindPage({ name }: { name: TreatmentPageName }) {
+export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: { page: KindPage }) {
   const t = useTranslate();
   const http = useHttp();
   const { locale } = usePageContext();
-  const texts = treatmentPageTexts(locale, name);
-  const labels = treatmentPageLabels(locale);
-  const kind = useQuery(treatmentKindQuery(http, categoryOfPage[name]));
-  const offers = useQuery(kindOffersQuery(http, categoryOfPage[name])).data ?? [];
+  const texts = ofPage[locale];
+  const labels = kindLabels(locale);
+  const kind = useQuery(treatmentKindQuery(http, category));
+  const offers = useQuery(kindOffersQuery(http, category)).data ?? [];
   const articles = useQuery(kindArticlesQuery(http, texts.words)).data ?? [];
   const trail = useKindHead(name, texts);
   const first = kind.data && [...kind.data.female, ...kind.data.male][0];
@@ -59,7 +53,7 @@ export function TreatmentKindPage({ name }: { name: TreatmentPageName }) {
       </Container>
       <KindExplained texts={texts} labels={labels} />
       {kind.data ? (
-        <KindSales category={categoryOfPage[name]} kind={kind.data} offers={offers} labels={labels} />
+        <KindSales category={category} kind={kind.data} offers={offers} labels={labels} />
       ) : (
         <Container style={{ paddingBlock: '2rem' }}>
           {kind.isError ? (
@@ -114,7 +108,7 @@ function SalonsLink({ label, category }: { label: string; category: string | und
 }
 
 /** The document's head, and the way from the home page. */
-function useKindHead(name: TreatmentPageName, texts: TreatmentPageTexts) {
+function useKindHead(name: KindPage['name'], texts: KindTexts) {
   const t = useTranslate();
   const href = useHref();
   const { origin } = usePageContext();

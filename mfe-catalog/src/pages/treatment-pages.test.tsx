@@ -1,12 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { resources } from '../app/resources';
-import { type TreatmentPageName, treatmentPageTexts } from '../features/treatment-pages/treatment-pages';
-import en from '../locales/treatment-pages.en.json';
-import pl from '../locales/treatment-pages.pl.json';
+import type { KindTexts } from '../features/treatment-pages/treatment-pages';
+import labelsEn from '../locales/treatment-labels.en.json';
+import labelsPl from '../locales/treatment-labels.pl.json';
 import { sitemap, treatment } from '../testing/catalog-records';
 import { offerRecord } from '../testing/sale-records';
-import { DermapenPage, EndermologyPage } from './treatment.page';
+import { DermapenPage } from './dermapen.page';
+import { EndermologyPage } from './endermology.page';
 
 const article = {
   id: '1',
@@ -55,7 +58,7 @@ test('a kind of treatment shows prices by zone, packages, its own offers and art
     '/strefa-mezczyzn/?category=dermapen',
   );
   expect(screen.getByRole('link', { name: 'Pakiet Komfort' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Duet na twarz' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Duet na twarz/ })).toBeTruthy();
   expect(screen.queryByText('Cudza oferta')).toBeNull();
   expect(screen.getByRole('link', { name: /ułamki milimetra/ }).getAttribute('href')).toBe(
     '/blog/technologia/dermapen/',
@@ -84,7 +87,11 @@ test('offers and articles that cannot be had leave the rest', async () => {
   expect(screen.queryByText('Poczytaj na blogu')).toBeNull();
 });
 
-const names = Object.keys(pl.pages) as TreatmentPageName[];
+const folder = join(__dirname, '../locales/treatments');
+const names = readdirSync(folder).flatMap((file) => (file.endsWith('.pl.json') ? [file.replace('.pl.json', '')] : []));
+const textsOf = (name: string, locale: string): KindTexts =>
+  JSON.parse(readFileSync(join(folder, `${name}.${locale}.json`), 'utf8'));
+
 const shape = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(shape)
@@ -93,19 +100,20 @@ const shape = (value: unknown): unknown =>
       : typeof value === 'string' && value.trim() !== '';
 
 test('both languages have the same texts, none of them empty', () => {
-  expect(shape(en)).toEqual(shape(pl));
-  expect(JSON.stringify(shape(pl))).not.toContain('false');
+  expect(names).toHaveLength(6);
+  for (const name of names) {
+    expect([name, shape(textsOf(name, 'en'))]).toEqual([name, shape(textsOf(name, 'pl'))]);
+    expect(JSON.stringify(shape(textsOf(name, 'pl')))).not.toContain('false');
+  }
+  expect(shape(labelsEn)).toEqual(shape(labelsPl));
 });
 
-test.each(['pl', 'en'] as const)('%s: no page repeats a paragraph, title or description of another', (locale) => {
+test.each(['pl', 'en'])('%s: no page repeats a paragraph, title or description of another', (locale) => {
   const texts = names.flatMap((name) => {
-    const { metaTitle, metaDescription, lead, how, faqs, benefits, course } = treatmentPageTexts(locale, name);
+    const { metaTitle, metaDescription, lead, how, faqs, benefits, course } = textsOf(name, locale);
+    expect(metaDescription.length).toBeLessThanOrEqual(160);
     const contents = [...faqs.map(({ content }) => content), ...[...benefits, ...course].map(({ text }) => text)];
     return [metaTitle, metaDescription, lead, ...how, ...contents];
   });
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  for (const name of names) {
-    const { metaDescription } = treatmentPageTexts(locale, name);
-    expect(metaDescription.length).toBeLessThanOrEqual(160);
-  }
 });

@@ -1,28 +1,44 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import en from '../../locales/treatment-pages.en.json';
-import pl from '../../locales/treatment-pages.pl.json';
+import labelsEn from '../../locales/treatment-labels.en.json';
+import labelsPl from '../../locales/treatment-labels.pl.json';
 
-/** Pages of a kind of treatment, by name. */
-export type TreatmentPageName = keyof typeof pl.pages;
+interface Titled {
+  title: string;
+  text: string;
+}
 
-/** The long texts of such a page. */
-export type TreatmentPageTexts = (typeof pl.pages)[TreatmentPageName];
+/** The long texts of a page of a kind of treatment, in one language. */
+export interface KindTexts {
+  metaTitle: string;
+  metaDescription: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  facts: readonly string[];
+  how: readonly string[];
+  forWhom: readonly string[];
+  benefits: readonly Titled[];
+  course: readonly Titled[];
+  comparison: readonly Titled[];
+  contraindications: readonly string[];
+  faqs: readonly { title: string; content: string }[];
+  /** What the blog is searched for. */
+  words: string;
+}
 
-const texts: Readonly<Record<LocaleCode, typeof pl>> = { pl, en };
+/** A page of a kind of treatment. Its texts come with its own script, not with those of the others. */
+export interface KindPage {
+  /** Page of this module. */
+  name: 'laser-hair-removal' | 'endermology' | 'electrostimulation' | 'hydrogen-cleansing' | 'dermapen' | 'radio-waves';
+  /** Code of the category whose treatments it shows. */
+  category: string;
+  texts: Readonly<Record<LocaleCode, KindTexts>>;
+}
 
-/** Labels that all pages of a kind of treatment share. */
-export const treatmentPageLabels = (locale: LocaleCode): (typeof pl)['labels'] => texts[locale].labels;
+/** Labels that all of these pages share. */
+export type KindLabels = typeof labelsPl;
 
-/** Texts of one page. */
-export const treatmentPageTexts = (locale: LocaleCode, name: TreatmentPageName): TreatmentPageTexts =>
-  texts[locale].pages[name];
+const labels: Readonly<Record<LocaleCode, KindLabels>> = { pl: labelsPl, en: labelsEn };
 
-/** The category whose treatments a page shows, by code. */
-export const categoryOfPage: Readonly<Record<TreatmentPageName, string>> = {
-  'laser-hair-removal': 'epilation',
-  endermology: 'endermology',
-  electrostimulation: 'electrostimulation',
-  'hydrogen-cleansing': 'hydrogenCleansing',
-  dermapen: 'dermapen',
-  'radio-waves': 'radioWaves',
-};
+/** In one language. */
+export const kindLabels = (locale: LocaleCode): KindLabels => labels[locale];

@@ -4,7 +4,7 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TreatmentPageTexts } from '../treatment-pages';
+import type { KindTexts } from '../treatment-pages';
 
 const Layout = styled.div`
   display: grid;
@@ -58,7 +58,7 @@ const Words = styled.div`
 `;
 
 interface KindHeroProps {
-  texts: TreatmentPageTexts;
+  texts: KindTexts;
   /** Of one of its treatments; none while none is sold. */
   image: Image | undefined;
   /** Links to prices and salons. */

@@ -3,11 +3,11 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TreatmentPageTexts, treatmentPageLabels } from '../treatment-pages';
+import type { KindLabels, KindTexts } from '../treatment-pages';
 
-interface KindTexts {
-  texts: TreatmentPageTexts;
-  labels: ReturnType<typeof treatmentPageLabels>;
+interface SectionTexts {
+  texts: KindTexts;
+  labels: KindLabels;
 }
 
 const Columns = styled.div`
@@ -58,7 +58,7 @@ function PointList({ points, isAgainst = false }: { points: readonly string[]; i
 }
 
 /** How it works, and beside it whom it suits. */
-export function KindExplained({ texts, labels }: KindTexts) {
+export function KindExplained({ texts, labels }: SectionTexts) {
   return (
     <Section tone="surface">
       <Container>
@@ -110,7 +110,7 @@ const Steps = styled.ol`
 `;
 
 /** The course of a visit, from preparation to care afterwards. */
-export function KindCourse({ texts, labels }: KindTexts) {
+export function KindCourse({ texts, labels }: SectionTexts) {
   return (
     <Section tone="surface" style={offscreen(900, 420)}>
       <Container>
@@ -155,7 +155,7 @@ function TitledCards({ heading, cards, tone }: { heading: string; cards: readonl
 }
 
 /** What it brings, and how it compares with known methods. */
-export function KindCompared({ texts, labels }: KindTexts) {
+export function KindCompared({ texts, labels }: SectionTexts) {
   return (
     <Section style={offscreen(1100, 640)}>
       <Container>
@@ -169,7 +169,7 @@ export function KindCompared({ texts, labels }: KindTexts) {
 }
 
 /** Who should wait or choose something else. `children`: the questions beside it. */
-export function KindCaution({ texts, labels, children }: KindTexts & { children: ReactNode }) {
+export function KindCaution({ texts, labels, children }: SectionTexts & { children: ReactNode }) {
   return (
     <Section style={offscreen(900, 560)}>
       <Container>

@@ -12,23 +12,29 @@ import { RowButton } from '../prices/row-purchase';
 export const shownOffers = (offers: readonly OfferSummary[], title: string, words: string): number =>
   offers.filter(({ name }) => matchesWords(`${name} ${title}`, words)).length;
 
-/** The flexi offers of a zone as rows of the price list; nothing while there is none. */
-export function FlexiPrices({ offers, words }: { offers: readonly OfferSummary[]; words: string }) {
-  const t = useTranslate();
+interface OfferPricesProps {
+  offers: readonly OfferSummary[];
+  title: string;
+  lead?: string;
+  /** Words that a shown row has; the others are hidden. */
+  words?: string;
+}
+
+/** Offers as rows of a price list; nothing while there is none. */
+export function OfferPrices({ offers, title, lead, words = '' }: OfferPricesProps) {
   if (offers.length === 0) return null;
-  const title = t('flexiPrices.title');
   const rows = offers.map((offer) => ({ offer, isHidden: !matchesWords(`${offer.name} ${title}`, words) }));
   return (
     <section data-price-group={title} hidden={rows.every(({ isHidden }) => isHidden)}>
-      <Heading level={2} id="flexi-prices">
+      <Heading level={2} id="offer-prices">
         {title}
       </Heading>
-      <Text tone="muted">{t('flexiPrices.lead')}</Text>
-      <PriceRows aria-labelledby="flexi-prices">
+      {lead ? <Text tone="muted">{lead}</Text> : null}
+      <PriceRows aria-labelledby="offer-prices">
         <PriceHead />
         <tbody>
           {rows.map(({ offer, isHidden }) => (
-            <FlexiRow key={offer.id} offer={offer} isHidden={isHidden} />
+            <OfferRow key={offer.id} offer={offer} isHidden={isHidden} />
           ))}
         </tbody>
       </PriceRows>
@@ -36,7 +42,7 @@ export function FlexiPrices({ offers, words }: { offers: readonly OfferSummary[]
   );
 }
 
-function FlexiRow({ offer, isHidden }: { offer: OfferSummary; isHidden: boolean }) {
+function OfferRow({ offer, isHidden }: { offer: OfferSummary; isHidden: boolean }) {
   const t = useTranslate();
   const href = useHref();
   const { id, name, variant, slug, duration, pricing, lowestPriceValue, pricingMatrix } = offer;
