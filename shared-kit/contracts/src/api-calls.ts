@@ -132,7 +132,7 @@ export const apiCalls = {
     query: salonQuery.locationsQuery,
     data: z.object({ locations: z.array(salon.location) }),
   }),
-  'GET /locations/{slug}': call({ data: z.object({ location: salon.location }) }),
+  'GET /locations/{slug}': call({ data: z.object({ location: salon.detailedLocation }) }),
   'GET /locations/nearby': call({
     query: salonQuery.nearbyLocationsQuery,
     data: z.object({ locations: z.array(salon.nearbyLocation) }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { localizedSlugs } from './envelope';
 import { image } from './image';
+import { opinion, opinionAggregate } from './opinion';
 import { localeCode } from './platform';
 import { productCategory } from './product-category';
 
@@ -84,8 +85,43 @@ export const location = z.object({
   productCategories: z.array(productCategory),
   isVirtual: z.boolean(),
   infos: z.array(z.object({ title: z.string(), description: z.string(), order: z.int() })),
+  /** Of the published opinions, two decimals; null without one. Absent from an older API. */
+  rating: z.number().min(1).max(5).nullable().optional(),
+  ratingsCount: z.int().min(0).optional(),
 });
 export type Location = z.infer<typeof location>;
 
 export const nearbyLocation = location.extend({ distanceKm: z.number().min(0) });
 export type NearbyLocation = z.infer<typeof nearbyLocation>;
+
+/** A therapist of a salon, as its page shows her. */
+export const teamMember = z.object({
+  firstName: z.string(),
+  /** Names of the categories whose treatments she gives, in the requested language. */
+  categories: z.array(z.string()),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+/** What a salon sells of one category in the market. */
+export const salonService = z.object({
+  /** Code of the category. */
+  category: z.string(),
+  /** Number of single treatments. */
+  treatmentsCount: z.int().min(1),
+  /** The lowest price of one treatment, without promotions, minor units of the market's currency. */
+  priceFrom: z.int().min(0),
+  /** The treatment at that price. */
+  productId: z.string(),
+  productName: z.string(),
+});
+export type SalonService = z.infer<typeof salonService>;
+
+/** A salon with what its own page shows (GET /locations/{slug}). Absent parts: an older API. */
+export const detailedLocation = location.extend({
+  team: z.array(teamMember).optional(),
+  services: z.array(salonService).optional(),
+  ratings: opinionAggregate.optional(),
+  /** The newest published ones. */
+  opinions: z.array(opinion).optional(),
+});
+export type DetailedLocation = z.infer<typeof detailedLocation>;

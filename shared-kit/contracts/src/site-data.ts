@@ -94,6 +94,11 @@ export const siteMap = z.object({
   bundles: z.array(edited.extend({ gender })),
   offers: z.array(edited.extend({ gender, variant: z.enum(['special', 'flexy']) })),
   locations: z.array(edited),
+  /**
+   * Categories with a page of their salons, and the ids of the salons (`locations`) that have a page under each. Absent
+   * from an older API.
+   */
+  salonCategories: z.array(named.extend({ locationIds: z.array(z.string()) })).optional(),
   articleCategories: z.array(named),
   articles: z.array(z.object({ id: z.string(), title: z.string(), href: localizedSlugs, updatedAt: instant })),
   cmsPages: z.array(cmsPage.pick({ id: true, title: true, kind: true, paths: true, updatedAt: true })),

@@ -2,7 +2,7 @@ import type { LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday 
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
-import { imageOf } from '../../operations/pictures';
+import { salonImagesOf } from '../../operations/pictures';
 import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../products';
 
 interface Localized {
@@ -46,6 +46,7 @@ interface LocationRow {
   hours: HoursJson[] | null;
   exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
   categories: CategoryJson[] | null;
+  opinions: { rating: number | null; count: number };
   distance_km: number | null;
 }
 
@@ -74,7 +75,9 @@ const columns = (now: Date) => sql`
       and e.date between (${now}::timestamptz at time zone 'Europe/Warsaw')::date
         and (${now}::timestamptz at time zone 'Europe/Warsaw')::date + ${EXCEPTION_DAYS_AHEAD}::int) as exceptions,
   (select json_agg(${categoryJson} order by c.position) from location_categories lc
-    join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories`;
+    join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories,
+  (select json_build_object('rating', round(avg(o.rating), 2)::float8, 'count', count(*)) from opinions o
+    where o.location_id = l.id and o.status = 'published') as opinions`;
 
 /** A page of a list of salons, in the requested order. */
 export interface SalonPage<Field extends string> {
@@ -245,7 +248,7 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     location: { lat: row.lat, lng: row.lng },
     phone: row.phone,
     email: row.email,
-    images: [imageOf('salons', row.id, row.name[locale], row.picture_id)],
+    images: salonImagesOf(row.id, row.name[locale], row.picture_id),
     locale: own,
     locales,
     openTime: toOpenTime(row.hours ?? []),
@@ -257,6 +260,8 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     productCategories: (row.categories ?? []).map((category) => toCategory(category, locale)),
     isVirtual: row.is_virtual,
     infos: row.content[locale].infos,
+    rating: row.opinions.rating,
+    ratingsCount: row.opinions.count,
   };
 }
 

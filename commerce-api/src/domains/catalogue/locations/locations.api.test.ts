@@ -62,6 +62,43 @@ describe('salons', () => {
     // A category of treatments shares the namespace but is no salon.
     expect((await shop.call('GET', '/api/locations/endermologia')).statusCode).toBe(404);
   });
+  it('have a page of their own with team, services of the market and opinions', async () => {
+    const { rows } = await shop.database.pool.query(`select l.id::text, l.slugs ->> 'pl' as slug from locations l
+      join opinions o on o.location_id = l.id and o.status = 'published' group by l.id having count(*) > 3 limit 1`);
+    const [{ id, slug }] = rows;
+    const { pool } = shop.database;
+    await pool.query(
+      `update therapists set first_name = 'Żaneta'
+      where id = (select min(id) from therapists where location_id = $1)`,
+      [id],
+    );
+    const salon = (await shop.call('GET', `/api/locations/${slug}`)).json().data.location;
+    const { opinions, aggregate } = (await shop.call('GET', `/api/opinions?location=${id}&perPage=3`)).json().data;
+    expect([salon.opinions, salon.ratings]).toEqual([opinions, aggregate]);
+    expect([salon.rating, salon.ratingsCount]).toEqual([aggregate.rating, aggregate.ratingsCount]);
+    expect(salon.team.at(-1)).toMatchObject({
+      firstName: 'Żaneta',
+      categories: expect.arrayContaining(['Endermologia']),
+    });
+    expect(salon.services.map(({ category }: { category: string }) => category)).toEqual(
+      salon.productCategories.map(({ code }: { code: string }) => code),
+    );
+    const [service] = salon.services;
+    const cheapest = await shop.call(
+      'GET',
+      `/api/products?category=${service.category}&type=product&sort=price&perPage=1`,
+    );
+    const [product] = cheapest.json().data.products;
+    expect([service.productId, service.priceFrom]).toEqual([product.id, product.pricingMatrix[0].price]);
+    expect(service.treatmentsCount).toBe(cheapest.json().meta.total);
+    await pool.query('update therapists set enabled = false where location_id = $1', [id]);
+    const inPounds = await shop.call('GET', `/api/locations/${slug}`, {
+      headers: { 'market-slug': 'en', 'accept-language': 'en' },
+    });
+    const { location } = inPounds.json().data;
+    expect(location.team).toEqual([]);
+    expect(location.services[0].priceFrom).not.toBe(service.priceFrom);
+  });
   it('return holidays of the next 60 days in Warsaw’s calendar', async () => {
     const year = new Date().getUTCFullYear();
     shop.setNow(new Date(`${year}-12-23T23:30:00Z`));

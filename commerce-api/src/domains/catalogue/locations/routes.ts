@@ -2,6 +2,7 @@ import {
   citiesQuery,
   city,
   dataOf,
+  detailedLocation,
   listOf,
   location,
   locationCity,
@@ -15,8 +16,10 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db } from '../../../platform/database';
 import { metaOf, pageOf, readSort, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
+import { pricingScopeOf } from '../products';
 import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
 import { registerMaps } from './map-routes';
+import { selectSalonPage } from './salon-page-queries';
 
 const tags = ['locations'];
 
@@ -140,17 +143,18 @@ function registerSalon(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'A salon by its slug in any language',
+        summary: 'A salon by its slug in any language, with team, services in the market, and opinions',
         params: z.object({ slug: z.string() }),
-        response: { 200: dataOf({ location }) },
+        response: { 200: dataOf({ location: detailedLocation }) },
       },
     },
     async (request, reply) => {
       const { locale, now } = request.context;
       const found = await selectLocation(db, request.params.slug, locale, now);
       if (!found) throw notFound();
+      const shown = await selectSalonPage(db, found.id, pricingScopeOf(request));
       cachePublicly(request, reply);
-      return { data: { location: found } };
+      return { data: { location: { ...found, ...shown } } };
     },
   );
 }

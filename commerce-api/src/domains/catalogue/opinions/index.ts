@@ -1,2 +1,3 @@
+export { selectAggregate, selectOpinions } from './opinion-queries';
 export { registerOpinions } from './routes';
 export { registerStaffOpinions } from './staff-routes';

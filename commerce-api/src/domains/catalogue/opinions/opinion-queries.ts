@@ -6,6 +6,7 @@ import { offsetOf, type PageRequest } from '../../../platform/pagination';
 export interface OpinionFilter {
   /** Id or slug. */
   location?: string | undefined;
+  locationId?: string | undefined;
   product?: string | undefined;
   /** Code or slug. */
   category?: string | undefined;
@@ -81,6 +82,7 @@ export async function selectAggregate(db: Db, filter: OpinionFilter): Promise<Op
 function conditions(filter: OpinionFilter): RawBuilder<unknown> {
   const parts = [sql`o.status = 'published'`];
   if (filter.rating) parts.push(sql`o.rating = ${filter.rating}`);
+  if (filter.locationId) parts.push(sql`o.location_id = ${filter.locationId}`);
   if (filter.location) {
     const { location } = filter;
     parts.push(sql`(l.id::text = ${location} or ${location} in (l.slugs ->> 'pl', l.slugs ->> 'en'))`);

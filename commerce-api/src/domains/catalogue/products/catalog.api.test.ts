@@ -194,6 +194,7 @@ describe('pictures', () => {
     ['/api/images/treatments/1-320.webp', 'image/webp'],
     ['/api/images/treatments/1-320.avif', 'image/avif'],
     ['/api/images/salons/1-320.webp', 'image/webp'],
+    ['/api/images/salons/1v2-320.webp', 'image/webp'],
     ['/api/images/authors/1-320.webp', 'image/webp'],
     ['/api/images/article-categories/1-320.webp', 'image/webp'],
   ])('%s needs no market and is kept for good', async (url, type) => {
@@ -207,6 +208,8 @@ describe('pictures', () => {
     'treatments/1-321.webp',
     'treatments/1-320.png',
     'cats/1-320.webp',
+    'treatments/1v2-320.webp',
+    'salons/1v4-320.webp',
     'treatments/x',
     'treatments/0-320.webp',
   ])('not %s', async (path) => {

@@ -19,6 +19,10 @@ interface SoldRow extends EditedRow {
   variant: 'special' | 'flexy' | null;
 }
 
+interface SalonCategoryRow extends NamedRow {
+  locationIds: string[];
+}
+
 interface ArticleRow {
   id: string;
   title: string;
@@ -40,7 +44,7 @@ export async function selectSiteMap(
   db: Db,
   { marketId, locale, now }: { marketId: number; locale: LocaleCode; now: Date },
 ): Promise<SiteMap> {
-  const [sold, locations, categories, articles, pages] = await Promise.all([
+  const [sold, locations, salonCategories, categories, articles, pages] = await Promise.all([
     sql<SoldRow>`select p.id::text, p.name ->> ${locale}::text as name, p.slugs, p.type, p.gender, o.variant,
         p.edited_at as "updatedAt"
       from products p join product_categories c on c.id = p.category_id and c.enabled
@@ -52,6 +56,11 @@ export async function selectSiteMap(
     sql<EditedRow>`select l.id::text, l.name ->> ${locale}::text as name, l.slugs, l.edited_at as "updatedAt"
       from locations l
       where l.enabled order by l.position, l.id`.execute(db),
+    sql<SalonCategoryRow>`select c.id::text, c.name ->> ${locale}::text as name, c.slugs,
+        json_agg(l.id::text order by l.position, l.id) as "locationIds"
+      from product_categories c join location_categories lc on lc.category_id = c.id
+      join locations l on l.id = lc.location_id and l.enabled
+      where c.enabled and not c.is_virtual group by c.id order by c.position, c.id`.execute(db),
     sql<NamedRow>`select k.id::text, k.name ->> ${locale}::text as name, k.slugs from article_categories k
       order by k.position, k.id`.execute(db),
     sql<ArticleRow>`select a.id::text, a.title ->> ${locale}::text as title, a.slugs, k.slugs as category,
@@ -72,6 +81,7 @@ export async function selectSiteMap(
       row.variant ? [{ ...edited(row), gender: row.gender, variant: row.variant }] : [],
     ),
     locations: locations.rows.map(edited),
+    salonCategories: salonCategories.rows.map((row) => ({ ...named(row), locationIds: row.locationIds })),
     articleCategories: categories.rows.map(named),
     articles: articles.rows.map(({ id, title, slugs, category, updatedAt }) => ({
       id,

@@ -47,3 +47,16 @@ test('a counter, a position in the list and a record that was never edited repor
   await sql`update locations set edited_at = null`.execute(db);
   expect(new Set((await listed('locations')).map(({ updatedAt }) => updatedAt))).toEqual(new Set([null]));
 });
+
+test('a category of salons lists the salons that serve it, and no closed one', async () => {
+  const { sitemap } = (await shop.call('GET', '/api/sitemap')).json().data;
+  const dermapen = sitemap.salonCategories.find(({ slug }: { slug: string }) => slug === 'dermapen');
+  const { meta, data } = (await shop.call('GET', '/api/locations?category=dermapen')).json();
+  expect(dermapen.locationIds).toHaveLength(meta.total);
+  expect(sitemap.locations.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(dermapen.locationIds));
+  const [{ id }] = data.locations;
+  await edit('locations', id, { enabled: false });
+  const after = (await shop.call('GET', '/api/sitemap')).json().data.sitemap;
+  const left = after.salonCategories.find(({ slug }: { slug: string }) => slug === 'dermapen');
+  expect(left.locationIds).toEqual(dermapen.locationIds.filter((one: string) => one !== id));
+});

@@ -11,6 +11,15 @@ const heightPerWidth: Record<ImageKind, number> = {
 /** Height of a picture of this kind at a width, whole pixels. */
 export const imageHeight = (kind: ImageKind, width: number) => Math.round(width * heightPerWidth[kind]);
 
+/** Drawn views of a salon: a treatment room, the reception, the front on the street. */
+export const salonViews = ['1', '2', '3'] as const;
+
+/** Pictures of a salon: the photograph that staff chose for it, else its drawn views, `{id}v{view}`. */
+export function salonImagesOf(recordId: string, alt: string, pictureId: string | null): Image[] {
+  if (pictureId !== null) return [imageOf('salons', recordId, alt, pictureId)];
+  return salonViews.map((view) => imageOf('salons', `${recordId}v${view}`, alt));
+}
+
 /**
  * The picture of a record, as records carry it.
  * @param pictureId of the photograph that staff chose for it; null: the drawn one

@@ -1,2 +1,2 @@
-export { imageOf } from './image-record';
+export { imageOf, salonImagesOf } from './image-record';
 export { registerPictures } from './routes';

@@ -5,14 +5,17 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db } from '../../../platform/database';
 import { createFileStore, type FileStore, fileKey } from '../files';
-import { imageHeight } from './image-record';
+import { imageHeight, salonViews } from './image-record';
 import { createPictureStore, type PictureFormat } from './picture-store';
+import { salonSvg } from './salon-svg';
 import { toneOf, velvetSvg } from './velvet-svg';
 
 /** Pixels; every offered width is enlarged from it. */
 const DRAWN_WIDTH = 320;
-/** The record, the photograph chosen for it if there is one, the width. */
-const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?-(\d{3,4})\.(webp|avif|jpg)$/;
+/** A salon's views have lines, which are drawn larger. */
+const ROOM_WIDTH = 960;
+/** The record, the photograph chosen for it if there is one or the view of a salon, the width. */
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17})|v([1-3]))?-(\d{3,4})\.(webp|avif|jpg)$/;
 
 const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
 
@@ -32,18 +35,21 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
     },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const [, id = '', pictureId, widthText = '', extension = ''] = FILE.exec(file) ?? [];
+      const [, id = '', pictureId, viewText, widthText = '', extension = ''] = FILE.exec(file) ?? [];
       const format = FORMATS[extension] ?? 'webp';
       const width = imageWidths.find((offered) => offered === Number(widthText));
-      if (!width) throw notFound();
+      const view = salonViews.find((one) => one === viewText);
+      if (!width || (view && kind !== 'salons')) throw notFound();
       const gender = await findGender(db, kind, id);
       if (!gender) throw notFound();
       const size = { width, height: imageHeight(kind, width) };
       const draw = () =>
-        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH));
+        view
+          ? salonSvg(view, id, ROOM_WIDTH, imageHeight(kind, ROOM_WIDTH))
+          : velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH));
       const picture =
         pictureId === undefined
-          ? await store.get(`${kind}/${id}`, size, format, draw)
+          ? await store.get(`${kind}/${id}${view ? `v${view}` : ''}`, size, format, draw)
           : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPhoto(db, files, pictureId));
       return reply
         .headers({
