@@ -8,6 +8,25 @@ const addressesOf = (xml: string): string[] =>
 
 const attributeOf = (html: string, pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
 
+/** A category's page in a salon, in any language. */
+const SALON_CATEGORY = /\/(?:salony|salons)\/[^/]+\/([^/]+)\/$/;
+/** Salons whose categories are all requested. */
+const SAMPLED_SALONS = 2;
+
+/**
+ * Without most pages of categories in salons: some fifty salons have five each, in three sites, and all of them are one
+ * page with other records. Those of the first salons that come are requested as everything else is.
+ */
+function sampled(addresses: readonly string[]): string[] {
+  const salons = new Set<string>();
+  return addresses.filter((address) => {
+    const salon = SALON_CATEGORY.exec(address)?.[1];
+    if (salon === undefined) return true;
+    if (salons.size < SAMPLED_SALONS) salons.add(salon);
+    return salons.has(salon);
+  });
+}
+
 interface Asked {
   status: number;
   robots: string | null;
@@ -41,11 +60,12 @@ test('every address of the sitemap and of the site maps is a page, listed once a
 }) => {
   test.setTimeout(180_000);
   const index = addressesOf(await (await request.get('/sitemap.xml')).text());
-  const listed = (
+  const all = (
     await Promise.all(index.map(async (part) => addressesOf(await (await request.get(part)).text())))
   ).flat();
-  expect(listed.length).toBeGreaterThan(500);
-  expect(listed.filter((address, site) => listed.indexOf(address) !== site)).toEqual([]);
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.length).toBe(new Set(all).size);
+  const listed = sampled(all);
   const { origin } = new URL(listed[0] ?? '');
   const maps = await Promise.all(
     ['/mapa-strony/', '/en/site-map/', '/gb/site-map/'].map(async (path) => (await request.get(path)).text()),

@@ -30,6 +30,7 @@ declare module '@aksamit/module-sdk/router' {
     'catalog/prices-hydrogen': Record<string, never>;
     'catalog/radio-waves': Record<string, never>;
     'catalog/salon': { slug: string };
+    'catalog/salon-category': { categorySlug: string; slug: string };
     'catalog/salons': Record<string, never>;
     'catalog/search': Record<string, never>;
     'catalog/special-offer': { slug: string };

@@ -29,6 +29,7 @@ export const pagePatterns = {
   'catalog/prices-hydrogen': { pl: '/cennik/zabiegi-oczyszanie-wodorowe/', en: '/price-list/hydrogen-cleansing-treatments/' },
   'catalog/radio-waves': { pl: '/fale-radiowe/', en: '/radio-waves/' },
   'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
+  'catalog/salon-category': { pl: '/salony/:categorySlug/:slug/', en: '/salons/:categorySlug/:slug/' },
   'catalog/salons': { pl: '/salony/', en: '/salons/' },
   'catalog/search': { pl: '/szukaj/', en: '/search/' },
   'catalog/special-offer': { pl: '/oferty-specjalne/:slug/', en: '/special-offers/:slug/' },

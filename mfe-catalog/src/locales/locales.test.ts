@@ -3,6 +3,7 @@ import { bundleBodyTexts } from '../texts/bundle-body-texts';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
+import { salonTexts } from '../texts/salon-texts';
 import salesEn from './sales.en.json';
 import salesPl from './sales.pl.json';
 import searchEn from './search.en.json';
@@ -21,6 +22,7 @@ test.each([
   ['choice of body parts', bundleChoiceTexts],
   ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],
+  ['pages of salons', salonTexts],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { definedPages, loadWithQueryValues, publicQueryParameters } from '@aksamit/module-sdk/testing';
 import { resources } from '../app/resources';
-import { sitemap } from '../testing/catalog-records';
+import { salon, sitemap } from '../testing/catalog-records';
 
 const pages = definedPages(__dirname);
 const parameters = publicQueryParameters(pages);
@@ -9,11 +9,12 @@ const parameters = publicQueryParameters(pages);
 const surroundings = {
   sitemap,
   t: createTranslations('pl', resources),
-  params: { categorySlug: 'pielegnacja' },
+  params: { categorySlug: 'epilacja', slug: 'krakow-rynek' },
   data: {
     products: [],
     productCategories: [],
     bodyPartGroups: [],
+    location: salon(),
     locations: [],
     cities: [],
     search: { treatments: [], articles: [], salons: [] },

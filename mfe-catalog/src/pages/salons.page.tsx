@@ -1,18 +1,27 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
+import { createTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { EmptyState, LinkButton, Text } from '@aksamit/ui';
+import { ChoiceLinks, EmptyState, Heading, LinkButton, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
-import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
+import {
+  categoriesOf,
+  type ListedSalon,
+  salonCityListQuery,
+  salonListQuery,
+  salonsAroundQuery,
+} from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';
-import { CityLinks } from '../features/salons/components/city-links';
-import { SalonGrid } from '../features/salons/components/salon-card';
+import { CitySalons, SalonList } from '../features/salons/components/salon-list';
+import findSalon from '../islands/find-salon.island';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { salonListTexts } from '../texts/salon-list-texts';
+import { freshWhile } from './fresh-salons';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -28,18 +37,31 @@ export default definePage({
   component: SalonsPage,
 });
 
-/** All salons, or those of a city. */
-async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
+/** All salons, those of a city, or where it has none, those around it. */
+async function load({ context, http, queryClient, setHead }: LoadInput): Promise<LoadResult> {
+  const t = createTranslations(context.locale, salonListTexts);
+  const city = cityAsked(context.query.city);
   setHead({ title: t('salons.metaTitle'), description: t('salons.metaDescription') });
-  await Promise.all([
-    queryClient.fetchQuery(salonListQuery(http, { city: cityAsked(context.query.city) })),
+  const [salons] = await Promise.all([
+    queryClient.fetchQuery(salonListQuery(http, { city })),
     queryClient.prefetchQuery(salonCityListQuery(http)),
   ]);
-  return { status: 200, cacheKeys: ['locations'] };
+  const around = city && salons.length === 0 ? await queryClient.fetchQuery(salonsAroundQuery(http, city)) : null;
+  const [first] = salons;
+  if (city && first) setHead({ title: t('salonList.metaInCity', { city: first.city.name }) });
+  return { status: 200, cacheKeys: ['locations', 'opinions'], ...(await freshWhile(queryClient, around ?? salons)) };
 }
 
-/** `/salony/`: all salons, or those of a city (`?city=`). */
+/** `/salony/`: the finder of salons; with `?city=` those of a city. */
 export function SalonsPage() {
+  return (
+    <PageTexts resources={salonListTexts}>
+      <Salons />
+    </PageTexts>
+  );
+}
+
+function Salons() {
   const t = useTranslate();
   const http = useHttp();
   const href = useHref();
@@ -48,12 +70,15 @@ export function SalonsPage() {
   const city = cityAsked(useSearchParams()[0].get('city'));
   const list = useQuery({ ...salonListQuery(http, { city }), placeholderData: keepPreviousData });
   const cities = useQuery(salonCityListQuery(http)).data ?? [];
+  const name = city && list.data?.[0] ? list.data[0].city.name : undefined;
+  const title = name ? t('salonList.inCity', { city: name }) : t('salons.title');
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
-    { label: t('salons.title'), href: path },
+    { label: t('salonList.title'), href: path },
+    ...(name ? [{ label: name, href: `${path}?city=${encodeURIComponent(city ?? '')}` }] : []),
   ];
   usePageHead({
-    title: t('salons.metaTitle'),
+    title: name ? t('salonList.metaInCity', { city: name }) : t('salons.metaTitle'),
     description: t('salons.metaDescription'),
     canonicalPath: path,
     jsonLd: listPageJsonLd(
@@ -62,33 +87,82 @@ export function SalonsPage() {
     ),
   });
   return (
-    <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('salons.title')} lead={t('salons.lead')}>
-      <CityLinks path={path} cities={cities} chosen={city} />
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
+      <Island
+        of={findSalon}
+        props={{ action: path, city: name ?? city ?? '', cities: cities.map((one) => one.name) }}
+      />
       {list.data ? (
-        <>
-          <Text size="sm" tone="muted" role="status" style={{ marginBlock: '1rem' }}>
-            {t('salons.count', { count: list.data.length })}
-          </Text>
-          {list.data.length > 0 ? (
-            <SalonGrid salons={list.data} />
-          ) : (
-            <EmptyState
-              icon={<MapPinOff />}
-              title={t('salons.empty')}
-              text={t('salons.emptyText')}
-              action={
-                <LinkButton variant="secondary" href={path}>
-                  {t('missing.salons')}
-                </LinkButton>
-              }
-            />
-          )}
-        </>
+        <FoundSalons salons={list.data} city={city} />
       ) : list.isError ? (
         <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
       ) : (
         <LoadingCards label={t('salons.loading')} height="14rem" />
       )}
     </PlainPage>
+  );
+}
+
+function FoundSalons({ salons, city }: { salons: readonly ListedSalon[]; city: string | undefined }) {
+  const t = useTranslate();
+  const href = useHref();
+  const all = href('catalog/salons');
+  if (salons.length === 0) return <NoneInCity city={city ?? ''} />;
+  return (
+    <>
+      <Text size="sm" tone="muted" role="status" style={{ marginTop: '1rem' }}>
+        {t('salons.count', { count: salons.length })}
+        {city ? (
+          <>
+            {' '}
+            <a href={all}>{t('salonList.allCities')}</a>
+          </>
+        ) : null}
+      </Text>
+      {city ? <CitySalons salons={salons} /> : <SalonList salons={salons} />}
+      <nav aria-labelledby="salon-categories" style={{ marginTop: '2.5rem' }}>
+        <Heading level={2} size="md" id="salon-categories" style={{ marginBottom: '0.75rem' }}>
+          {t('salonList.categories')}
+        </Heading>
+        <ChoiceLinks
+          choices={categoriesOf(salons).map(({ name, slug }) => ({
+            label: name,
+            href: href('catalog/salon', { slug }),
+            current: false,
+          }))}
+        />
+      </nav>
+    </>
+  );
+}
+
+/** Wording: specification, error catalogue (no salon in the searched city; nearby search up to 50 km). */
+function NoneInCity({ city }: { city: string }) {
+  const t = useTranslate();
+  const all = useHref()('catalog/salons');
+  const around = useQuery({ ...salonsAroundQuery(useHttp(), city), enabled: city !== '' }).data;
+  if (around === undefined && city) return <LoadingCards label={t('salons.loading')} height="14rem" />;
+  if (around && around.length > 0)
+    return (
+      <section style={{ marginTop: '1.5rem' }}>
+        <Heading level={2} size="md">
+          {t('salonList.noneTitle', { city })}
+        </Heading>
+        <Text role="status">{t('salonList.noneText')}</Text>
+        <CitySalons salons={around} />
+      </section>
+    );
+  const isKnown = around !== null;
+  return (
+    <EmptyState
+      icon={<MapPinOff />}
+      title={isKnown ? t('salonList.noneTitle', { city }) : t('salonList.unknownTitle', { city })}
+      text={t(isKnown ? 'salonList.noneNear' : 'salonList.unknownText')}
+      action={
+        <LinkButton variant="secondary" href={all}>
+          {t('missing.salons')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Tag } from 'lucide-react';
 import type { TreatmentKind } from '../features/treatment-pages/api/list-kind';
 import type { KindLabels } from '../features/treatment-pages/treatment-pages';
 import { PriceTable } from '../features/treatments/components/price-table';
+import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import { RowForms } from '../prices/row-purchase';
@@ -65,7 +66,9 @@ function ZonePrices({
   const group = { id: gender, name: labels[gender], treatments: kind[gender] };
   return (
     <div style={{ marginTop: '1.5rem' }}>
-      <PriceTable group={group} headingLevel={3} isOffscreen={false} />
+      <TreatmentSheet treatments={kind[gender]}>
+        <PriceTable group={group} headingLevel={3} isOffscreen={false} />
+      </TreatmentSheet>
       <LinkButton
         variant="secondary"
         size="sm"

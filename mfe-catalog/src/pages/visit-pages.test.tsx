@@ -6,6 +6,8 @@ import { resources } from '../app/resources';
 import { epilation, salon, sitemap, treatment } from '../testing/catalog-records';
 import { PriceListPage } from './price-list.page';
 import { SalonPage } from './salon.page';
+import { SalonInCategoryPage } from './salon-category.page';
+import { SalonsPage } from './salons.page';
 import { SearchPage } from './search.page';
 
 function show(
@@ -27,7 +29,10 @@ const missing = () => {
 };
 
 test('a salon shows address, hours and the days that differ', async () => {
-  const answers = { 'GET /locations/*': () => ({ location: salon() }) };
+  const answers = {
+    'GET /locations/*': () => ({ location: salon() }),
+    'GET /locations': () => ({ locations: [salon()] }),
+  };
   const { heads } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
   expect(await screen.findByRole('heading', { level: 1, name: 'Salon Kraków Rynek' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '+48 12 100 20 30' }).getAttribute('href')).toBe('tel:+48121002030');
@@ -36,8 +41,117 @@ test('a salon shows address, hours and the days that differ', async () => {
   expect(screen.getByRole('row', { name: /24\.12\.2026, Wigilia nieczynne/ })).toBeTruthy();
   // One state is shown, and one day of the week's table is today.
   expect(screen.getAllByText(/^Teraz (otwarte|zamknięte)$/).filter(isShown)).toHaveLength(1);
-  expect(screen.getAllByText(/dziś/).filter(isShown)).toHaveLength(1);
+  expect(screen.getAllByText(/\(dziś\)/).filter(isShown)).toHaveLength(1);
   expect(heads.at(-1)?.alternates?.en).toBe('/salons/krakow-market-square/');
+});
+
+const detailed = {
+  ...salon(),
+  services: [
+    { category: 'epilation', treatmentsCount: 12, priceFrom: 8900, productId: '7', productName: 'Depilacja pach' },
+  ],
+  team: [{ firstName: 'Alicja', categories: ['Depilacja laserowa'] }],
+};
+
+test('a salon shows its team, and leads to its prices', async () => {
+  const answers = {
+    'GET /locations/*': () => ({ location: detailed }),
+    'GET /locations': () => ({ locations: [salon()] }),
+    'GET /events/first-free-day': () => ({ eventFirstFreeDay: { date: '2026-11-27', locationId: '4' } }),
+  };
+  const { http } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
+  const service = await screen.findByRole('link', { name: /Depilacja laserowa.*12 zabiegów.*od 89,00/ });
+  expect(service.getAttribute('href')).toBe('/salony/epilacja/krakow-rynek/');
+  expect(screen.getByText('Alicja')).toBeTruthy();
+  expect(await screen.findByText('Pierwszy wolny dzień: piątek, 27 listopada (Depilacja pach).')).toBeTruthy();
+  const asked = http.calls.find(({ path }) => path === '/events/first-free-day');
+  expect(asked?.options?.query).toEqual({ locationId: '4', productId: '7' });
+  await userEvent.click(screen.getByRole('button', { name: 'Umów wizytę w tym salonie' }));
+  expect(window.localStorage.getItem('lastSalon')).toBe('4');
+});
+
+function showInCategory(categorySlug: string, answers: Parameters<typeof createFakeHttp>[0]) {
+  window.history.replaceState({}, '', `/salony/${categorySlug}/krakow-rynek/`);
+  const http = createFakeHttp({ 'GET /locations/*': () => ({ location: detailed }), ...answers });
+  const page = { name: 'salon-category', params: { categorySlug, slug: 'krakow-rynek' } };
+  return renderModule(<SalonInCategoryPage />, { module: 'catalog', resources, http, sitemap, page });
+}
+
+test('a category in a salon has a page with its prices there', async () => {
+  const { heads, http } = showInCategory('epilacja', { 'GET /products': () => ({ products: [treatment()] }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja laserowa – Kraków Rynek' })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /Depilacja nóg/ })).toBeTruthy();
+  expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({
+    category: 'epilation',
+    gender: 'female',
+  });
+  expect(heads.at(-1)).toMatchObject({
+    title: 'Depilacja laserowa – Kraków Rynek: ceny i terminy',
+    canonicalPath: '/salony/epilacja/krakow-rynek/',
+    alternates: { en: '/salons/epilation/krakow-market-square/' },
+  });
+});
+
+test('a category that a salon does not serve leads to where it is done', async () => {
+  const dermapen = { ...epilation, id: '9', code: 'dermapen', name: 'Dermapen', slug: 'dermapen' };
+  const slugs = { pl: 'dermapen', en: 'dermapen' };
+  showInCategory('dermapen', { 'GET /product-categories': () => ({ productCategories: [{ ...dermapen, slugs }] }) });
+  expect(await screen.findByRole('heading', { level: 1, name: /nie wykonuje tych zabiegów/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Salony z tym zabiegiem' }).getAttribute('href')).toBe('/salony/dermapen/');
+});
+
+const cities = { 'GET /locations/cities': () => ({ cities: [{ ...salon().city, locationsCount: 2 }] }) };
+
+test('the list shows salons by city with street, hours and state, and a map with a link for each city', async () => {
+  const second = salon({ id: '5', name: 'Kraków Kazimierz', slug: 'krakow-kazimierz', address: 'ul. Józefa 3' });
+  const opole = { ...salon().city, id: '2', name: 'Opole', slug: 'opole', lat: 50.67, lng: 17.93 };
+  const third = salon({ id: '6', name: 'Opole Centrum', slug: 'opole-centrum', city: opole });
+  const answers = { ...cities, 'GET /locations': () => ({ locations: [salon(), second, third] }) };
+  const { container } = show(<SalonsPage />, '/salony/', answers);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kraków' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Kraków Rynek',
+    'Kraków Kazimierz',
+  ]);
+  expect(screen.getAllByText(/^Teraz (otwarte|zamknięte)$/).filter(isShown)).toHaveLength(2);
+  // A city with one salon leads to it.
+  expect(screen.getByRole('link', { name: 'Opole' }).getAttribute('href')).toBe('/salony/opole-centrum/');
+  const onMap = [...container.querySelectorAll('svg a')].map((link) => link.getAttribute('href'));
+  expect(onMap).toEqual(['/salony/?city=krakow', '/salony/opole-centrum/']);
+});
+
+test('a city without a salon shows those up to 50 km around it', async () => {
+  const answers = {
+    ...cities,
+    'GET /locations': () => ({ locations: [] }),
+    'GET /locations/nearby': () => ({ locations: [{ ...salon(), distanceKm: 12.4 }] }),
+  };
+  const { http } = show(<SalonsPage />, '/salony/?city=Wieliczka', answers);
+  expect(await screen.findByRole('heading', { name: /^W\smieście Wieliczka nie\smamy jeszcze salonu$/ })).toBeTruthy();
+  expect(await screen.findByText('12,4 km stąd')).toBeTruthy();
+  const asked = http.calls.find(({ path }) => path === '/locations/nearby');
+  expect(asked?.options?.query).toMatchObject({ city: 'Wieliczka' });
+});
+
+test('near me asks for salons to the kilometre; a refused position leads back to the list', async () => {
+  const geolocation = { getCurrentPosition: jest.fn() };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  const answers = {
+    ...cities,
+    'GET /locations': () => ({ locations: [salon()] }),
+    'GET /locations/nearby': () => ({ locations: [{ ...salon({ id: '8', name: 'Najbliższy' }), distanceKm: 1 }] }),
+  };
+  const { http } = show(<SalonsPage />, '/salony/', answers);
+  const button = await screen.findByRole('button', { name: 'Blisko mnie' });
+  geolocation.getCurrentPosition.mockImplementationOnce((_found, failed) => failed({ code: 1 }));
+  await userEvent.click(button);
+  expect(await screen.findByText('Lokalizacja jest wyłączona')).toBeTruthy();
+  const coords = { latitude: 50.06143, longitude: 19.93658 };
+  geolocation.getCurrentPosition.mockImplementationOnce((found) => found({ coords }));
+  await userEvent.click(button);
+  expect(await screen.findByRole('link', { name: 'Najbliższy' })).toBeTruthy();
+  const asked = http.calls.find(({ path }) => path === '/locations/nearby');
+  expect(asked?.options?.query).toMatchObject({ lat: 50.06, lng: 19.94 });
 });
 
 test('a category’s slug under salons lists the salons that serve it', async () => {
@@ -48,7 +162,7 @@ test('a category’s slug under salons lists the salons that serve it', async ()
   };
   const { http } = show(<SalonPage />, '/salony/epilacja/', answers, 'epilacja');
   expect(await screen.findByRole('heading', { level: 1, name: 'Salony: Depilacja laserowa' })).toBeTruthy();
-  expect(await screen.findByText('Kraków Rynek')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Kraków Rynek' })).toBeTruthy();
   expect(screen.queryByText('Online')).toBeNull();
   // Salons of one city stand together, and a city is found where the alphabet has it.
   expect(http.calls.find(({ path }) => path === '/locations')?.options?.query).toMatchObject({ sort: 'city' });

@@ -1,24 +1,42 @@
-import type { LocationCity } from '@aksamit/contracts';
-import { mainCities } from './city-rules';
+import { byCity, cityAsked, mainCities, shortStreet } from './city-rules';
 
-const cities = Array.from(
-  { length: 12 },
-  (_, index): LocationCity => ({
-    ...({ id: `c${index}`, name: `City ${index}`, slug: `city-${index}` } as LocationCity),
-    locationsCount: index,
-  }),
-);
+const inCity = (slug: string) => ({ city: { name: slug, slug, lat: 52, lng: 21 } });
+const listed = (...slugs: string[]) => byCity(slugs.map(inCity));
+const slugs = (groups: ReturnType<typeof listed>) => groups.map(({ city }) => city.slug);
 
-const slugs = (chosen?: string) => mainCities(cities, chosen).map(({ slug }) => slug);
-
-test('the cities with the most salons come, in the order of the list', () => {
-  expect(slugs()).toEqual(['city-5', 'city-6', 'city-7', 'city-8', 'city-9', 'city-10', 'city-11']);
+test('salons stand with those of their city, cities in the order of the list', () => {
+  const groups = listed('b', 'a', 'b');
+  expect(groups.map(({ city, salons }) => [city.slug, salons.length])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ]);
 });
 
-test('the chosen city is among them, however small it is', () => {
-  expect(slugs('city-2')).toEqual(['city-2', ...slugs()]);
+test('the cities with the most salons are shown, five at most; the others are links', () => {
+  const names = 'abcdefghi'.split('');
+  const { main, others } = mainCities(listed(...names, ...names, 'c', 'z'));
+  expect(slugs(main)).toEqual(['c', 'a', 'b', 'd', 'e']);
+  expect(slugs(others)).toEqual(['f', 'g', 'h', 'i', 'z']);
 });
 
-test('few cities are all shown', () => {
-  expect(mainCities(cities.slice(0, 3), undefined)).toHaveLength(3);
+test('a city with one salon is a link, unless all have one', () => {
+  expect(slugs(mainCities(listed('a', 'b', 'b')).main)).toEqual(['b']);
+  expect(slugs(mainCities(listed('a', 'b')).main)).toEqual(['a', 'b']);
+});
+
+test('a map writes streets without their kind', () => {
+  expect(['ul. Piotrkowska 120', 'al. Jana Pawła II 3', 'Rynek 1'].map(shortStreet)).toEqual([
+    'Piotrkowska 120',
+    'Jana Pawła II 3',
+    'Rynek 1',
+  ]);
+});
+
+test('a city of an address is a name of usual length', () => {
+  expect([' Kraków\n', '', null, 'x'.repeat(100)].map(cityAsked)).toEqual([
+    'Kraków',
+    undefined,
+    undefined,
+    'x'.repeat(80),
+  ]);
 });

@@ -1,15 +1,40 @@
-import type { LocationCity } from '@aksamit/contracts';
+/** Cities whose salons a list shows at once: some screens of a phone. */
+const MOST_GROUPS = 5;
 
-/** Number of cities shown before the visitor expands the list: two or three rows on a phone. */
-const MAIN_CITIES = 7;
-
-/**
- * The cities with the most salons, in the given order, and always the chosen one (a slug): a choice must be visible.
- */
-export function mainCities(cities: readonly LocationCity[], chosen: string | undefined): LocationCity[] {
-  const bySize = [...cities].sort((a, b) => b.locationsCount - a.locationsCount).slice(0, MAIN_CITIES);
-  return cities.filter((city) => bySize.includes(city) || city.slug === chosen);
+interface InCity {
+  city: { name: string; slug: string; lat: number; lng: number };
 }
+
+/** A city with its salons. */
+export interface CityGroup<Salon extends InCity> {
+  city: Salon['city'];
+  salons: Salon[];
+}
+
+/** Salons by city; cities in the order of their first salon. */
+export function byCity<Salon extends InCity>(salons: readonly Salon[]): CityGroup<Salon>[] {
+  const groups = new Map<string, CityGroup<Salon>>();
+  for (const salon of salons) {
+    const group = groups.get(salon.city.slug);
+    if (group) group.salons.push(salon);
+    else groups.set(salon.city.slug, { city: salon.city, salons: [salon] });
+  }
+  return [...groups.values()];
+}
+
+/** The cities with the most salons, whose salons are shown, and the others, which are links. A single salon is no group. */
+export function mainCities<Salon extends InCity>(
+  groups: readonly CityGroup<Salon>[],
+): { main: CityGroup<Salon>[]; others: CityGroup<Salon>[] } {
+  const bySize = [...groups].sort((a, b) => b.salons.length - a.salons.length);
+  // Where no city has several, the first ones are as good as others.
+  const several = bySize.filter(({ salons }) => salons.length > 1);
+  const main = (several.length > 0 ? several : bySize).slice(0, MOST_GROUPS);
+  return { main, others: groups.filter((group) => !main.includes(group)) };
+}
+
+/** Street and number as a map has room for: without `ul.`. */
+export const shortStreet = (address: string): string => address.replace(/^(ul|al|pl|os)\.\s*/i, '');
 
 /** Longest name of a city that the API takes. */
 const LONGEST_CITY = 80;

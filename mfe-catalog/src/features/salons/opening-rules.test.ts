@@ -1,6 +1,6 @@
 import type { OpenTime } from '@aksamit/contracts';
 import fc from 'fast-check';
-import { isOpen, nextChange, openingSpans, salonClock, weekdaySpans, weekdays } from './opening-rules';
+import { isOpen, nextChange, openingSpans, salonClock, shownSpans, weekAhead, weekdays } from './opening-rules';
 
 const workday = { start: '09:00', end: '19:00', closed: false, allDay: false };
 const closed = { start: null, end: null, closed: true, allDay: false };
@@ -68,10 +68,27 @@ test('a salon that is never open is closed without a next time', () => {
   expect(spans[0]?.opens).toBeUndefined();
 });
 
-test('a date with hours of its own is no weekday of the table', () => {
-  const spans = weekdaySpans(salon, at('2026-11-23T11:00:00Z'));
-  expect(spans.tuesday).toBeUndefined();
-  expect(instants(spans.monday ?? { from: 0, until: 0 })).toEqual(['2026-11-22T23:00', '2026-11-23T23:00']);
+test('the week has the hours of its next dates, and why one differs', () => {
+  const week = weekAhead(salon, at('2026-11-23T11:00:00Z'));
+  expect(week.map(({ date }) => date)).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+  ]);
+  const { date = '', reason = null } = salon.openingExceptions[0] ?? {};
+  expect(week.filter(({ exception }) => exception !== null)).toMatchObject([{ date, exception: reason }]);
+  expect(week[1]?.hours).toMatchObject({ closed: true });
+});
+
+test('when it opens is worded for the day on which that is read', () => {
+  // Closed from Monday evening on, on Tuesday as well.
+  const closedOnes = shownSpans(salon, at('2026-11-23T19:00:00Z')).filter(({ isOpen: open }) => !open);
+  expect(closedOnes.slice(0, 3).map(({ opens }) => opens?.day)).toEqual(['wednesday', 'tomorrow', 'today']);
+  expect(instants(closedOnes[1] ?? { from: 0, until: 0 })).toEqual(['2026-11-23T23:00', '2026-11-24T23:00']);
 });
 
 test('a page is outdated when the salon closes, and at midnight', () => {

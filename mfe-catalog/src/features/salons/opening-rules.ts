@@ -1,5 +1,5 @@
 import type { Location, OpeningDay, Weekday } from '@aksamit/contracts';
-import { addDays, isoWeekdayOf, STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
 
 /** Days in the order of a week's table. */
 export const weekdays: readonly Weekday[] = [
@@ -24,7 +24,15 @@ const warsawClock = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-const weekdayOf = (date: string): Weekday => weekdays[isoWeekdayOf(date) - 1] ?? 'monday';
+const DAY_MS = 86_400_000;
+const midnightUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+// Not the contracts' functions: a list of salons would carry a library of dates for these two.
+const weekdayOf = (date: string): Weekday => weekdays[(new Date(midnightUtc(date)).getUTCDay() + 6) % 7] ?? 'monday';
+
+/** The date some days later. */
+const addDays = (date: string, days: number): string =>
+  new Date(midnightUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Date (`YYYY-MM-DD`), weekday and time (`HH:mm`) of an instant on the salons' clocks. */
 export function salonClock(now: Date): { date: string; weekday: Weekday; time: string } {
@@ -78,7 +86,8 @@ export interface OpeningSpan extends TimeSpan {
 
 const WEEK_DAYS = 7;
 /** A page that stays open for longer shows no state. */
-const SHOWN_AHEAD_MS = 3 * 86_400_000;
+const SHOWN_DAYS = 3;
+const SHOWN_AHEAD_MS = SHOWN_DAYS * DAY_MS;
 
 /** A date from its midnight to the next, on the salons' clocks. */
 export const spanOfDate = (date: string): TimeSpan => ({
@@ -130,11 +139,68 @@ export function openingSpans(salon: Opening, now: Date): OpeningSpan[] {
   return spans.filter((span) => span.until > present && span.from < present + SHOWN_AHEAD_MS);
 }
 
-/** The next time each weekday comes, today's included, where the week's hours hold on that date. */
-export function weekdaySpans(salon: Opening, now: Date): Partial<Record<Weekday, TimeSpan>> {
-  const usual = datesAhead(now).filter((date) => !salon.openingExceptions.some((one) => one.date === date));
-  return Object.fromEntries(usual.map((date) => [weekdayOf(date), spanOfDate(date)]));
+/** When a closed salon opens, as it is put into words on the day on which that is read. */
+export interface NextOpening {
+  day: 'today' | 'tomorrow' | Weekday;
+  time: string;
 }
+
+/** A time in which one state of a salon is shown. */
+export interface ShownSpan extends TimeSpan {
+  isOpen: boolean;
+  ends?: string;
+  opens?: NextOpening;
+}
+
+/** `openingSpans` of the next `days`, each closed one cut at midnight: what opens tomorrow opens today after it. */
+export function shownSpans(salon: Opening, now: Date, days = SHOWN_DAYS): ShownSpan[] {
+  const [today = '', ...later] = datesAhead(now, WEEK_DAYS + 2);
+  const last = spanOfDate([today, ...later][days] ?? today).until;
+  return openingSpans(salon, now)
+    .filter((span) => span.from < last)
+    .flatMap((span) => {
+      const { opens, ...rest } = span;
+      if (!opens) return [rest];
+      const opensOn = salonClock(new Date(span.until)).date;
+      return [today, ...later].flatMap((date): ShownSpan[] => {
+        const whole = spanOfDate(date);
+        const [from, until] = [Math.max(whole.from, span.from), Math.min(whole.until, span.until, last)];
+        if (from >= until) return [];
+        const day = date === opensOn ? 'today' : addDays(date, 1) === opensOn ? 'tomorrow' : opens.weekday;
+        return [{ ...rest, from, until, opens: { day, time: opens.time } }];
+      });
+    })
+    .filter((span) => span.until > now.getTime());
+}
+
+/** A day of a week's table: the weekday's next date, with that date's own hours. */
+export interface WeekDay {
+  weekday: Weekday;
+  date: string;
+  hours: OpeningDay;
+  /** Why the hours differ from the week's; null: they do not. */
+  exception: string | null;
+}
+
+/** The week from today on in the order of a week's table, with the dates that differ put in. */
+export function weekAhead(salon: Opening, now: Date): WeekDay[] {
+  const dates = datesAhead(now);
+  return weekdays.flatMap((weekday) =>
+    dates
+      .filter((date) => weekdayOf(date) === weekday)
+      .map((date) => {
+        const own = salon.openingExceptions.find((one) => one.date === date);
+        return { weekday, date, hours: dayOf(salon, date), exception: own ? own.reason : null };
+      }),
+  );
+}
+
+/** Today's hours on the salons' clocks. */
+export const hoursToday = (salon: Opening, now: Date): OpeningDay => dayOf(salon, salonClock(now).date);
+
+/** Whether a salon can be entered at all on that day. */
+export const isClosedAllDay = (day: OpeningDay): boolean =>
+  day.closed || (!day.allDay && (day.start === null || day.end === null));
 
 /** When what a salon's page shows of the present time changes next. */
 export function nextChange(salon: Opening, now: Date): Date {

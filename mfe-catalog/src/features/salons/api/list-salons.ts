@@ -1,9 +1,9 @@
-import type { Location } from '@aksamit/contracts';
+import type { Image, Location } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
-import type { HttpClient } from '@aksamit/module-sdk/http';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
-/** Parameters of GET /locations. `city`: slug; `category`: code or slug. */
+/** Parameters of GET /locations. `city`: slug or name; `category`: code or slug. */
 export interface SalonListParams {
   city?: string | undefined;
   category?: string | undefined;
@@ -11,12 +11,37 @@ export interface SalonListParams {
 
 /** The most that one call gives; the chain has some fifty salons. */
 const MOST_SALONS = 100;
+/** Around a point or city. */
+const MOST_NEAR = 10;
 
-/** Fields of a salon that a card shows. The whole record of fifty salons would make the page three times as long. */
-export type ListedSalon = Pick<Location, 'id' | 'name' | 'slug' | 'address' | 'postalCode' | 'city' | 'phone'>;
+type Shown =
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'phone'
+  | 'location'
+  | 'openTime'
+  | 'openingExceptions'
+  | 'rating'
+  | 'ratingsCount';
 
-function listed({ id, name, slug, address, postalCode, city, phone }: Location): ListedSalon {
-  return { id, name, slug, address, postalCode, city, phone };
+/** What a row of a list shows of a salon. */
+export interface ListedSalon extends Pick<Location, Shown> {
+  image: Image | undefined;
+  categories: { name: string; slug: string }[];
+  /** From where salons were searched for. */
+  distanceKm?: number | undefined;
+}
+
+function listed(salon: Location & { distanceKm?: number }): ListedSalon {
+  const { id, name, slug, address, postalCode, city, phone, location, openTime, openingExceptions } = salon;
+  const { rating, ratingsCount, distanceKm } = salon;
+  const shown = { id, name, slug, address, postalCode, city, phone, location, openTime, openingExceptions };
+  const categories = salon.productCategories.map((category) => ({ name: category.name, slug: category.slug }));
+  return { ...shown, categories, rating, ratingsCount, distanceKm, image: salon.images[0] };
 }
 
 /** Salons that are open to visitors: GET /locations. */
@@ -31,10 +56,42 @@ export function salonListQuery(http: HttpClient, { city, category }: SalonListPa
   });
 }
 
+/** Where salons are searched for: a point on the map, or the middle of a city. */
+export type SearchCentre = { lat: number; lng: number } | { city: string };
+
+/** Salons up to 50 km around, the nearest first: GET /locations/nearby. @throws HttpError 422 for an unknown city */
+export async function listNearbySalons(http: HttpClient, centre: SearchCentre): Promise<ListedSalon[]> {
+  const query = { ...centre, perPage: MOST_NEAR };
+  const { data } = await callApi(http, 'GET /locations/nearby', { query });
+  return data.locations.map(listed);
+}
+
+/** Salons around a city that has none; null: no such city is known. */
+export function salonsAroundQuery(http: HttpClient, city: string) {
+  return queryOptions({
+    queryKey: ['salonsAround', city],
+    queryFn: async (): Promise<ListedSalon[] | null> => {
+      try {
+        return await listNearbySalons(http, { city });
+      } catch (error) {
+        if (isHttpError(error) && error.status === 422) return null;
+        throw error;
+      }
+    },
+  });
+}
+
 /** Cities with how many salons each has: GET /locations/cities. */
 export function salonCityListQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['salonCities'],
-    queryFn: async () => (await callApi(http, 'GET /locations/cities')).data.cities,
+    queryFn: async () =>
+      (await callApi(http, 'GET /locations/cities', { query: { perPage: MOST_SALONS } })).data.cities,
   });
+}
+
+/** The categories that any of the salons serves, each once. */
+export function categoriesOf(salons: readonly ListedSalon[]): ListedSalon['categories'] {
+  const all = salons.flatMap(({ categories }) => categories);
+  return [...new Map(all.map((category) => [category.slug, category])).values()];
 }

@@ -1,10 +1,13 @@
+import type { Location } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Card, Grid, Heading, LinkButton, offscreenItem } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin, Phone } from 'lucide-react';
-import type { ListedSalon } from '../api/list-salons';
+
+/** A salon as a card shows it. */
+type CardSalon = Pick<Location, 'id' | 'name' | 'slug' | 'address' | 'postalCode' | 'city' | 'phone'>;
 
 const Rows = styled.div`
   display: grid;
@@ -34,7 +37,7 @@ const Rows = styled.div`
 const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** A salon in a list: where it is, how to call it, the way to its page. */
-export function SalonCard({ salon, headingLevel = 2 }: { salon: ListedSalon; headingLevel?: 2 | 3 }) {
+export function SalonCard({ salon, headingLevel = 2 }: { salon: CardSalon; headingLevel?: 2 | 3 }) {
   const t = useTranslate();
   const href = useHref();
   const address = href('catalog/salon', { slug: salon.slug });
@@ -71,7 +74,7 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: ListedSalon; hea
 }
 
 /** Cards of salons, as many in a row as fit. */
-export function SalonGrid({ salons, headingLevel }: { salons: readonly ListedSalon[]; headingLevel?: 2 | 3 }) {
+export function SalonGrid({ salons, headingLevel }: { salons: readonly CardSalon[]; headingLevel?: 2 | 3 }) {
   return (
     <Grid as="ul" minColumn="18rem" gap={4}>
       {salons.map((salon, index) => (

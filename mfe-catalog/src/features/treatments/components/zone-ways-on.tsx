@@ -85,7 +85,10 @@ export function PriceListSlide({ gender }: { gender: Gender }) {
             </Heading>
             <p>{t('zonePage.slide.text')}</p>
           </div>
-          <LinkButton href={priceListAddress(priceList, { gender, section: 'products', words: '' })} variant="secondary">
+          <LinkButton
+            href={priceListAddress(priceList, { gender, section: 'products', words: '' })}
+            variant="secondary"
+          >
             {t('zonePage.slide.action')}
           </LinkButton>
         </Slide>

@@ -1,0 +1,179 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { media, tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { CITY, COUNTRY, cityScale, fitLabels, type MapPoint, positionOf } from '../map/map-rules';
+import { BORDERS } from '../map/poland';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+
+  & path {
+    fill: none;
+    stroke: ${tokens.color['border-strong']};
+    stroke-linejoin: round;
+  }
+  & circle {
+    fill: ${tokens.color.accent};
+    stroke: ${tokens.color.surface};
+    stroke-width: 1.5;
+  }
+  & circle[data-target] {
+    fill: transparent;
+    stroke: none;
+  }
+  & circle[data-ring] {
+    fill: none;
+    stroke: ${tokens.color['border-strong']};
+    stroke-dasharray: 3 5;
+  }
+  & text {
+    fill: ${tokens.color.ink};
+    stroke: ${tokens.color.sunken};
+    stroke-width: 3;
+    paint-order: stroke;
+    font-size: 12px;
+    text-anchor: start;
+  }
+  & text[data-side='end'] {
+    text-anchor: end;
+  }
+  & text[data-side='middle'] {
+    fill: ${tokens.color['ink-muted']};
+    text-anchor: middle;
+  }
+  & a:hover text,
+  & [data-current] text {
+    fill: ${tokens.color['accent-strong']};
+    font-weight: 700;
+  }
+  & a:focus-visible circle:not([data-target]) {
+    stroke: ${tokens.color.ink};
+    stroke-width: 3;
+  }
+  & [data-current] circle:not([data-target]) {
+    fill: ${tokens.color['accent-strong']};
+    stroke-width: 3;
+  }
+  /* Letters keep a readable size where the drawing is small; fewer of them have room. */
+  ${media.mobile} {
+    & text {
+      font-size: 17px;
+    }
+    & [data-wide='true'] > text {
+      display: none;
+    }
+  }
+`;
+
+const WIDE = { letter: 6.6, line: 14, gap: 9 };
+const PHONE = { letter: 9.4, line: 20, gap: 11 };
+
+/** A point of a drawn map with its name and where it leads. */
+export interface DrawnPoint extends MapPoint {
+  id: string;
+  label: string;
+  /** Its whole name, shown to a pointer. */
+  name: string;
+  href: string;
+  current?: boolean;
+  /** Several salons: a larger point. */
+  isLarge?: boolean;
+}
+
+interface DrawnMapProps {
+  /** In the order in which labels get room. */
+  points: readonly DrawnPoint[];
+}
+
+/**
+ * Poland with its voivodeships and the given cities as links. For pointers: the list beside it has the same links for
+ * keyboards and screen readers, which would else pass forty of them twice.
+ */
+export function CountryMap({ points }: DrawnMapProps) {
+  return (
+    <Drawing viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true">
+      <path d={BORDERS} />
+      <Points points={points} positions={points.map(positionOf)} width={COUNTRY.width} />
+    </Drawing>
+  );
+}
+
+interface CityMapProps extends DrawnMapProps {
+  /** The middle of the city, marked with its name. */
+  centre?: (MapPoint & { name: string }) | undefined;
+}
+
+/** The salons of a city in true proportions, with their streets, the city's middle and a scale. */
+export function CityMap({ points, centre }: CityMapProps) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  const { positionOf: inCity, scale } = cityScale(centre ? [...points, centre] : points);
+  const { width, height } = CITY;
+  const middle = centre ? inCity(centre) : null;
+  const base = height - 18;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {middle && centre ? (
+        <>
+          <circle cx={middle.x} cy={middle.y} r={70} data-ring="true" />
+          <circle cx={middle.x} cy={middle.y} r={24} data-ring="true" />
+          <text x={middle.x} y={middle.y + 40} data-side="middle">
+            {centre.name}
+          </text>
+        </>
+      ) : null}
+      <Points points={points} positions={points.map(inCity)} width={width} />
+      <path d={`M20 ${base - 5}v5h${scale.length}v-5`} />
+      <text x={28 + scale.length} y={base}>
+        {t('salonMap.scale', { km: scale.km.toLocaleString(locale) })}
+      </text>
+      <path d={`M${width - 24} 40v-22m-6 8l6-8 6 8`} />
+      <text x={width - 24} y={54} data-side="middle">
+        {t('salonMap.north')}
+      </text>
+    </Drawing>
+  );
+}
+
+interface PointsProps {
+  points: readonly DrawnPoint[];
+  positions: readonly { x: number; y: number }[];
+  width: number;
+}
+
+function Points({ points, positions, width }: PointsProps) {
+  const requests = points.map(({ label }, index) => ({ ...(positions[index] ?? { x: 0, y: 0 }), text: label }));
+  const wide = fitLabels(requests, { ...WIDE, width });
+  const phone = fitLabels(requests, { ...PHONE, width });
+  return points.map(({ id, label, name, href, current, isLarge }, index) => {
+    const { x = 0, y = 0 } = positions[index] ?? {};
+    const side = wide[index]?.side;
+    // A label stands on one side; where a phone needs the other one, it has none.
+    const isOnPhone = phone[index]?.side === side;
+    const gap = isLarge ? WIDE.gap + 2 : WIDE.gap;
+    return (
+      <a
+        key={id}
+        href={href}
+        tabIndex={-1}
+        data-wide={isOnPhone ? undefined : 'true'}
+        data-current={current ? 'true' : undefined}
+      >
+        <title>{name}</title>
+        <circle cx={x} cy={y} r={16} data-target="true" />
+        <circle cx={x} cy={y} r={isLarge ? 7.5 : 5.5} />
+        {side ? (
+          <text x={side === 'start' ? x + gap : x - gap} y={y + 4} data-side={side}>
+            {label}
+          </text>
+        ) : null}
+      </a>
+    );
+  });
+}

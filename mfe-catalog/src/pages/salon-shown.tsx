@@ -1,0 +1,138 @@
+import type { DetailedLocation } from '@aksamit/contracts';
+import { shareImageOf } from '@aksamit/contracts/structured-data';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Badge, Card, Grid, Heading, offscreen, Stack, Text } from '@aksamit/ui';
+import { salonListQuery } from '../features/salons/api/list-salons';
+import { presentTimeQuery } from '../features/salons/api/present-time';
+import { shortStreet } from '../features/salons/city-rules';
+import { CityMap } from '../features/salons/components/drawn-map';
+import { OpeningHours } from '../features/salons/components/opening-hours';
+import { RatingLine } from '../features/salons/components/rating-line';
+import { SalonContact } from '../features/salons/components/salon-contact';
+import { SalonGallery } from '../features/salons/components/salon-gallery';
+import { SalonOpinions, SalonTeam } from '../features/salons/components/salon-people';
+import { SalonServices } from '../features/salons/components/salon-services';
+import { salonJsonLd } from '../features/salons/salon-json-ld';
+import { trailEntry } from '../structured-data/page-json-ld';
+import { PlainPage } from './plain-page';
+import { useSalonTrail } from './use-salon-trail';
+import { VisitBegins } from './visit-begins';
+
+/** Everything about one salon. */
+export function ShownSalon({ salon }: { salon: DetailedLocation }) {
+  const t = useTranslate();
+  const { origin, market } = useModule().context;
+  const { path, alternates, trail } = useSalonTrail({ label: salon.name, slug: salon.slug, slugs: salon.slugs });
+  const { data: now = 0 } = useQuery(presentTimeQuery());
+  usePageHead({
+    title: salon.locale.metaTitle || salon.name,
+    description: salon.locale.metaDescription || salon.locale.description,
+    canonicalPath: path,
+    alternates,
+    ...shareImageOf(salon.images),
+    jsonLd: [
+      salonJsonLd(salon, { url: origin + path, origin, brand: market.brand.name }),
+      trailEntry({ origin, trail }),
+    ],
+  });
+  return (
+    <PlainPage
+      trailLabel={t('trail.label')}
+      trail={trail}
+      title={salon.locale.headlineSeo || salon.name}
+      lead={salon.locale.description}
+    >
+      <Stack gap={3} style={{ marginBottom: '1.5rem' }}>
+        <Stack direction="row" gap={3}>
+          {salon.isVirtual ? <Badge tone="soft">{t('salonPage.virtual')}</Badge> : null}
+          <RatingLine rating={salon.rating} count={salon.ratingsCount} />
+        </Stack>
+        <VisitBegins salon={salon} />
+      </Stack>
+      <SalonGallery salon={salon} />
+      <Grid minColumn="20rem" stretch>
+        <Card>
+          <Heading level={2} size="md" style={{ marginBottom: '0.75rem' }}>
+            {t('salons.hours')}
+          </Heading>
+          <OpeningHours salon={salon} now={now} />
+        </Card>
+        <Card>
+          <SalonContact salon={salon} />
+        </Card>
+      </Grid>
+      <Stack gap={10} style={{ marginTop: '2.5rem' }}>
+        <SalonServices salon={salon} />
+        <SalonTeam team={salon.team} />
+        <SalonOpinions salon={salon} />
+        <SalonInfos infos={salon.infos} />
+        {salon.isVirtual ? null : <InCity salon={salon} />}
+      </Stack>
+    </PlainPage>
+  );
+}
+
+function SalonInfos({ infos }: Pick<DetailedLocation, 'infos'>) {
+  const t = useTranslate();
+  if (infos.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
+        {t('salonPage.infos')}
+      </Heading>
+      <Grid minColumn="18rem" gap={4}>
+        {[...infos]
+          .sort((a, b) => a.order - b.order)
+          .map(({ title, description, order }) => (
+            <Card tone="blush" key={order}>
+              <Heading level={3} size="sm">
+                {title}
+              </Heading>
+              <Text>{description}</Text>
+            </Card>
+          ))}
+      </Grid>
+    </section>
+  );
+}
+
+/** The salon on the map of its city, with the others there. */
+function InCity({ salon }: { salon: DetailedLocation }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { data = [] } = useQuery(salonListQuery(useHttp(), { city: salon.city.slug }));
+  const others = data.filter(({ id }) => id !== salon.id);
+  const points = [salon, ...others].map(({ id, name, slug, address, location }) => ({
+    ...location,
+    id,
+    label: shortStreet(address),
+    name: `${name}, ${address}`,
+    href: href('catalog/salon', { slug }),
+    current: id === salon.id,
+  }));
+  return (
+    <section style={offscreen(420, 460)}>
+      <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
+        {others.length > 0 ? t('salonPage.inCity', { city: salon.city.name }) : t('salonPage.map')}
+      </Heading>
+      <div style={{ maxWidth: '40rem' }}>
+        <CityMap points={points} centre={salon.city} />
+        <Text size="sm" tone="muted">
+          {t('salonMap.credit')}
+        </Text>
+      </div>
+      {others.length > 0 ? (
+        <ul style={{ marginTop: '0.75rem' }}>
+          {others.map(({ id, name, slug, address }) => (
+            <li key={id} style={{ paddingBlock: '0.375rem' }}>
+              <a href={href('catalog/salon', { slug })}>{name}</a>, {address}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProductCategory } from '@aksamit/contracts';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { EmptyState, Text } from '@aksamit/ui';
+import { MapPinOff } from 'lucide-react';
+import { salonListQuery } from '../features/salons/api/list-salons';
+import { SalonList } from '../features/salons/components/salon-list';
+import { listPageJsonLd } from '../structured-data/page-json-ld';
+import { LoadingCards } from './loading-cards';
+import { PlainPage } from './plain-page';
+import { useSalonTrail } from './use-salon-trail';
+
+/** The salons that serve a category, by city and on the map. */
+export function SalonsOfCategory({ category }: { category: ProductCategory }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { origin } = usePageContext();
+  const title = t('salons.ofCategory', { name: category.name });
+  const { path, alternates, trail } = useSalonTrail({ label: category.name, ...category });
+  const list = useQuery(salonListQuery(useHttp(), { category: category.code }));
+  usePageHead({
+    title,
+    description: t('salons.metaDescription'),
+    canonicalPath: path,
+    alternates,
+    jsonLd: listPageJsonLd(
+      { origin, trail },
+      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/salon', { slug }) })) },
+    ),
+  });
+  return (
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
+      {!list.data ? (
+        <LoadingCards label={t('salons.loading')} height="14rem" />
+      ) : list.data.length > 0 ? (
+        <>
+          <Text size="sm" tone="muted">
+            {t('salons.count', { count: list.data.length })}
+          </Text>
+          <SalonList salons={list.data} category={category.slug} />
+        </>
+      ) : (
+        <EmptyState icon={<MapPinOff />} title={t('salons.empty')} text={t('salons.emptyText')} />
+      )}
+    </PlainPage>
+  );
+}
