@@ -154,15 +154,17 @@ function NoneInCity({ city }: { city: string }) {
     );
   const isKnown = around !== null;
   return (
-    <EmptyState
-      icon={<MapPinOff />}
-      title={isKnown ? t('salonList.noneTitle', { city }) : t('salonList.unknownTitle', { city })}
-      text={t(isKnown ? 'salonList.noneNear' : 'salonList.unknownText')}
-      action={
-        <LinkButton variant="secondary" href={all}>
-          {t('missing.salons')}
-        </LinkButton>
-      }
-    />
+    <div style={{ marginTop: '1.5rem' }}>
+      <EmptyState
+        icon={<MapPinOff />}
+        title={isKnown ? t('salonList.noneTitle', { city }) : t('salonList.unknownTitle', { city })}
+        text={t(isKnown ? 'salonList.noneNear' : 'salonList.unknownText')}
+        action={
+          <LinkButton variant="secondary" href={all}>
+            {t('missing.salons')}
+          </LinkButton>
+        }
+      />
+    </div>
   );
 }

@@ -2,7 +2,16 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { CITY, COUNTRY, cityScale, fitLabels, type MapPoint, positionOf } from '../map/map-rules';
+import {
+  CITY,
+  COUNTRY,
+  cityScale,
+  type FittedLabel,
+  fitLabels,
+  type MapPoint,
+  type Position,
+  positionOf,
+} from '../map/map-rules';
 import { BORDERS } from '../map/poland';
 
 const Drawing = styled.svg`
@@ -43,6 +52,10 @@ const Drawing = styled.svg`
   & text[data-side='end'] {
     text-anchor: end;
   }
+  & text[data-side='above'],
+  & text[data-side='below'] {
+    text-anchor: middle;
+  }
   & text[data-side='middle'] {
     fill: ${tokens.color['ink-muted']};
     text-anchor: middle;
@@ -61,11 +74,16 @@ const Drawing = styled.svg`
     stroke-width: 3;
   }
   /* Letters keep a readable size where the drawing is small; fewer of them have room. */
+  ${media.tablet} {
+    & text[data-only='phone'] {
+      display: none;
+    }
+  }
   ${media.mobile} {
     & text {
       font-size: 17px;
     }
-    & [data-wide='true'] > text {
+    & text[data-only='wide'] {
       display: none;
     }
   }
@@ -141,6 +159,31 @@ export function CityMap({ points, centre }: CityMapProps) {
   );
 }
 
+interface LabelProps {
+  side: FittedLabel['side'] | undefined;
+  at: Position;
+  gap: number;
+  text: string;
+  /** The screens on which the label stands here; on others it stands elsewhere, or has no room. */
+  only: 'wide' | 'phone' | undefined;
+}
+
+function Label({ side, at, gap, text, only }: LabelProps) {
+  if (!side) return null;
+  return (
+    <text {...labelAt(side, at, gap)} data-side={side} data-only={only}>
+      {text}
+    </text>
+  );
+}
+
+/** Where the text of a label begins, ends or has its middle. */
+function labelAt(side: FittedLabel['side'], { x, y }: Position, gap: number): Position {
+  if (side === 'above') return { x, y: y - gap };
+  if (side === 'below') return { x, y: y + gap + 10 };
+  return { x: side === 'start' ? x + gap : x - gap, y: y + 4 };
+}
+
 interface PointsProps {
   points: readonly DrawnPoint[];
   positions: readonly { x: number; y: number }[];
@@ -153,26 +196,16 @@ function Points({ points, positions, width }: PointsProps) {
   const phone = fitLabels(requests, { ...PHONE, width });
   return points.map(({ id, label, name, href, current, isLarge }, index) => {
     const { x = 0, y = 0 } = positions[index] ?? {};
-    const side = wide[index]?.side;
-    // A label stands on one side; where a phone needs the other one, it has none.
-    const isOnPhone = phone[index]?.side === side;
+    const [onWide, onPhone] = [wide[index]?.side, phone[index]?.side];
+    const isAlike = onWide === onPhone;
     const gap = isLarge ? WIDE.gap + 2 : WIDE.gap;
     return (
-      <a
-        key={id}
-        href={href}
-        tabIndex={-1}
-        data-wide={isOnPhone ? undefined : 'true'}
-        data-current={current ? 'true' : undefined}
-      >
+      <a key={id} href={href} tabIndex={-1} data-current={current ? 'true' : undefined}>
         <title>{name}</title>
         <circle cx={x} cy={y} r={16} data-target="true" />
         <circle cx={x} cy={y} r={isLarge ? 7.5 : 5.5} />
-        {side ? (
-          <text x={side === 'start' ? x + gap : x - gap} y={y + 4} data-side={side}>
-            {label}
-          </text>
-        ) : null}
+        <Label side={onWide} at={{ x, y }} gap={gap} text={label} only={isAlike ? undefined : 'wide'} />
+        {isAlike ? null : <Label side={onPhone} at={{ x, y }} gap={gap + 2} text={label} only="phone" />}
       </a>
     );
   });

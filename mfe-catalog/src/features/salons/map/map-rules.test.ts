@@ -25,7 +25,7 @@ test('a single salon stands in the middle', () => {
   expect(cityScale([warsaw]).positionOf(warsaw)).toEqual({ x: CITY.width / 2, y: CITY.height / 2 });
 });
 
-test('a label that would meet another goes to the other side, or is left out', () => {
+test('a label that would meet another goes to another side', () => {
   const fitted = fitLabels(
     [
       { x: 250, y: 100, text: 'Katowice' },
@@ -35,5 +35,10 @@ test('a label that would meet another goes to the other side, or is left out', (
     ],
     sizes,
   );
-  expect(fitted).toEqual([{ side: 'end' }, { side: 'start' }, null, { side: 'end' }]);
+  expect(fitted).toEqual([{ side: 'end' }, { side: 'start' }, { side: 'below' }, { side: 'end' }]);
+});
+
+test('a label without room on any side is left out', () => {
+  const crowd = [0, 14, 28].flatMap((y) => [0, 14, 28].map((x) => ({ x: 200 + x, y: 100 + y, text: 'Sosnowiec' })));
+  expect(fitLabels(crowd, sizes)[4]).toBeNull();
 });

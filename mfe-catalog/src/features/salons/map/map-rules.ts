@@ -76,9 +76,9 @@ interface Box {
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** A label beside its point, at its right or left. */
+/** A label beside its point, at its right or left, or above or below it. */
 export interface FittedLabel {
-  side: 'start' | 'end';
+  side: 'start' | 'end' | 'above' | 'below';
 }
 
 interface LabelRequest extends Position {
@@ -107,17 +107,22 @@ export function fitLabels(requests: readonly LabelRequest[], sizes: LabelSizes):
     top: y - gap / 2,
     bottom: y + gap / 2,
   }));
-  const taken: Box[] = [];
+  const labels: Box[] = [];
   return requests.map(({ x, y, text }, index) => {
     const length = text.length * letter;
-    for (const side of ['start', 'end'] as const) {
-      const left = side === 'start' ? x + gap : x - gap - length;
-      const box = { left, right: left + length, top: y - line / 2, bottom: y + line / 2 };
-      const isFree = ![...taken, ...points.filter((_, other) => other !== index)].some((one) => meets(one, box));
-      if (isFree && box.left >= 0 && box.right <= width) {
-        taken.push(box);
-        return { side };
-      }
+    const beside = { top: y - line / 2, bottom: y + line / 2 };
+    const centred = { left: x - length / 2, right: x + length / 2 };
+    const boxes: [FittedLabel['side'], Box][] = [
+      ['start', { ...beside, left: x + gap, right: x + gap + length }],
+      ['end', { ...beside, left: x - gap - length, right: x - gap }],
+      ['above', { ...centred, top: y - gap - line, bottom: y - gap }],
+      ['below', { ...centred, top: y + gap, bottom: y + gap + line }],
+    ];
+    const taken = [...labels, ...points.filter((_, other) => other !== index)];
+    for (const [side, box] of boxes) {
+      if (box.left < 0 || box.right > width || taken.some((one) => meets(one, box))) continue;
+      labels.push(box);
+      return { side };
     }
     return null;
   });
