@@ -4,6 +4,10 @@ import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import { salonTexts } from '../texts/salon-texts';
+import freeTimesEn from './free-times.en.json';
+import freeTimesPl from './free-times.pl.json';
+import productEn from './product-page.en.json';
+import productPl from './product-page.pl.json';
 import salesEn from './sales.en.json';
 import salesPl from './sales.pl.json';
 import searchEn from './search.en.json';
@@ -23,6 +27,7 @@ test.each([
   ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],
   ['pages of salons', salonTexts],
+  ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -7,11 +7,27 @@ import { WomensProductPage } from './product.page';
 
 const related = treatment({ id: '8', name: 'Depilacja łydek', slug: 'depilacja-lydek' });
 
+const bundles = [
+  {
+    ...{ id: '30', name: 'Woman SOFT', slug: 'woman-soft', gender: 'female', category: treatment().category },
+    ...{ packageQuantityTotal: 9, bodyPartCount: 3, pricing: { finalPrice: 249_300 } },
+  },
+];
+
+const inSalon = (id: string, city: string, startAt: string | null) => ({
+  location: { id, name: `Salon ${id}`, slug: `salon-${id}`, city },
+  startAt,
+});
+const firstFreeTimes = [inSalon('1', 'Łódź', '2026-11-27T13:15:00.000Z'), inSalon('2', 'Kraków', null)];
+
 function show(product: () => unknown, locale: 'pl' | 'en' = 'pl', address = '/strefa-kobiet/depilacja-nog/') {
   window.history.replaceState({}, '', address);
   const http = createFakeHttp({
     'GET /products/*': product,
-    'GET /products': () => ({ products: [treatment(), related] }),
+    'GET /products': () => ({ products: [] }),
+    'GET /suggested-products': () => ({ suggestedProducts: [related] }),
+    'GET /bundles': () => ({ bundles }),
+    'GET /events/first-free-times': () => ({ firstFreeTimes }),
   });
   const mounted: unknown[] = [];
   const mountFragment = ({ props }: { props: unknown }) => {
@@ -156,6 +172,63 @@ test('without opinions nothing is announced', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/na 5/)).toBeNull();
   expect(screen.queryByText(/opini/)).toBeNull();
+});
+
+test('the better-priced bundle, whom it is for, and the parts of the body lead on', async () => {
+  const armpits = { id: '2', code: 'armpits', name: 'pachy', slug: 'pachy', slugs: { pl: 'pachy', en: 'underarms' } };
+  const productBodyParts = [{ ...armpits, locale: 'pl' as const, group: 'top' as const }];
+  const target = 'osoby, które nie chcą się golić';
+  const { http } = show(() => ({ product: { ...treatment({ isBundlable: true, productBodyParts }), target } }));
+  const link = await screen.findByRole('link', { name: 'Zobacz: Woman SOFT' });
+  expect(link.getAttribute('href')).toBe('/paczki/woman-soft/');
+  const advice = /Woman SOFT to 9 zabiegów i do 3 partii .* za 2.493,00.zł\. Przy 3 partiach .* 92,33.zł, .* 150,00.zł/;
+  expect(screen.getByText(advice)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'pachy' }).getAttribute('href')).toBe('/strefa-kobiet/?bodyPart=armpits');
+  expect(screen.getByText(`Dla kogo: ${target}`)).toBeTruthy();
+  // The page's own, its suggestions and the bundles; its island asks for the free times.
+  const asked = new Set(http.calls.map(({ path }) => path));
+  asked.delete('/events/first-free-times');
+  expect(asked.size).toBe(3);
+});
+
+test('a treatment that cannot be paid in cash says so, and a promotion counts down to its end', async () => {
+  show(() => ({ product: promotedTreatment({ canPaymentByCash: false }) }));
+  expect(await screen.findByText('Płacisz online. Gotówką w salonie za to nie zapłacisz.')).toBeTruthy();
+  const counted = document.querySelector('[data-counts-to]');
+  expect(counted?.getAttribute('data-counts-to')).toBe(String(Date.parse('2026-12-01T00:00:00+01:00')));
+  expect(counted?.textContent).toBe('kończy się ');
+  // The host looks for these, and hides what has ended.
+  expect(counted?.closest('[data-shown-from][data-shown-until]')).toBeTruthy();
+});
+
+test('salons that do it show their first free time, and lead to all of them', async () => {
+  const { http } = show(() => ({ product: treatment() }));
+  const salon = await screen.findByRole('link', { name: 'Salon 1' });
+  expect(salon.getAttribute('href')).toBe('/salony/salon-1/');
+  expect(screen.getByText(/pierwszy wolny termin: .*27.11.2026.*14:15/)).toBeTruthy();
+  expect(screen.getByText('brak wolnych terminów w najbliższych dniach')).toBeTruthy();
+  const all = screen.getByRole('link', { name: 'Wszystkie salony z tym zabiegiem' });
+  expect(all.getAttribute('href')).toBe('/salony/epilacja/');
+  const calls = http.calls.filter(({ path }) => path === '/events/first-free-times');
+  expect(calls.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
+});
+
+test('free times that could not be fetched are requested again', async () => {
+  let answers = 0;
+  const { http } = show(() => ({ product: treatment() }));
+  http.answer('GET /events/first-free-times', () => {
+    answers += 1;
+    if (answers === 1) throw httpError(503, 'unavailable');
+    return { firstFreeTimes };
+  });
+  expect(await screen.findByText('Nie udało się sprawdzić terminów. Spróbuj ponownie.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż najbliższe terminy' }));
+  expect(await screen.findByRole('link', { name: 'Salon 1' })).toBeTruthy();
+});
+
+test('a package names its free treatments', async () => {
+  show(() => ({ product: treatment({ type: 'package', packageQuantity: 9, packageBonusQuantity: 2 }) }));
+  expect(await screen.findByText('W pakiecie 9 zabiegów, w tym 2 gratis')).toBeTruthy();
 });
 
 test('a package shows what it costs a visit', async () => {

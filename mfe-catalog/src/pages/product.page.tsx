@@ -11,24 +11,29 @@ import { navigator, pagePath } from '@aksamit/module-sdk/router';
 import { Breadcrumbs, Container } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
+import { betterBundleQuery } from '../features/treatments/api/get-better-bundle';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
-import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { suggestionsQuery } from '../features/treatments/api/list-suggestions';
 import type { ChosenPrice } from '../features/treatments/chosen-price';
+import { BundleAdvice } from '../features/treatments/components/bundle-advice';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentQuotes } from '../features/treatments/components/treatment-quotes';
+import { TreatmentSalons } from '../features/treatments/components/treatment-salons';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
 import { type PriceChoice, priceChoices } from '../features/treatments/price-rules';
 import { promoUntil } from '../features/treatments/promo-until';
 import { purchasedItem } from '../features/treatments/purchased-item';
-import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import buyBox from '../islands/buy-box.island';
+import freeTimes from '../islands/free-times.island';
 import purchaseBar from '../islands/purchase-bar.island';
+import { PageTexts } from '../texts/page-texts';
+import { productTexts } from '../texts/product-texts';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedPage } from './load-failures';
 import { PackageSizes } from './package-sizes';
@@ -71,11 +76,17 @@ function productLoader(gender: Gender): PageLoader {
       });
       if (redirect) return { redirect, status: 301 };
     }
-    const related = treatmentListQuery(http, relatedListParams(product));
-    // The page stands without its related treatments and other sizes: a failure leaves them out.
-    const sizes = product.level === null ? undefined : packageVariantsQuery(http, product);
-    await Promise.all([queryClient.prefetchQuery(related), sizes && queryClient.prefetchQuery(sizes)]);
-    const shown = [product, ...(queryClient.getQueryData(related.queryKey)?.treatments ?? [])];
+    const related = suggestionsQuery(http, product);
+    // The page stands without its suggestions, other sizes and bundle: a failure leaves them out.
+    const bundle = product.isBundlable ? betterBundleQuery(http, product) : undefined;
+    const sizes = product.level === null || bundle ? undefined : packageVariantsQuery(http, product);
+    await Promise.all([
+      queryClient.prefetchQuery(related),
+      sizes && queryClient.prefetchQuery(sizes),
+      bundle && queryClient.prefetchQuery(bundle),
+    ]);
+    const better = bundle && queryClient.getQueryData(bundle.queryKey);
+    const shown = [product, ...(queryClient.getQueryData(related.queryKey) ?? []), ...(better ? [better] : [])];
     return {
       status: 200,
       cacheKeys: ['products', ...productKeys(shown)],
@@ -104,7 +115,7 @@ function ShownTreatment({ product }: { product: Product }) {
   const [initial, ...others] = priceChoices(product);
   const item = purchasedItem(product);
   const checkbox = product.hasCheckbox ? product.checkboxLabel : null;
-  const related = useQuery(treatmentListQuery(useHttp(), relatedListParams(product))).data?.treatments ?? [];
+  const related = useQuery(suggestionsQuery(useHttp(), product)).data ?? [];
 
   const { list, product: page } = zonePages[product.gender];
   const path = href(page, { slug: product.slug });
@@ -137,7 +148,7 @@ function ShownTreatment({ product }: { product: Product }) {
     <div data-zone={product.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <TreatmentSummary product={product} initial={initial}>
+        <TreatmentSummary product={product} initial={initial} beside={<BesidePicture product={product} />}>
           {initial ? (
             <Island
               of={buyBox}
@@ -150,11 +161,25 @@ function ShownTreatment({ product }: { product: Product }) {
       <TreatmentDetails product={product} />
       <TreatmentQuotes product={product} />
       <RelatedTreatments
-        treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
+        treatments={related}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
       />
       {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial), checkbox }} /> : null}
     </div>
+  );
+}
+
+/** A bundle in which it costs less, and where and when it is done. */
+function BesidePicture({ product }: { product: Product }) {
+  const href = useHref();
+  const bundle = useQuery({ ...betterBundleQuery(useHttp(), product), enabled: product.isBundlable }).data;
+  return (
+    <>
+      {bundle ? <BundleAdvice bundle={bundle} /> : null}
+      <TreatmentSalons listHref={href('catalog/salon', { slug: product.category.slug })}>
+        <Island of={freeTimes} props={{ productId: product.id }} />
+      </TreatmentSalons>
+    </>
   );
 }
 
@@ -174,10 +199,18 @@ function useCanonicalAddress(path: string): void {
 
 /** `/strefa-kobiet/:slug/`. */
 export function WomensProductPage() {
-  return <ProductPage gender="female" />;
+  return (
+    <PageTexts resources={productTexts}>
+      <ProductPage gender="female" />
+    </PageTexts>
+  );
 }
 
 /** `/strefa-mezczyzn/:slug/`. */
 export function MensProductPage() {
-  return <ProductPage gender="male" />;
+  return (
+    <PageTexts resources={productTexts}>
+      <ProductPage gender="male" />
+    </PageTexts>
+  );
 }

@@ -12,6 +12,7 @@ const Layout = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     align-items: start;
   }
   ${media.desktop} {
@@ -34,8 +35,13 @@ const Frame = styled.div`
   }
   ${media.tablet} {
     aspect-ratio: 1;
-    position: sticky;
-    top: calc(${tokens.headerHeight} + 1rem);
+  }
+  &[data-follows] {
+    ${media.tablet} {
+      grid-row: 1 / span 2;
+      position: sticky;
+      top: calc(${tokens.headerHeight} + 1rem);
+    }
   }
 `;
 
@@ -43,16 +49,40 @@ const Words = styled.div`
   display: grid;
   gap: 1rem;
   min-width: 0;
+
+  ${media.tablet} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
 `;
 
+/** Below the picture, where the words beside it are longer; on a phone after them. */
+const Beside = styled.div`
+  display: grid;
+  gap: 1rem;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface ProductHeroProps {
+  image: Image;
+  /** What stands below the picture; without it the picture stays in view beside the words. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A product above the fold: its picture, and beside it name, price and the cart's buttons. */
-export function ProductHero({ image, children }: { image: Image; children: ReactNode }) {
+export function ProductHero({ image, beside, children }: ProductHeroProps) {
   return (
     <Layout>
-      <Frame>
+      <Frame data-follows={beside ? undefined : ''}>
         <Picture image={image} eager sizes="(min-width: 1025px) 52vw, (min-width: 640px) 46vw, calc(100vw - 2rem)" />
       </Frame>
       <Words>{children}</Words>
+      {beside ? <Beside>{beside}</Beside> : null}
     </Layout>
   );
 }

@@ -155,6 +155,10 @@ export const apiCalls = {
     query: visit.eventFirstFreeDayQuery,
     data: z.object({ eventFirstFreeDay: visit.eventFirstFreeDay }),
   }),
+  'GET /events/first-free-times': call({
+    query: visit.firstFreeTimesQuery,
+    data: z.object({ firstFreeTimes: z.array(visit.firstFreeTime) }),
+  }),
 
   'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
   'GET /orders/{id}': call({ data: withOrder }),

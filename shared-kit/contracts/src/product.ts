@@ -130,6 +130,8 @@ export type ProductSummary = z.infer<typeof productSummary>;
 export const product = productSummary.extend({
   /** Paragraphs. */
   description: z.array(z.string()),
+  /** Whom it is for, as the end of a sentence; absent: those of its gender. */
+  target: z.string().optional(),
   vatRate: z.int(),
   /** Price of one of the package's treatments, rounded to whole minor units. */
   pricePerItem: amountMinor,

@@ -50,6 +50,16 @@ export const eventFirstFreeDayQuery = z
 export const eventFirstFreeDay = z.object({ date: z.string(), locationId: z.string() }).nullable();
 export type EventFirstFreeDay = z.infer<typeof eventFirstFreeDay>;
 
+/** GET /events/first-free-times: of a few salons that do the treatment, in the city or in different cities. */
+export const firstFreeTimesQuery = z.object({ productId: recordId, city: z.string().min(1).max(80).optional() });
+
+/** A salon with the start of its first free slot; null: none within two weeks. */
+export const firstFreeTime = z.object({
+  location: z.object({ id: z.string(), name: z.string(), slug: z.string(), city: z.string() }),
+  startAt: instant.nullable(),
+});
+export type FirstFreeTime = z.infer<typeof firstFreeTime>;
+
 /** One of `error.details.alternatives` of 409 slot_taken and hold_expired. */
 export const slotAlternative = z.object({ locationId: z.string(), startAt: z.string() });
 export type SlotAlternative = z.infer<typeof slotAlternative>;

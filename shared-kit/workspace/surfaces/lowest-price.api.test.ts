@@ -11,7 +11,6 @@ import { resources as checkoutTexts } from '../../../mfe-cart-checkout/src/app/r
 import { CartLine } from '../../../mfe-cart-checkout/src/features/cart/components/cart-line';
 import { CartOverview } from '../../../mfe-cart-checkout/src/features/cart/components/cart-overview';
 import { OrderLines } from '../../../mfe-cart-checkout/src/features/payment/components/order-lines';
-import { resources as catalogTexts } from '../../../mfe-catalog/src/app/resources';
 import { BundlePrice } from '../../../mfe-catalog/src/features/sales/components/bundle-price';
 import { OfferPrice } from '../../../mfe-catalog/src/features/sales/components/offer-price';
 import { BuyBox } from '../../../mfe-catalog/src/features/treatments/components/buy-box';
@@ -22,6 +21,7 @@ import { priceChoices } from '../../../mfe-catalog/src/features/treatments/price
 import { promoUntil } from '../../../mfe-catalog/src/features/treatments/promo-until';
 import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/purchased-item';
 import { treatmentJsonLd } from '../../../mfe-catalog/src/features/treatments/treatment-json-ld';
+import { productTexts } from '../../../mfe-catalog/src/texts/product-texts';
 import { treatmentCard } from '../../../mfe-content/src/features/home/api/get-treatment-cards';
 import { TreatmentCards } from '../../../mfe-content/src/features/home/components/treatment-cards';
 import contentEn from '../../../mfe-content/src/locales/en.json';
@@ -56,7 +56,7 @@ async function listed(): Promise<ProductSummary[]> {
 }
 
 const zloty = (amountMinor: number) => moneyText(amountMinor, 'PLN', 'pl');
-const catalog = (ui: ReactElement) => shownBy('catalog', catalogTexts, ui);
+const catalog = (ui: ReactElement) => shownBy('catalog', productTexts, ui);
 const checkout = (ui: ReactElement) => shownBy('cart-checkout', checkoutTexts, ui);
 const panel = (ui: ReactElement) => shownBy('panel', { pl: panelPl, en: panelEn }, ui);
 
@@ -125,11 +125,13 @@ test('list, front page, price list, product page, panel and structured data anno
       const box = {
         item: purchasedItem(product),
         promoUntil: promoUntil(product),
+        checkbox: null,
         choices: [chosen, ...others] as const,
       };
       const summary = createElement(TreatmentSummary, {
         product,
         initial: chosen,
+        beside: null,
         children: createElement(BuyBox, box),
       });
       expectBlock(catalog(summary), expected(product, quantity, treatments));

@@ -76,6 +76,8 @@ export const packages: readonly SeedProduct[] = areas.flatMap((area) =>
     duration: area.duration,
     priceZl: Math.round((area.priceZl * level.treatments * (shareOfSinglePrice[level.code] ?? 1)) / 10) * 10 - 1,
     packageQuantity: level.treatments,
+    // Seven at the single price cost as much as the nine of a premium package, or more.
+    packageBonus: level.code === 'premium' ? 2 : 0,
     series: [1, 1] as [number, number],
     isSpecial: level.code === 'premium',
     promoRecommended: level.code === 'komfort',

@@ -1,6 +1,7 @@
 import { type Both, ordered } from '../localized';
 import { textsOf } from './category-texts';
 import type { SeedProduct } from './product-list';
+import { targetOf } from './treatment-targets';
 
 /** Texts of a treatment in one locale: those of its category, and its own. */
 export function contentOf(product: SeedProduct, locale: keyof Both) {
@@ -11,6 +12,7 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
     ordered(texts[name][locale].map((description) => ({ stage: name, description })));
   return {
     description: texts.description[locale],
+    ...targetOf(product.category, locale),
     infos: [...info('indications'), ...info('contraindications'), ...info('benefits')],
     stages: [...stage('before'), ...stage('ongoing'), ...stage('after')],
     faqs: ordered(texts.faqs[locale].map(([title, content]) => ({ title, content }))),

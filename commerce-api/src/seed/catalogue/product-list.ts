@@ -17,6 +17,8 @@ export interface SeedProduct {
   /** Price of one piece at quantity 1, whole złoty. */
   priceZl: number;
   packageQuantity?: number;
+  /** How many of them are free. */
+  packageBonus?: number;
   series: [number, number];
   isSpecial?: boolean;
   promoRecommended?: boolean;

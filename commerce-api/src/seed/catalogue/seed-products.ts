@@ -27,6 +27,7 @@ export async function seedProducts(trx: Trx): Promise<void> {
         duration: product.duration,
         duration_to: product.durationTo ?? null,
         package_quantity: product.packageQuantity ?? 1,
+        package_bonus_quantity: product.packageBonus ?? 0,
         recommended_quantity_from: product.series[0],
         recommended_quantity_to: product.series[1],
         body_part_count: product.parts.length,

@@ -24,6 +24,8 @@ const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(100);
 /** Texts of a treatment in one language. */
 const productContent = z.strictObject({
   description: list(longText),
+  /** Whom a treatment is for, as the end of a sentence. */
+  target: shortText.optional(),
   infos: list(
     z.strictObject({ section: z.enum(['indications', 'contraindications', 'benefits']), description: longText, order }),
   ),

@@ -1,12 +1,22 @@
-import { dataOf, eventFirstFreeDay, eventFirstFreeDayQuery, eventSlotDay, eventSlotsQuery } from '@aksamit/contracts';
+import {
+  dataOf,
+  eventFirstFreeDay,
+  eventFirstFreeDayQuery,
+  eventSlotDay,
+  eventSlotsQuery,
+  firstFreeTime,
+  firstFreeTimesQuery,
+} from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
+import { cachePublicly } from '../../../platform/public-cache';
 import { marketOf } from '../../../platform/request-context';
 import { findTreatment, selectSalonsOfCity, type TreatmentFor } from './capacity-queries';
 import { findFirstFreeDay, findFreeDays } from './find-slots';
+import { findFirstFreeTimes } from './first-free-times';
 import { findHeldVisit } from './hold-slot';
 import { visitMinutes } from './visit-length';
 
@@ -16,6 +26,7 @@ const tags = ['events'];
 export function registerSlots(app: App, dependencies: AppDependencies): void {
   registerFreeSlots(app, dependencies);
   registerFirstFreeDay(app, dependencies);
+  registerFirstFreeTimes(app, dependencies);
 }
 
 const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
@@ -127,6 +138,32 @@ function registerFirstFreeDay(app: App, dependencies: AppDependencies): void {
       };
       const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', search.treatment.categoryId);
       return { data: { eventFirstFreeDay: await findFirstFreeDay(db, search, salons) } };
+    },
+  );
+}
+
+function registerFirstFreeTimes(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  app.get(
+    '/api/events/first-free-times',
+    {
+      schema: {
+        tags,
+        summary: 'Some salons that do a treatment with their first free time within two weeks, the earliest first',
+        querystring: firstFreeTimesQuery,
+        response: { 200: dataOf({ firstFreeTimes: z.array(firstFreeTime) }) },
+      },
+    },
+    async (request, reply) => {
+      const { productId, city = null } = request.query;
+      const { locale, now } = request.context;
+      const treatment = await findTreatment(db, productId);
+      if (!treatment) throw notFound();
+      // The same for everyone, and so as long as a first visit: it can be cached.
+      const minutes = await visitMinutes(db, treatment, { market: marketOf(request), userId: null });
+      const firstFreeTimes = await findFirstFreeTimes(db, { treatment, minutes, now }, { city, locale });
+      cachePublicly(request, reply);
+      return { data: { firstFreeTimes } };
     },
   );
 }

@@ -89,6 +89,25 @@ test('the first free day of a salon, of a city, and of nowhere', async () => {
   expect(await first('city=nigdzie')).toEqual({ eventFirstFreeDay: null });
 });
 
+test('some salons with their first free time, the earliest first, each of another city unless one is named', async () => {
+  const first = async (query = '') =>
+    (await here.shop.call('GET', `/api/events/first-free-times?productId=${here.products.calves}${query}`)).json().data
+      .firstFreeTimes;
+  const inSalon = { startAt: '2026-06-01T10:15:00.000Z', location: { id: salon.locationId, city: 'Łódź' } };
+  expect(await first('&city=lodz')).toMatchObject([inSalon]);
+  expect(await first()).toMatchObject([inSalon]);
+  expect(await first('&city=nigdzie')).toEqual([]);
+  const { db } = here.shop.database;
+  // Others do the treatment without rooms for it: no free time, and no more than four.
+  await sql`insert into location_categories (location_id, category_id)
+    select l.id, p.category_id from locations l, products p where p.id = ${here.products.calves} and not l.is_virtual
+    on conflict do nothing`.execute(db);
+  const all: { startAt: string | null; location: { city: string } }[] = await first();
+  expect(all).toHaveLength(4);
+  expect(new Set(all.map(({ location }) => location.city)).size).toBe(4);
+  expect(all.map(({ startAt }) => startAt)).toEqual([...all.map(({ startAt }) => startAt)].sort());
+});
+
 test('the demo salons have free times and taken ones', async () => {
   here.shop.setNow(null);
   const { rows } = await here.shop.database.pool.query(

@@ -38,7 +38,7 @@ export interface ProductRow {
 export interface ProductContent
   extends Pick<
     Product,
-    'description' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
+    'description' | 'target' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
   > {
   comparisons: {
     title: string;
