@@ -28,7 +28,7 @@ export const PriceRows = styled.table`
   & thead th:first-of-type {
     width: 36%;
   }
-  & :is(th, td):last-of-type {
+  & tr > :last-child {
     width: 9rem;
     padding-inline-end: 0;
   }
@@ -98,13 +98,15 @@ export const PriceRows = styled.table`
     & td:empty {
       display: none;
     }
-    & th,
-    & td:empty + td:not(:empty) {
-      grid-column: 1 / -1;
+    /* The action beside the name, prices below both. */
+    & tbody > tr > :last-child {
+      grid-row: 1;
+      grid-column: 2;
+      justify-self: end;
+      width: auto;
     }
-    & td:last-of-type {
+    & td:empty + td:not(:empty, :last-child) {
       grid-column: 1 / -1;
-      margin-top: 0.25rem;
     }
     & [data-on-phone] {
       display: block;
@@ -120,7 +122,7 @@ export const PriceRows = styled.table`
     & :is(th, td) {
       padding-block: 0.2rem;
     }
-    & :is(th, td):last-of-type {
+    & tr > :last-child {
       display: none;
     }
   }

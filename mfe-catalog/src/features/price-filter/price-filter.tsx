@@ -10,6 +10,7 @@ import { filterRows } from './filter-rows';
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 24rem) auto auto;
+  justify-content: start;
   gap: 0.375rem 0.75rem;
   align-items: center;
 
@@ -46,6 +47,7 @@ const Form = styled.form`
   }
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr) auto;
+    justify-content: stretch;
 
     & > button[type='button'] {
       padding-inline: 0.75rem;
