@@ -139,6 +139,7 @@ function ShownTreatment({ product }: { product: Product }) {
       brand: context.market.brand.name,
       trail,
       lowestPriceLabel: t('price.lowestLabel'),
+      rating: product.rating,
     }),
   });
   useCanonicalAddress(path);

@@ -1,10 +1,12 @@
+import { decimalAmount } from '@aksamit/contracts/money';
+import { serviceJsonLd, shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Accordion, Breadcrumbs, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
-import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
+import { type TreatmentKind, treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
 import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
 import { KindArticles } from '../features/treatment-pages/components/kind-articles';
@@ -16,6 +18,7 @@ import {
   KindExplained,
 } from '../features/treatment-pages/components/kind-sections';
 import { type KindPage, type KindTexts, kindLabels } from '../features/treatment-pages/treatment-pages';
+import { zonePages } from '../features/treatments/zone-filters';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
@@ -31,7 +34,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
   const kind = useQuery(treatmentKindQuery(http, category));
   const offers = useQuery(kindOffersQuery(http, category)).data ?? [];
   const articles = useQuery(kindArticlesQuery(http, texts.words)).data ?? [];
-  const trail = useKindHead(name, texts);
+  const trail = useKindHead(name, texts, kind.data);
   const first = kind.data && [...kind.data.female, ...kind.data.male][0];
   const salons = <SalonsLink label={labels.salons} category={first?.category.slug} />;
   return (
@@ -108,20 +111,38 @@ function SalonsLink({ label, category }: { label: string; category: string | und
 }
 
 /** The document's head, and the way from the home page. */
-function useKindHead(name: KindPage['name'], texts: KindTexts) {
+function useKindHead(name: KindPage['name'], texts: KindTexts, kind: TreatmentKind | undefined) {
   const t = useTranslate();
   const href = useHref();
-  const { origin } = usePageContext();
+  const { origin, market } = usePageContext();
   const path = href(`catalog/${name}`);
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
     { label: texts.title, href: path },
   ];
+  const sold = kind ? [...kind.female, ...kind.male] : [];
   usePageHead({
     title: texts.metaTitle,
     description: texts.metaDescription,
     canonicalPath: path,
-    jsonLd: [trailEntry({ origin, trail }), questionsEntry(texts.faqs)],
+    ...shareImageOf(sold.map(({ image }) => image)),
+    jsonLd: [
+      serviceJsonLd(
+        {
+          name: texts.title,
+          description: texts.metaDescription,
+          offers: sold.map(({ name, gender, slug, pricing }) => ({
+            name,
+            href: href(zonePages[gender].product, { slug }),
+            price: decimalAmount(pricing.finalPrice),
+            currency: pricing.currency.code,
+          })),
+        },
+        { origin, trail, brand: market.brand.name, path },
+      ),
+      trailEntry({ origin, trail }),
+      questionsEntry(texts.faqs),
+    ],
   });
   return trail;
 }

@@ -1,5 +1,5 @@
 import type { Location, OpeningDay } from '@aksamit/contracts';
-import { CONTEXT, type JsonLd } from '@aksamit/contracts/structured-data';
+import { CONTEXT, type JsonLd, ratingOf } from '@aksamit/contracts/structured-data';
 import { pictureUrl } from '@aksamit/ui';
 import { weekdays } from './opening-rules';
 
@@ -41,6 +41,7 @@ export function salonJsonLd(
       const hours = hoursOf(salon.openTime[day]);
       return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: capitalised(day), ...hours }] : [];
     }),
+    ...ratingOf(salon.rating ? { average: salon.rating, count: salon.ratingsCount ?? 0 } : null),
     ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions } : {}),
   };
 }

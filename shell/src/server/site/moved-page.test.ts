@@ -12,6 +12,7 @@ const NO_RECORDS = {
   bundles: [],
   offers: [],
   locations: [],
+  salonCategories: [],
   articleCategories: [],
   articles: [],
   cmsPages: [],

@@ -28,12 +28,8 @@ export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
 
 /** Pages that search engines may list, by kind, each once. Records without a page in a deployed module are omitted. */
 export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Record<SiteMapKind, SiteMapEntry[]> {
-  const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug'): SiteMapEntry[] => {
-    const patterns = releases.sitemap[page];
-    if (!patterns) return [];
-    const pathOf = (code: LocaleCode) => buildPath(patterns[code], { [param]: slugs[code] });
-    return [{ paths: { pl: pathOf('pl'), en: pathOf('en') }, updatedAt }];
-  };
+  const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug') =>
+    pageOf(releases, page, { [param]: slugs }, updatedAt);
   const lastResorts = lastResortsOf(releases);
   const texts = found.cmsPages
     .filter(({ paths }) => showsText(releases, paths, lastResorts))
@@ -48,7 +44,7 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
     offers: found.offers.flatMap(({ variant, slugs, updatedAt }) =>
       entriesOf(variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', slugs, updatedAt),
     ),
-    salons: found.locations.flatMap(({ slugs, updatedAt }) => entriesOf('catalog/salon', slugs, updatedAt)),
+    salons: salonEntries(releases, found),
     categories: found.articleCategories
       .flatMap(({ slugs }) => entriesOf('content/blog-category', slugs, null, 'categorySlug'))
       .map(({ paths }) => ({
@@ -58,6 +54,42 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
     articles: found.articles.map(({ href, updatedAt = null }) => ({ paths: href, updatedAt })),
     texts,
   };
+}
+
+/** The page with these slugs by parameter; none when no deployed module has it. */
+function pageOf(
+  { sitemap }: ReleaseSet,
+  page: string,
+  slugs: Readonly<Record<string, Paths>>,
+  updatedAt: string | null = null,
+): SiteMapEntry[] {
+  const patterns = sitemap[page];
+  if (!patterns) return [];
+  const pathOf = (code: LocaleCode) =>
+    buildPath(patterns[code], Object.fromEntries(Object.entries(slugs).map(([param, slug]) => [param, slug[code]])));
+  return [{ paths: { pl: pathOf('pl'), en: pathOf('en') }, updatedAt }];
+}
+
+/** Salons, the salons of each kind of treatment, and each kind in each salon that does it. */
+function salonEntries(releases: ReleaseSet, { locations, salonCategories }: SiteMapRecords): SiteMapEntry[] {
+  const ofCategories = salonCategories.flatMap((category) => {
+    const there = locations.filter(({ id }) => id !== undefined && category.locationIds.includes(id));
+    return [
+      ...(there.length > 0 ? pageOf(releases, 'catalog/salon', { slug: category.slugs }, latestEdit(there)) : []),
+      ...there.flatMap((salon) =>
+        pageOf(
+          releases,
+          'catalog/salon-category',
+          { categorySlug: category.slugs, slug: salon.slugs },
+          salon.updatedAt,
+        ),
+      ),
+    ];
+  });
+  return [
+    ...locations.flatMap(({ slugs, updatedAt }) => pageOf(releases, 'catalog/salon', { slug: slugs }, updatedAt)),
+    ...ofCategories,
+  ];
 }
 
 /**

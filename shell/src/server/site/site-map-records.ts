@@ -12,7 +12,9 @@ export const siteMapRecords = z.object({
       products: z.array(named.extend({ gender: z.string() })),
       bundles: z.array(named),
       offers: z.array(named.extend({ variant: z.string() })),
-      locations: z.array(named),
+      locations: z.array(named.extend({ id: z.string().optional() })),
+      /** Kinds of treatment with the salons that do them. */
+      salonCategories: z.array(named.extend({ locationIds: z.array(z.string()) })).default([]),
       articleCategories: z.array(named).default([]),
       articles: z.array(edited.extend({ href: localized })),
       cmsPages: z.array(edited.extend({ paths: localized })),

@@ -58,6 +58,7 @@ const releases = {
     'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
     'catalog/mens-product': { pl: '/strefa-mezczyzn/:slug/', en: '/mens-zone/:slug/' },
     'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
+    'catalog/salon-category': { pl: '/salony/:categorySlug/:slug/', en: '/salons/:categorySlug/:slug/' },
     'content/home': { pl: '/', en: '/' },
   },
 } as unknown as ReleaseSet;
@@ -114,6 +115,28 @@ test('a part lists the records of one kind, in each language of the market', asy
     '<loc>https://shop.example/gb/bundles/woman-soft-en/</loc>',
   );
   expect(await read('/sitemap-pl-pages-1.xml')).toContain('<loc>https://shop.example/</loc>');
+});
+
+test('salons are followed by those of each kind of treatment, and by each kind in them', async () => {
+  served = {
+    ...records,
+    locations: [
+      { id: '1', slugs: { pl: 'wola', en: 'wola' }, updatedAt: EDITED },
+      { id: '2', slugs: { pl: 'mokotow', en: 'mokotow' }, updatedAt: LATER },
+    ],
+    salonCategories: [
+      { slugs: { pl: 'epilacja', en: 'epilation' }, locationIds: ['2'] },
+      { slugs: { pl: 'dermapen', en: 'dermapen' }, locationIds: [] },
+    ],
+  };
+  const salons = (await read('/sitemap-pl-salons-1.xml')) ?? '';
+  expect([...salons.matchAll(/<loc>https:\/\/shop\.example(\/salony\/[^<]*)/g)].map(([, path]) => path)).toEqual([
+    '/salony/wola/',
+    '/salony/mokotow/',
+    '/salony/epilacja/',
+    '/salony/epilacja/mokotow/',
+  ]);
+  expect(salons).toContain(`/en/salons/epilation/mokotow/</loc><lastmod>${LATER}</lastmod>`);
 });
 
 test('a page of records is as new as the newest of them, another one as the shop’s texts', async () => {
