@@ -6,5 +6,5 @@ export const manifest: ModuleInput = {
   name: 'catalog',
   bus: { publishes: publications('commerce'), reads: [] },
   apiVersion: '1',
-  budgets: { entryBrotliBytes: 32_000 },
+  budgets: { entryBrotliBytes: 40_000 },
 };

@@ -5,15 +5,13 @@ const workspace = join(__dirname, '..', '..');
 
 /** Files that format figures other than money. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
-  'mfe-cart-checkout/src/features/booking/components/salon-list.tsx': 'kilometres',
-  'mfe-content/src/features/articles/article-json-ld.ts': 'ratings',
-  'mfe-content/src/features/opinions/components/opinion-summary.tsx': 'ratings',
   'shell/src/server/canary-guard/judge-canary.ts': 'shares of visits',
   'shared-kit/release/src/commands/plain-text.ts': 'bytes',
   'commerce-api/src/domains/sales/invoices/write-invoice.ts': 'an exchange rate of the national bank',
   'commerce-api/sandbox/paypal/decimal-text.ts': 'amounts as PayPal writes them, on purpose apart from the adapter',
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
+  'shared-kit/ui/src/stars.tsx': 'coordinates',
 };
 
 /** An amount formatted by hand: a number format of one's own, or a currency's sign beside a value. */

@@ -68,7 +68,7 @@ test('a kind of treatment shows prices by zone, packages, its own offers and art
   expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({ category: 'dermapen' });
   const head = heads.at(-1);
   expect(head?.canonicalPath).toBe('/dermapen/');
-  expect(head?.jsonLd?.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(head?.jsonLd?.map((entry) => entry['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage']);
 });
 
 test('without treatments the texts stay, and the salons are all of them', async () => {

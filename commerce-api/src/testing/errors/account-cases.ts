@@ -138,4 +138,8 @@ export const accountCases: readonly MoneyCase[] = [
     },
   ],
   ['GET /search 422 search_too_short', async () => ({ method: 'GET', url: '/api/search?q=a', headers: {} })],
+  [
+    'GET /search/suggestions 422 search_too_short',
+    async () => ({ method: 'GET', url: '/api/search/suggestions?q=a', headers: {} }),
+  ],
 ];

@@ -5,7 +5,7 @@ import { weekdays } from './opening-rules';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A tenth of a metre; binary fractions have more digits than that. */
-const degrees = (value: number): number => Number(value.toFixed(6));
+const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Structured data of a salon's page. `url` is its full address, `origin` has no slash at its end. */
 export function salonJsonLd(

@@ -1,1 +1,2 @@
+export { formatKilometres } from './format-kilometres';
 export { formatRating } from './format-rating';

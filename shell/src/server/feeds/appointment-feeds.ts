@@ -34,8 +34,8 @@ export async function merchantsFeed(site: FeedSite): Promise<FeedContent> {
         telephone: salon.phone.replaceAll(' ', ''),
         ...(url === undefined ? {} : { url }),
         geo: {
-          latitude: Number(salon.location.lat.toFixed(6)),
-          longitude: Number(salon.location.lng.toFixed(6)),
+          latitude: degrees(salon.location.lat),
+          longitude: degrees(salon.location.lng),
           address: {
             country: 'PL',
             region: salon.city.voivodeship,
@@ -118,3 +118,6 @@ function actionLink(site: FeedSite, locale: LocaleCode, product: FeedProduct): R
     },
   ];
 }
+
+/** To a tenth of a metre; binary fractions have more digits than that. */
+const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,3 +1,4 @@
+import { formatKilometres } from '@aksamit/contracts/figures';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
@@ -65,7 +66,6 @@ export interface SalonListProps {
 export function SalonList({ salons, preferredId, pointedId, onPoint, onChoose }: SalonListProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const km = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { maximumFractionDigits: 1 });
   return (
     <List aria-label={t('salons.list')}>
       {salons.map(({ salon, distanceKm }) => (
@@ -84,7 +84,9 @@ export function SalonList({ salons, preferredId, pointedId, onPoint, onChoose }:
               <small>{`${salon.address}, ${salon.city}`}</small>
               {salon.id === preferredId ? <Badge tone="soft">{t('salons.preferred')}</Badge> : null}
             </span>
-            {distanceKm === null ? null : <span>{t('salons.distance', { km: km.format(distanceKm) })}</span>}
+            {distanceKm === null ? null : (
+              <span>{t('salons.distance', { km: formatKilometres(distanceKm, locale) })}</span>
+            )}
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { formatKilometres } from '@aksamit/contracts/figures';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { media, tokens } from '@aksamit/ui/theme';
@@ -149,7 +150,7 @@ export function CityMap({ points, centre }: CityMapProps) {
       <Points points={points} positions={points.map(inCity)} width={width} />
       <path d={`M20 ${base - 5}v5h${scale.length}v-5`} />
       <text x={28 + scale.length} y={base}>
-        {t('salonMap.scale', { km: scale.km.toLocaleString(locale) })}
+        {t('salonMap.scale', { km: formatKilometres(scale.km, locale) })}
       </text>
       <path d={`M${width - 24} 40v-22m-6 8l6-8 6 8`} />
       <text x={width - 24} y={54} data-side="middle">

@@ -121,8 +121,7 @@ function SalonsNear({ near }: { near: Near }) {
 const TIMEOUT_MS = 10_000;
 const FRESH_MS = 600_000;
 /** About a kilometre: enough to sort salons, too little to know an address. */
-const DECIMALS = 2;
-const coarse = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 /** Salons around the visitor, whose position is requested on a press only and sent to the kilometre. */
 function useSalonsNear() {

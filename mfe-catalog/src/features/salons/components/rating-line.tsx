@@ -1,3 +1,4 @@
+import { formatRating } from '@aksamit/contracts/figures';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
@@ -26,7 +27,7 @@ export function RatingLine({ rating, count }: { rating: number | null | undefine
   const t = useTranslate();
   const { locale } = usePageContext();
   if (rating == null || !count) return null;
-  const shown = rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = formatRating(rating, locale);
   return (
     <Line>
       <Star aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { formatKilometres } from '@aksamit/contracts/figures';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Heading, Picture } from '@aksamit/ui';
@@ -138,5 +139,5 @@ function Distance({ km }: { km: number | undefined }) {
   const t = useTranslate();
   const { locale } = usePageContext();
   if (km === undefined) return null;
-  return <span>{t('salonRow.distance', { km: km.toLocaleString(locale, { maximumFractionDigits: 1 }) })}</span>;
+  return <span>{t('salonRow.distance', { km: formatKilometres(km, locale) })}</span>;
 }
