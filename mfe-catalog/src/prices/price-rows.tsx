@@ -49,7 +49,7 @@ export const PriceRows = styled.table`
     text-wrap: balance;
   }
   /* 24 pixels to press (WCAG 2.5.8), in the row's own height. */
-  & th > a {
+  & th a {
     display: inline-block;
     margin-block: -0.125rem;
     padding-block: 0.125rem;
@@ -99,6 +99,11 @@ export const PriceRows = styled.table`
       display: none;
     }
     /* The action beside the name, prices below both. */
+    & tbody > tr > th {
+      grid-row: 1;
+      grid-column: 1 / -1;
+      padding-inline-end: 7.5rem;
+    }
     & tbody > tr > :last-child {
       grid-row: 1;
       grid-column: 2;

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Heading, offscreen } from '@aksamit/ui';
+import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { PriceCell, PriceHead, PriceRows } from '../../../prices/price-rows';
@@ -17,6 +18,11 @@ const Named = styled.div`
 
   display: flex;
   gap: 0.75rem;
+  align-items: start;
+
+  ${media.mobile} {
+    --figure-size: 2.25rem;
+  }
 `;
 
 function PriceRow({ treatment, isHidden }: { treatment: ProductSummary; isHidden: boolean }) {
