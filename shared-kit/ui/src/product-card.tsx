@@ -65,7 +65,13 @@ const Badges = styled.div`
 
   ${media.mobile} {
     [data-compact] & {
-      inset: 0.375rem auto auto 0.375rem;
+      inset: 0.375rem 0.25rem auto 0.25rem;
+      gap: 0.25rem;
+
+      & > * {
+        padding-inline: 0.4375rem;
+        font-size: 0.6875rem;
+      }
     }
   }
 `;
