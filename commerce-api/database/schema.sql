@@ -86,8 +86,8 @@ create sequence order_numbers as bigint;
 -- function set_visit_count() returns trigger: functions/set-visit-count.sql
 -- function write_price_history() returns trigger: functions/write-price-history.sql
 
--- view search_site_sources: functions/search-site-sources.sql
 -- view search_sources: functions/search-sources.sql
+-- view site_search_sources: functions/site-search-sources.sql
 
 create table applied_seeds (
   name text not null,

@@ -1058,18 +1058,6 @@ export interface SearchSiteEntriesTable {
   position: Defaulted<number>;
 }
 
-export interface SearchSiteSourcesTable {
-  kind: string;
-  record_id: string;
-  locale: string;
-  position: number;
-  title: string;
-  about: string;
-  lead: string;
-  address: string;
-  text: string;
-}
-
 export interface SearchSourcesTable {
   kind: string;
   record_id: string;
@@ -1118,6 +1106,18 @@ export interface ShortLinksTable {
   url: string;
   url_hash: string;
   created_at: Defaulted<Instant>;
+}
+
+export interface SiteSearchSourcesTable {
+  kind: string;
+  record_id: string;
+  locale: string;
+  position: number;
+  title: string;
+  about: string;
+  lead: string;
+  address: string;
+  text: string;
 }
 
 export interface SlugsTable {
@@ -1386,13 +1386,13 @@ export interface Database {
   schema_migrations: SchemaMigrationsTable;
   search_entries: SearchEntriesTable;
   search_site_entries: SearchSiteEntriesTable;
-  search_site_sources: SearchSiteSourcesTable;
   search_sources: SearchSourcesTable;
   search_vocabulary: SearchVocabularyTable;
   second_factors: SecondFactorsTable;
   sessions: SessionsTable;
   shop_pictures: ShopPicturesTable;
   short_links: ShortLinksTable;
+  site_search_sources: SiteSearchSourcesTable;
   slugs: SlugsTable;
   staff_locations: StaffLocationsTable;
   therapist_categories: TherapistCategoriesTable;

@@ -6,11 +6,11 @@ begin
   insert into search_site_entries (kind, record_id, locale, document, position)
     select s.kind, s.record_id, s.locale, search_vector(s.title, s.locale, 'A')
         || search_vector(s.about, s.locale, 'B') || search_vector(s.lead, s.locale, 'C'), s.position
-    from search_site_sources s where s.kind = any (kinds) and s.record_id = any (ids)
+    from site_search_sources s where s.kind = any (kinds) and s.record_id = any (ids)
     order by s.kind, s.record_id, s.locale
     on conflict (kind, record_id, locale) do update set document = excluded.document, position = excluded.position;
   insert into search_vocabulary (locale, word)
-    select distinct s.locale, word from search_site_sources s
+    select distinct s.locale, word from site_search_sources s
     cross join unnest(search_words_of(concat_ws(' ', s.title, s.about, s.lead))) as word
     where s.kind = any (kinds) and s.record_id = any (ids) and length(word) >= 3 and word !~ '^[0-9]+$'
     order by 1, 2

@@ -2,7 +2,7 @@
 -- their own: the table of 0047 holds its three kinds by a check, and a migration takes nothing away.
 create table search_site_entries (
   kind text not null check (kind in ('bundle', 'offer', 'voucher', 'page')),
-  -- Of a product or a text page; negative for a page of the shop's own (functions/search-site-sources.sql).
+  -- Of a product or a text page; negative for a page of the shop's own (functions/site-search-sources.sql).
   record_id bigint not null,
   locale text not null check (locale in ('pl', 'en')),
   -- Weights: A title, B what it is about, with synonyms, C lead and the title in the other language.
@@ -13,7 +13,7 @@ create table search_site_entries (
 );
 create index search_site_entries_words on search_site_entries using gin (document);
 
-create view search_site_sources as
+create view site_search_sources as
   select p.type as kind, p.id as record_id, l.locale, p.position, p.name ->> l.locale as title,
     concat_ws(' ', k.words, o.label ->> l.locale, case when o.variant = 'flexy' then 'flexi flexy' end,
       case p.gender when 'female' then 'kobieta kobiety damska damskie woman women female'
@@ -61,11 +61,11 @@ begin
   insert into search_site_entries (kind, record_id, locale, document, position)
     select s.kind, s.record_id, s.locale, search_vector(s.title, s.locale, 'A')
         || search_vector(s.about, s.locale, 'B') || search_vector(s.lead, s.locale, 'C'), s.position
-    from search_site_sources s where s.kind = any (kinds) and s.record_id = any (ids)
+    from site_search_sources s where s.kind = any (kinds) and s.record_id = any (ids)
     order by s.kind, s.record_id, s.locale
     on conflict (kind, record_id, locale) do update set document = excluded.document, position = excluded.position;
   insert into search_vocabulary (locale, word)
-    select distinct s.locale, word from search_site_sources s
+    select distinct s.locale, word from site_search_sources s
     cross join unnest(search_words_of(concat_ws(' ', s.title, s.about, s.lead))) as word
     where s.kind = any (kinds) and s.record_id = any (ids) and length(word) >= 3 and word !~ '^[0-9]+$'
     order by 1, 2
@@ -95,4 +95,4 @@ create trigger keep_site_search after insert or delete or update of title, lead,
 create trigger count_site_list_change after insert on page_changes for each row
   when (new.key = 'cms-pages') execute function count_list_change();
 
-select refresh_site_search('{bundle,offer,voucher,page}', (select array_agg(distinct record_id) from search_site_sources));
+select refresh_site_search('{bundle,offer,voucher,page}', (select array_agg(distinct record_id) from site_search_sources));

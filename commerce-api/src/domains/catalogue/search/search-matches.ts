@@ -21,7 +21,7 @@ export interface SearchMatches {
   bundle: string[];
   offer: string[];
   voucher: string[];
-  /** Of a text page; a negative one of a page of the shop (functions/search-site-sources.sql). */
+  /** Of a text page; a negative one of a page of the shop (functions/site-search-sources.sql). */
   page: string[];
 }
 

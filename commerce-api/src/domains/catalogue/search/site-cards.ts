@@ -66,7 +66,7 @@ interface PageRow {
 
 async function readPages(db: Db, ids: readonly string[], locale: LocaleCode): Promise<ReadCards> {
   const result = await sql<PageRow>`select s.record_id::text as id, s.title, s.text as lead, s.address
-    from search_site_sources s where s.kind = 'page' and s.locale = ${locale} and s.record_id = any(${ids}::bigint[])
+    from site_search_sources s where s.kind = 'page' and s.locale = ${locale} and s.record_id = any(${ids}::bigint[])
     limit ${SEARCH_MOST_RESULTS}`.execute(db);
   const toPage = ({ id, title, lead, address }: PageRow): SearchPage => ({
     id,

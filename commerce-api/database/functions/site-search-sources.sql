@@ -2,7 +2,7 @@
 -- shop that have no text of their own. Words by which shoppers call them, in both languages, stand in `about`. After a
 -- change here a migration must refresh the entries.
 -- Source: docs/decisions/0184.
-create or replace view search_site_sources as
+create or replace view site_search_sources as
   select p.type as kind, p.id as record_id, l.locale, p.position, p.name ->> l.locale as title,
     concat_ws(' ', k.words, o.label ->> l.locale, case when o.variant = 'flexy' then 'flexi flexy' end,
       case p.gender when 'female' then 'kobieta kobiety damska damskie woman women female'
