@@ -107,9 +107,59 @@ const leads: Readonly<Record<string, [pl: string, en: string]>> = {
   ],
 };
 
+/** Of the parts that are sold to women too: a man looks for something else there. */
+const mensLeads: typeof leads = {
+  armpits: [
+    'Świeżość na dłużej po treningu i koniec z podrażnieniami od dezodorantu.',
+    'Fresh for longer after training, and no more sting from deodorant.',
+  ],
+  arms: [
+    'Rzadsze włosy od barków po nadgarstki. Gęstość, którą zostawiamy, wybierasz sam.',
+    'Thinner hair from shoulder to wrist; how much stays is up to you.',
+  ],
+  back: [
+    'Bez maszynki i pomocy drugiej osoby. Koszulka na plaży nie jest już potrzebna.',
+    "No razor, and nobody's help needed. No shirt on the beach either.",
+  ],
+  belly: [
+    'Gładko albo tylko rzadziej, bez swędzenia pod paskiem.',
+    'Smooth or just thinner, without the itch below the belt.',
+  ],
+  betweenBrows: [
+    'Dwie brwi zamiast jednej, bez pęsety co drugi dzień.',
+    'Two brows instead of one, without tweezers every other day.',
+  ],
+  bikini: [
+    'Wygodniej pod bielizną i w sporcie, bez zacięć od maszynki.',
+    'More comfortable in underwear and in sport, without razor cuts.',
+  ],
+  buttocks: ['Mniej włosów tam, gdzie ubranie ociera najmocniej.', 'Less hair where clothes rub most.'],
+  calves: [
+    'Gładkie łydki na rower, bieganie i plaster do tapingu.',
+    'Smooth calves for cycling, running and sports tape.',
+  ],
+  cheeks: [
+    'Czysta linia nad zarostem, bez golenia pojedynczych włosów.',
+    'A clean line above the beard, without shaving single hairs.',
+  ],
+  feet: ['Stopy, których nie trzeba chować w sandałach.', 'Feet that sandals may show.'],
+  forearms: ['Rzadsze włosy pod podwiniętym rękawem i zegarkiem.', 'Thinner hair below a rolled sleeve and a watch.'],
+  hands: ['Zadbane dłonie bez włosów na palcach.', 'Well-kept hands without hair on the fingers.'],
+  legs: [
+    'Całe nogi przygotowane na sport i lato, bez godziny z maszynką.',
+    'Both legs ready for sport and summer, without an hour of shaving.',
+  ],
+  lowerBack: [
+    'Wąski pas nad spodniami, do którego sam nie sięgniesz.',
+    'The band above the trousers that you cannot reach yourself.',
+  ],
+  neck: ['Równy kark między wizytami u fryzjera.', 'A clean nape between two haircuts.'],
+  thighs: ['Mniej włosów pod spodenkami, mniej otarć w biegu.', 'Less hair under shorts, less chafing on a run.'],
+};
+
 /** The sentence for a laser treatment of a body part. */
-export function laserLead(part: string): Both {
-  const lead = leads[part];
+export function laserLead(part: string, gender: 'female' | 'male'): Both {
+  const lead = (gender === 'male' && mensLeads[part]) || leads[part];
   if (!lead)
     throw new Error(`Failed to describe the laser treatment of ${part}: it has no sentence. Add it to laser-leads.ts.`);
   return both(...lead);

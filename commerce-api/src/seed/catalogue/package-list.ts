@@ -20,6 +20,8 @@ interface Area {
   code: string;
   name: Both;
   slugs: Both;
+  /** Its benefit, as a sentence of its own. */
+  about: Both;
   parts: string[];
   duration: number;
   /** Price of one treatment of all the parts, whole złoty. */
@@ -32,6 +34,7 @@ const areas: readonly Area[] = [
     code: 'bikini-armpits',
     name: both('bikini i pachy', 'bikini line and underarms'),
     slugs: both('bikini-i-pachy', 'bikini-line-and-underarms'),
+    about: both('Dwie okolice, od których zaczyna większość osób.', 'The two areas with which most people begin.'),
     parts: ['bikini', 'armpits'],
     duration: 35,
     priceZl: 319,
@@ -41,6 +44,10 @@ const areas: readonly Area[] = [
     code: 'back-shoulders',
     name: both('plecy i barki', 'back and shoulders'),
     slugs: both('plecy-i-barki', 'back-and-shoulders'),
+    about: both(
+      'Całe plecy razem z barkami, bez widocznej granicy.',
+      'All of the back with the shoulders, without a visible edge.',
+    ),
     parts: ['back', 'shoulders'],
     duration: 60,
     priceZl: 629,
@@ -71,7 +78,7 @@ export const packages: readonly SeedProduct[] = areas.flatMap((area) =>
     category: 'epilation',
     name: both(`Pakiet ${level.name}: ${area.name.pl}`, `${level.name} package: ${area.name.en}`),
     slugs: both(`pakiet-${level.slug}-${area.slugs.pl}`, `${level.slug}-package-${area.slugs.en}`),
-    lead: levelLeads[level.code],
+    lead: both(`${area.about.pl} ${levelLeads[level.code].pl}`, `${area.about.en} ${levelLeads[level.code].en}`),
     parts: area.parts,
     duration: area.duration,
     priceZl: Math.round((area.priceZl * level.treatments * (shareOfSinglePrice[level.code] ?? 1)) / 10) * 10 - 1,

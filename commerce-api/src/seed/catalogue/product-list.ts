@@ -61,7 +61,7 @@ function laser(
     category: 'epilation',
     name: both(`Depilacja laserowa ${partPl}`, `${partEn} laser hair removal`),
     slugs: both(`depilacja-laserowa-${slugs[0]}${suffix.pl}`, `laser-hair-removal-${slugs[1]}${suffix.en}`),
-    lead: laserLead(part),
+    lead: laserLead(part, gender),
     parts: [part],
     duration,
     priceZl,

@@ -58,7 +58,7 @@ function laser(gender: 'female' | 'male', row: Row): SeedProduct {
       `${en} laser hair removal${gender === 'male' ? ' for men' : ''}`,
     ),
     slugs: both(`depilacja-laserowa-${slugPl}${suffix.pl}`, `laser-hair-removal-${slugEn}${suffix.en}`),
-    lead: laserLead(part),
+    lead: laserLead(part, gender),
     parts: [part],
     duration: minutes,
     priceZl: zloty,
