@@ -4,7 +4,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Badge, Card, Grid, Heading, offscreen, Stack, Text } from '@aksamit/ui';
+import { Badge, Card, Grid, Heading, Stack, Text } from '@aksamit/ui';
 import { salonListQuery } from '../features/salons/api/list-salons';
 import { presentTimeQuery } from '../features/salons/api/present-time';
 import { shortStreet } from '../features/salons/city-rules';
@@ -114,7 +114,7 @@ function InCity({ salon }: { salon: DetailedLocation }) {
     current: id === salon.id,
   }));
   return (
-    <section style={offscreen(420, 460)}>
+    <section>
       <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
         {others.length > 0 ? t('salonPage.inCity', { city: salon.city.name }) : t('salonPage.map')}
       </Heading>
