@@ -1,7 +1,7 @@
 import type { Product, ProductQuote } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Card, Container, Grid, Heading, LinkButton, offscreen, Section, Stack, Stars, Text } from '@aksamit/ui';
+import { Card, Container, Grid, Heading, LinkButton, Section, Stack, Stars, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { opinionsAddress } from '../opinions-address';
@@ -27,7 +27,7 @@ export function TreatmentQuotes({ product }: { product: Pick<Product, 'quotes' |
   const { quotes = [], rating } = product;
   if (!rating || quotes.length === 0) return null;
   return (
-    <Section style={offscreen(900, 420)}>
+    <Section>
       <Container>
         <Stack gap={5}>
           <Stack gap={2}>
