@@ -159,6 +159,10 @@ export const apiCalls = {
     query: visit.firstFreeTimesQuery,
     data: z.object({ firstFreeTimes: z.array(visit.firstFreeTime) }),
   }),
+  'GET /events/first-slots': call({
+    query: visit.eventFirstSlotsQuery,
+    data: z.object({ eventFirstSlots: z.array(visit.eventFirstSlots) }),
+  }),
 
   'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
   'GET /orders/{id}': call({ data: withOrder }),

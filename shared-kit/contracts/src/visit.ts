@@ -60,6 +60,19 @@ export const firstFreeTime = z.object({
 });
 export type FirstFreeTime = z.infer<typeof firstFreeTime>;
 
+/** GET /events/first-slots: of all treatments of a salon. */
+export const eventFirstSlotsQuery = z.object({ locationId: recordId });
+
+/** A treatment with the first free time of each of the next days that have one, at most seven of thirty days. */
+export const eventFirstSlots = z.object({
+  productId: z.string(),
+  /** Length of the visit, additional time of a first visit included. */
+  minutes: z.int().min(1),
+  /** In order of time. */
+  startsAt: z.array(z.string()),
+});
+export type EventFirstSlots = z.infer<typeof eventFirstSlots>;
+
 /** One of `error.details.alternatives` of 409 slot_taken and hold_expired. */
 export const slotAlternative = z.object({ locationId: z.string(), startAt: z.string() });
 export type SlotAlternative = z.infer<typeof slotAlternative>;

@@ -55,6 +55,7 @@ export const bookingCallErrors = {
   'GET /events/slots': ['404 not_found'],
   'GET /events/first-free-day': ['404 not_found'],
   'GET /events/first-free-times': ['404 not_found'],
+  'GET /events/first-slots': ['404 not_found'],
   'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken', NO_HEALTH],
   'POST /me/waiting-list': [...BOOKING_REFUSALS, '409 day_not_full', '409 too_many_places'],
   'POST /waiting-places': ['404 not_found', '409 day_not_full', '409 too_many_places'],

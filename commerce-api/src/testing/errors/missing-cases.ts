@@ -38,6 +38,7 @@ export const missingCases: readonly MoneyCase[] = [
   missing('GET /events/slots', 'visitor', () => ({ locationId: '1', cartItemId: NOBODY, date: '2030-01-07' })),
   missing('GET /events/first-free-day', 'visitor', () => ({ productId: NONE, locationId: '1' })),
   missing('GET /events/first-free-times', 'visitor', () => ({ productId: NONE })),
+  missing('GET /events/first-slots', 'visitor', () => ({ locationId: NONE })),
   missing('POST /cart-items', 'visitor', () => ({ itemType: 'product', itemId: NONE, quantity: 1 })),
   missing('POST /discount-codes/verify', 'visitor', () => ({ code: 'BRAK' })),
   missing('POST /orders', 'visitor', () => orderOf({ id: NOBODY, version: 1 })),

@@ -39,6 +39,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   await walker.make('GET /maps', { query: one });
   await walker.make('GET /events/first-free-day', { query: { productId: product.id, city: salon.city.name } });
   await walker.make('GET /events/first-free-times', { query: { productId: product.id, city: salon.city.name } });
+  await walker.make('GET /events/first-slots', { query: { locationId: salon.id } });
   await walker.makeOther('GET /images/{kind}/{file}', { params: { kind: 'salons', file: `${salon.id}-320.webp` } });
 
   const { articleCategories } = await walker.make('GET /article-categories', { query: { page: 1, perPage: 2 } });

@@ -1,6 +1,6 @@
-/** Feeds for Google Actions Center, appointments: merchants and services as its published messages. */
+/** Feeds for Google Actions Center, appointments: merchants, services and availability as its published messages. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { type FeedProduct, type FeedSalon, feedProduct, feedSalon, readList } from './feed-records';
+import { type FeedProduct, type FeedSalon, feedProduct, feedSalon, readFirstSlots, readList } from './feed-records';
 import { type FeedSite, pageUrl, sourceOf } from './feed-site';
 
 /** A feed without its metadata: what an ETag is made of. */
@@ -117,6 +117,27 @@ function actionLink(site: FeedSite, locale: LocaleCode, product: FeedProduct): R
       action_link_type: 'ACTION_LINK_TYPE_BOOK_APPOINTMENT',
     },
   ];
+}
+
+/** The first free times of each salon's treatments. Salons are read one after the other: a feed never floods the API. */
+export async function availabilityFeed(site: FeedSite): Promise<FeedContent> {
+  const source = sourceOf(site, mainLocale(site));
+  const availability: Record<string, unknown>[] = [];
+  for (const salon of await readSalons(site)) {
+    for (const { productId, minutes, startsAt } of await readFirstSlots(source, salon.id)) {
+      for (const startAt of startsAt)
+        availability.push({
+          merchant_id: merchantId(salon.id),
+          service_id: serviceId(productId),
+          start_sec: Date.parse(startAt) / 1000,
+          duration_sec: minutes * 60,
+          spots_total: 1,
+          spots_open: 1,
+          confirmation_mode: 'CONFIRMATION_MODE_SYNCHRONOUS',
+        });
+    }
+  }
+  return { service_availability: [{ availability }] };
 }
 
 /** To a tenth of a metre; binary fractions have more digits than that. */

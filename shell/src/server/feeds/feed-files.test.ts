@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { XMLParser } from 'fast-xml-parser';
-import { merchantFeed, productItem, serviceFeed } from '../../testing/feed-schemas';
+import { availabilityFeed, merchantFeed, productItem, serviceFeed } from '../../testing/feed-schemas';
 import { testMarkets } from '../../testing/test-markets';
 import type { ReleaseSet } from '../model/release-set';
 import { FeedFiles } from './feed-files';
@@ -43,6 +43,7 @@ const salon = (id: string, codes: string[], isVirtual = false) => ({
 });
 
 let lists: Record<string, object[]>;
+let times: Record<string, object[]>;
 let calls: string[];
 let isAway: boolean;
 let api: Server;
@@ -52,6 +53,10 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '', 'http://api');
     calls.push(`${url.pathname}${url.search} ${request.headers['market-slug']} ${request.headers['accept-language']}`);
     if (isAway) response.statusCode = 503;
+    if (url.pathname === '/api/events/first-slots') {
+      const eventFirstSlots = times[url.searchParams.get('locationId') ?? ''] ?? [];
+      return response.end(JSON.stringify({ data: { eventFirstSlots } }));
+    }
     const name = url.pathname.slice('/api/'.length);
     const [page, perPage] = [Number(url.searchParams.get('page')), Number(url.searchParams.get('perPage'))];
     const all = lists[name] ?? [];
@@ -65,6 +70,9 @@ afterAll(() => new Promise((resolve) => api.close(resolve)));
 beforeEach(() => {
   calls = [];
   isAway = false;
+  times = {
+    '1': [{ productId: '2', minutes: 60, startsAt: ['2026-11-27T08:00:00.000Z', '2026-11-28T09:15:00.000Z'] }],
+  };
   lists = {
     products: [sold('1'), sold('2', promoted), sold('3', { gender: 'male', type: 'package' })],
     bundles: [
@@ -192,6 +200,17 @@ test('services are the single treatments that a salon gives, in all languages of
       { url: 'https://shop.example/en/womens-zone/uda-2/', language: 'en' },
     ],
   });
+});
+
+test('availability is the first free times of each salon’s treatments', async () => {
+  const feed = availabilityFeed.parse(await feeds().get('/feeds/availability-pl.json', jsonOf));
+  const one = { merchant_id: 'salon-1', service_id: 'treatment-2', duration_sec: 3600, spots_open: 1 };
+  expect(feed.service_availability[0]?.availability).toMatchObject([
+    { ...one, start_sec: Date.parse('2026-11-27T08:00:00Z') / 1000 },
+    { ...one, start_sec: Date.parse('2026-11-28T09:15:00Z') / 1000 },
+  ]);
+  const asked = calls.filter((call) => call.startsWith('/api/events'));
+  expect(asked).toEqual(['1', '2'].map((id) => `/api/events/first-slots?locationId=${id} pl pl`));
 });
 
 test('a feed is built once in ten minutes, answers 304 while its content stands, and outlives the API', async () => {

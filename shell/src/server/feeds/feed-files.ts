@@ -7,7 +7,7 @@ import { ClientLimit } from '../http/client-limit';
 import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
-import { type FeedContent, merchantsFeed, servicesFeed } from './appointment-feeds';
+import { availabilityFeed, type FeedContent, merchantsFeed, servicesFeed } from './appointment-feeds';
 import { FeedCache } from './feed-cache';
 import type { FeedSite } from './feed-site';
 import { productFeed } from './product-feed';
@@ -16,13 +16,14 @@ export const FEEDS_PATH = '/feeds/';
 
 /** `/feeds/products-pl-en.xml`, `/feeds/merchants-pl.json`. */
 const PRODUCTS = /^\/feeds\/products-([a-z0-9]+)-([a-z]{2})\.xml$/;
-const APPOINTMENTS = /^\/feeds\/(merchants|services)-([a-z0-9]+)\.json$/;
+const APPOINTMENTS = /^\/feeds\/(merchants|services|availability)-([a-z0-9]+)\.json$/;
 /** Of one client; a receiver fetches each feed a few times a day. */
 const PER_MINUTE = 60;
 
 const contents: Readonly<Record<string, (site: FeedSite) => Promise<FeedContent>>> = {
   merchants: merchantsFeed,
   services: servicesFeed,
+  availability: availabilityFeed,
 };
 
 export interface FeedFilesOptions {

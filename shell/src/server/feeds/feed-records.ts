@@ -90,3 +90,17 @@ export async function readList<Shape extends z.ZodType>(
   }
   return found.slice(0, MOST_RECORDS);
 }
+
+/** Of GET /events/first-slots. */
+const firstSlots = z.object({
+  data: z.object({
+    eventFirstSlots: z.array(z.object({ productId: z.string(), minutes: z.number(), startsAt: z.array(z.string()) })),
+  }),
+});
+
+/** The first free times of a salon's treatments. @throws while the API is away */
+export async function readFirstSlots(source: FeedSource, locationId: string) {
+  const headers = { 'market-slug': source.market, 'accept-language': source.locale };
+  const url = `${source.apiOrigin}/api/events/first-slots?locationId=${encodeURIComponent(locationId)}`;
+  return (await readApi(url, firstSlots, headers)).data.eventFirstSlots;
+}

@@ -2,6 +2,8 @@ import {
   dataOf,
   eventFirstFreeDay,
   eventFirstFreeDayQuery,
+  eventFirstSlots,
+  eventFirstSlotsQuery,
   eventSlotDay,
   eventSlotsQuery,
   firstFreeTime,
@@ -15,6 +17,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { cachePublicly } from '../../../platform/public-cache';
 import { marketOf } from '../../../platform/request-context';
 import { findTreatment, selectSalonsOfCity, type TreatmentFor } from './capacity-queries';
+import { findFirstSlots } from './find-first-slots';
 import { findFirstFreeDay, findFreeDays } from './find-slots';
 import { findFirstFreeTimes } from './first-free-times';
 import { findHeldVisit } from './hold-slot';
@@ -27,6 +30,7 @@ export function registerSlots(app: App, dependencies: AppDependencies): void {
   registerFreeSlots(app, dependencies);
   registerFirstFreeDay(app, dependencies);
   registerFirstFreeTimes(app, dependencies);
+  registerFirstSlots(app, dependencies);
 }
 
 const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
@@ -164,6 +168,34 @@ function registerFirstFreeTimes(app: App, dependencies: AppDependencies): void {
       const firstFreeTimes = await findFirstFreeTimes(db, { treatment, minutes, now }, { city, locale });
       cachePublicly(request, reply);
       return { data: { firstFreeTimes } };
+    },
+  );
+}
+
+function registerFirstSlots(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  app.get(
+    '/api/events/first-slots',
+    {
+      schema: {
+        tags,
+        summary: 'The first free times of all treatments of a salon, for a visitor without a login',
+        querystring: eventFirstSlotsQuery,
+        response: { 200: dataOf({ eventFirstSlots: z.array(eventFirstSlots) }) },
+      },
+    },
+    async (request, reply) => {
+      const { locationId } = request.query;
+      await requireSalon(dependencies, locationId);
+      const market = marketOf(request);
+      const found = await findFirstSlots(db, {
+        locationId,
+        marketId: Number(market.id),
+        additionalMinutes: market.additionalVisitTime,
+        now: request.context.now,
+      });
+      cachePublicly(request, reply);
+      return { data: { eventFirstSlots: found } };
     },
   );
 }
