@@ -49,7 +49,7 @@ interface BodyPartGroupsProps {
   groups: ProductFacets['bodyPartGroups'];
 }
 
-/** Body parts by group, with how much there is for each; a group without packages says so. Nothing without groups. */
+/** Body parts by group, with how much there is for each; a group without packages has a message. Nothing without groups. */
 export function BodyPartGroups({ path, filters, groups }: BodyPartGroupsProps) {
   const t = useTranslate();
   if (groups.length === 0) return null;
