@@ -56,6 +56,7 @@ export const catalogue = defineDomain({
     'search_entries',
     'search_site_entries',
     'search_vocabulary',
+    'site_search_sources',
     'slugs',
     'therapist_categories',
     'therapists',
