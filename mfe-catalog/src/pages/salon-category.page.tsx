@@ -23,8 +23,8 @@ export default definePage({
   islands: true,
   patterns: { pl: ['/salony/:categorySlug/:slug/'], en: ['/salons/:categorySlug/:slug/'] },
   query: ['gender'],
-  // The same in both languages, as a recorded salon has it.
-  example: { params: { categorySlug: 'dermapen' } },
+  // The first category of the salons, which a recorded salon has.
+  example: { params: { categorySlug: 'epilacja' } },
   load,
   component: SalonInCategoryPage,
 });
