@@ -34,11 +34,14 @@ export function useCombobox(field: HTMLInputElement | null, options: ComboboxOpt
     setOpen(false);
     setActive(-1);
   }, []);
-  const show = useCallback((typed: string) => {
-    setText(searchWords(typed));
-    setActive(-1);
-    setOpen(true);
-  }, []);
+  const show = useCallback(
+    (typed: string) => {
+      setText(searchWords(typed));
+      setActive(-1);
+      setOpen(field !== null && document.activeElement === field);
+    },
+    [field],
+  );
   useFieldEvents(field, { show, close, onSubmit });
   useKeys(field, {
     isListShown: isOpen && (count > 0 || text !== ''),
@@ -63,7 +66,7 @@ interface FieldActions {
   onSubmit(text: string): void;
 }
 
-/** Opens with the field, closes when the form loses the focus. */
+/** Opens while the field has the focus, closes when the form loses it. */
 function useFieldEvents(field: HTMLInputElement | null, { show, close, onSubmit }: FieldActions): void {
   useEffect(() => {
     if (!field) return;
@@ -71,8 +74,8 @@ function useFieldEvents(field: HTMLInputElement | null, { show, close, onSubmit 
     const { signal } = off;
     const open = () => show(field.value);
     for (const type of ['focus', 'click', 'input']) field.addEventListener(type, open, { signal });
-    // Typed between the first rendering and this effect.
-    if (document.activeElement === field) open();
+    // Typed, or left, between the first rendering and this effect.
+    open();
     const { form } = field;
     form?.addEventListener('submit', () => onSubmit(searchWords(field.value)), { signal });
     form?.addEventListener(

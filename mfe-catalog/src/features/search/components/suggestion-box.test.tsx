@@ -1,7 +1,8 @@
 import type { SearchSuggestions } from '@aksamit/contracts';
 import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import en from '../../../locales/suggestions.en.json';
 import pl from '../../../locales/suggestions.pl.json';
 import { sitemap } from '../../../testing/catalog-records';
@@ -217,4 +218,37 @@ test('the list closes with the focus, not by a press in it', async () => {
   expect(fireEvent.mouseDown(option)).toBe(false);
   fireEvent.focusOut(field, { relatedTarget: null });
   expect(options()).toEqual([]);
+});
+
+/** Leaves the field after the first rendering, before the effects that listen to it. */
+function Leaving({ field }: { field: HTMLElement }) {
+  useLayoutEffect(() => field.blur(), [field]);
+  return null;
+}
+
+test('a field that is left while the list is mounted stays closed', async () => {
+  const { field, http } = show(undefined, 'nogi');
+  await shown('Całe nogi');
+  cleanup();
+  field.focus();
+  const box = (
+    <>
+      <SuggestionBox field="field" />
+      <Leaving field={field} />
+    </>
+  );
+  renderModule(box, { module: 'catalog', resources: { pl, en }, http, sitemap });
+  expect([field.getAttribute('aria-expanded'), options()]).toEqual(['false', []]);
+});
+
+test('what a script enters in a field without the focus opens nothing until the field has it', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'nogi');
+  await shown('Całe nogi');
+  act(() => field.blur());
+  fireEvent.input(field, { target: { value: 'nog' } });
+  fireEvent.input(field, { target: { value: 'nogi' } });
+  expect(options()).toEqual([]);
+  act(() => field.focus());
+  expect(options()).toHaveLength(4);
 });
