@@ -1,4 +1,6 @@
+import type { LocaleCode } from '@aksamit/contracts';
 import { HEAD_SET_EVENT } from '../navigation/document-head';
+import { inTime } from './time-left';
 
 /** What a page shows in a span of time only, from and until in milliseconds since 1970. */
 const TIMED = '#main [data-shown-from][data-shown-until]';
@@ -24,15 +26,16 @@ function count(element: HTMLElement, now: number): void {
   const left = Number(element.dataset.countsTo) - now;
   element.hidden = left <= 0;
   const time = element.querySelector('time');
-  if (time) time.textContent = timeLeft(left, document.documentElement.lang);
+  if (time) time.textContent = timeLeft(Math.max(0, left), pageLocale());
 }
 
+const pageLocale = (): LocaleCode => (document.documentElement.lang.startsWith('en') ? 'en' : 'pl');
+
 /** How long, in the largest unit of which there are two: "in 3 days", "in 47 hours", "in 1 minute". */
-function timeLeft(milliseconds: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale);
-  if (milliseconds >= 2 * DAY_MS) return format.format(Math.floor(milliseconds / DAY_MS), 'day');
-  if (milliseconds >= 2 * HOUR_MS) return format.format(Math.floor(milliseconds / HOUR_MS), 'hour');
-  return format.format(Math.ceil(milliseconds / MINUTE_MS), 'minute');
+function timeLeft(milliseconds: number, locale: LocaleCode): string {
+  if (milliseconds >= 2 * DAY_MS) return inTime(Math.floor(milliseconds / DAY_MS), 'day', locale);
+  if (milliseconds >= 2 * HOUR_MS) return inTime(Math.floor(milliseconds / HOUR_MS), 'hour', locale);
+  return inTime(Math.ceil(milliseconds / MINUTE_MS), 'minute', locale);
 }
 
 /** Keeps the page's timed parts right from now on: no component of an islands page runs that could. */
