@@ -13,6 +13,8 @@ const HOVER_MS = 65;
 const LONGEST_AHEAD_MS = 5 * 60_000;
 /** One page of the budget is left for a link that is pressed or pointed at. */
 const LEFT_FOR_PRESS = 1;
+/** Of what is left, so that what a visitor scrolls to is fetched ahead too, and not the first screen's links alone. */
+const SHARE_OF_A_REST = 0.5;
 
 /**
  * Links in the page's regions that may lead to a page to fetch ahead, by what the browser itself compares: finding the
@@ -58,7 +60,8 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
       const path = pathOf(link);
       return path === undefined ? [] : [{ ...positionOf(link), path, link }];
     });
-    for (const path of choosePages(links, new Set(marked.keys()), most - LEFT_FOR_PRESS - marked.size)) {
+    const left = most - LEFT_FOR_PRESS - marked.size;
+    for (const path of choosePages(links, new Set(marked.keys()), Math.ceil(left * SHARE_OF_A_REST))) {
       const found = links.find((link) => link.path === path);
       if (found) mark(path, found.link);
     }
