@@ -77,15 +77,16 @@ export async function buildRelease({
   mode,
   version,
 }: BuildReleaseOptions): Promise<{ output: string; manifest: ReleaseManifest }> {
-  const { declaration, pages, islands: declared } = await readDeclaration(folder);
-  refuseActingParts(folder, pages);
+  const declared = await readDeclaration(folder);
+  const { declaration, pages } = declared;
+  refuseActingParts(folder, declared);
   const output = join(folder, 'dist', version);
   const draft = join(folder, 'dist', `.draft-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
   const uses = new CollectUsesPlugin({ folder });
-  const islands = declared.map(({ name }) => name);
+  const islands = declared.islands.map(({ name }) => name);
   const target = { folder, name: declaration.name, version, mode, output: draft, fragments, islands, uses };
   const isShell = declaration.name === 'shell';
   const stats = await run(browserConfig(target));

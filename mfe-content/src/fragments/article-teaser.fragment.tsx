@@ -1,6 +1,7 @@
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Container, Heading, RetryNotice, Section } from '@aksamit/ui';
@@ -32,6 +33,7 @@ export default defineFragment({
   reservedHeightPx: 0,
   component: ArticleTeaser,
   texts: { pl, en },
+  isStatic: true,
   // One call of the page's three. Where it fails, the browser shows the fragment once it is seen.
   load: async ({ props, http, queryClient }) => {
     await queryClient.fetchQuery(teasedArticlesQuery(http, props));
@@ -72,14 +74,18 @@ export function ArticleTeaser({ headingLevel = 2, ...wanted }: ArticleTeaserProp
         {articles.data ? (
           <ArticleRows articles={articles.data} headingLevel={headingLevel === 2 ? 3 : 4} />
         ) : articles.isError ? (
-          <RetryNotice
-            title={t('failed.title')}
-            text={t('failed.text')}
-            retryLabel={t('failed.retry')}
-            retryName={t('failed.retryName')}
-            onRetry={() => void articles.refetch()}
-            busy={articles.isFetching}
-          />
+          <InBrowserOnly>
+            {() => (
+              <RetryNotice
+                title={t('failed.title')}
+                text={t('failed.text')}
+                retryLabel={t('failed.retry')}
+                retryName={t('failed.retryName')}
+                onRetry={() => void articles.refetch()}
+                busy={articles.isFetching}
+              />
+            )}
+          </InBrowserOnly>
         ) : (
           <ArticleRowsSkeleton label={t('loading')} />
         )}

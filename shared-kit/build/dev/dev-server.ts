@@ -51,7 +51,7 @@ function reportBuilds(compiler: Compiler, folder: string, log: (line: string) =>
 /** A build of a release refuses these; here the browser renders whole pages, so that they seem to work. */
 async function reportActingParts(folder: string, log: (line: string) => void): Promise<void> {
   try {
-    refuseActingParts(folder, (await readDeclaration(folder)).pages);
+    refuseActingParts(folder, await readDeclaration(folder));
   } catch (error) {
     log(error instanceof Error ? error.message : String(error));
   }

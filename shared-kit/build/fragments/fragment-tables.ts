@@ -20,6 +20,7 @@ export function fragmentScript(module: string, name: string, offered: readonly D
   const [newest, ...earlier] = newestFirst(offered);
   if (!newest) throw new Error(`Failed to build fragment "${name}": no file defines it.`);
   const numbered = earlier.map((fragment, index) => `${fragment.version}: component${index + 1}`);
+  const statics = offered.flatMap(({ version, isStatic }) => (isStatic ? [version] : []));
   return [
     "import { createBrowserFragment } from '@aksamit/module-sdk/lifecycle';",
     ...[newest, ...earlier].flatMap((fragment, index) => imports(fragment, index)),
@@ -28,6 +29,7 @@ export function fragmentScript(module: string, name: string, offered: readonly D
     `  name: ${quote(name)},`,
     '  component: component0,',
     ...(earlier.length > 0 ? [`  earlier: { ${numbered.join(', ')} },`] : []),
+    ...(statics.length > 0 ? [`  staticVersions: [${statics.join(', ')}],`] : []),
     `  resources: ${resources(1 + earlier.length)},`,
     '});',
   ].join('\n');
@@ -71,8 +73,8 @@ const imports = ({ file, component }: DeclaredFragment, index: number): string[]
   `import texts${index} from ${quote(`${file}?texts`)};`,
 ];
 
-const shown = ({ hasLoader }: DeclaredFragment, index: number): string =>
-  `component: component${index}${hasLoader ? `, load: load${index}` : ''}`;
+const shown = ({ hasLoader, isStatic }: DeclaredFragment, index: number): string =>
+  `component: component${index}${hasLoader ? `, load: load${index}` : ''}${isStatic ? ', isStatic: true' : ''}`;
 
 /** Texts of all versions; where they share a key, the newest version's text is used. */
 function resources(count: number, first = 0): string {

@@ -93,6 +93,16 @@ test('the server registers the public fragments with their loaders, without thei
   expect(bundle).not.toMatch(/"mine"|only-in-the-manifest/);
 });
 
+test('browsers and server know which versions of a fragment are static', async () => {
+  put({
+    'src/fragments/gift.fragment.tsx': whole('gift', 2, 'isStatic: true'),
+    'src/fragments/gift-1.fragment.tsx': whole('gift', 1),
+  });
+  expect(await buildBrowser(folder, 'gift')).toMatch(/staticVersions: \[2\]/);
+  expect(await buildServer(folder)).toMatch(/isStatic: true, resources: .*, earlier: \{ 1: \{ component: \w+ \} \}/);
+  expect((await readDeclaration(folder)).declaration.fragments.offers[1]).not.toHaveProperty('isStatic');
+});
+
 test('one version in two files names both', async () => {
   put({ 'src/fragments/a.fragment.tsx': whole('gift', 1), 'src/fragments/b.fragment.tsx': whole('gift', 1) });
   await expect(readDeclaration(folder)).rejects.toThrow(

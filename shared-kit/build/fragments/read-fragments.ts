@@ -11,6 +11,8 @@ export interface DeclaredFragment extends Pick<FragmentOffer, 'name' | 'version'
   component: string;
   /** Whether its definition has a loader. */
   hasLoader: boolean;
+  /** Nothing in it acts: browsers keep the server's markup. */
+  isStatic: boolean;
 }
 
 export const FRAGMENT_FILE = /\.fragment\.tsx$/;
@@ -46,6 +48,7 @@ const fileFragment = fragmentOffer.omit({ propsSchema: true }).extend({
     .array(z.string(), 'are missing: { pl, en }')
     .refine((given) => LANGUAGES.every((language) => given.includes(language)), 'must be an object literal { pl, en }'),
   load: z.literal(true).optional(),
+  isStatic: z.literal(true).optional(),
 });
 
 export interface FoundFragment extends DeclaredFragment {
@@ -67,7 +70,7 @@ export function readFileFragment(folder: string, file: string, exported: unknown
         `${issue?.path.join('.') || 'definition'}: ${issue?.message}.`,
     );
   }
-  const { props, component, texts: _texts, load, ...rest } = parsed.data;
+  const { props, component, texts: _texts, load, isStatic, ...rest } = parsed.data;
   const schema = props['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
   const { name, version, rendering, reservedHeightPx } = rest;
   return {
@@ -78,6 +81,7 @@ export function readFileFragment(folder: string, file: string, exported: unknown
     file,
     component,
     hasLoader: load === true,
+    isStatic: isStatic === true,
   };
 }
 

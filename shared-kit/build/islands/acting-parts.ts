@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'acorn';
 import { transformSync } from 'esbuild';
+import type { DeclaredFragment } from '../fragments/read-fragments';
 import { isNode, nameOf, nodesIn, type SyntaxNode, textOf, walk } from '../module-uses/syntax-nodes';
 import { declaredNames, reachableStatements, usedNames } from '../pages/reachable-statements';
 import type { DeclaredPage } from '../pages/read-declaration';
@@ -18,35 +19,42 @@ const HANDLER = /^on[A-Z]/;
 /** The kit's component for parts that only browsers render. */
 const IN_BROWSER_ONLY = 'InBrowserOnly';
 
-type CheckedPage = Pick<DeclaredPage, 'name' | 'file' | 'component' | 'hasIslands'>;
+/** What a module declares, as far as it is checked. */
+interface CheckedParts {
+  pages: readonly Pick<DeclaredPage, 'name' | 'file' | 'component' | 'hasIslands'>[];
+  fragments: readonly Pick<DeclaredFragment, 'name' | 'file' | 'component' | 'isStatic'>[];
+}
 
-/** @throws naming file and line, when a page with islands has parts that act outside of them */
-export function refuseActingParts(folder: string, pages: readonly CheckedPage[]): void {
-  const found = actingParts(folder, pages);
+/** @throws naming file and line, when a page with islands has parts that act outside of them, or a static fragment has any */
+export function refuseActingParts(folder: string, parts: CheckedParts): void {
+  const found = actingParts(folder, parts);
   if (found.length === 0) return;
   throw new Error(
     [
-      'Failed to build: no browser runs these parts of pages with islands. Move them into src/islands/<name>.island.tsx.',
+      'Failed to build: no browser runs these parts of pages with islands and of static fragments. Move those of pages ' +
+        'into src/islands/<name>.island.tsx; a fragment with such parts is not static.',
       ...found.map((one) => `  ${one}`),
     ].join('\n'),
   );
 }
 
 /**
- * State, effects and handlers in the static parts of pages with islands: in all functions of the module's own files that
- * their components reach by name, outside of island files and `InBrowserOnly`.
- * @returns one line each: file, line, what it is, and the page
+ * State, effects and handlers in the static parts of pages with islands, and in static fragments: in all functions of the
+ * module's own files that their components reach by name, outside of island files and `InBrowserOnly`.
+ * @returns one line each: file, line, what it is, and the page or fragment
  */
-export function actingParts(folder: string, pages: readonly CheckedPage[]): string[] {
+export function actingParts(folder: string, { pages, fragments }: CheckedParts): string[] {
   const files = new Map<string, ReadFile>();
-  const lines = pages
-    .filter(({ hasIslands }) => hasIslands)
-    .flatMap(({ name, file, component }) => {
-      const visited = new Set<string>();
-      return partsIn({ files, visited }, file, [component]).map(
-        ({ path, line, what }) => `${relative(folder, path)}:${line}: ${what} (page "${name}")`,
-      );
-    });
+  const checked = [
+    ...pages.filter(({ hasIslands }) => hasIslands).map((page) => ({ ...page, kind: 'page' })),
+    ...fragments.filter(({ isStatic }) => isStatic).map((fragment) => ({ ...fragment, kind: 'fragment' })),
+  ];
+  const lines = checked.flatMap(({ kind, name, file, component }) => {
+    const visited = new Set<string>();
+    return partsIn({ files, visited }, file, [component]).map(
+      ({ path, line, what }) => `${relative(folder, path)}:${line}: ${what} (${kind} "${name}")`,
+    );
+  });
   return [...new Set(lines)];
 }
 

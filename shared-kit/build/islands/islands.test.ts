@@ -60,8 +60,7 @@ const files = (body = '', card = CARD) => ({
 });
 
 async function partsFound(): Promise<string[]> {
-  const { pages } = await readDeclaration(folder);
-  return actingParts(folder, pages);
+  return actingParts(folder, await readDeclaration(folder));
 }
 
 test('islands are found by their files; the manifest’s page says nothing of them, so that older shells read it', async () => {
@@ -141,8 +140,8 @@ test('so is state of a component that the page reaches through other files, unde
       export const Frame = ({ children }) => <div>{useOpened(0)[0]}{children}</div>;`,
   });
   expect(await partsFound()).toEqual(['src/frame.tsx:3: useState (page "gift")']);
-  const { pages } = await readDeclaration(folder);
-  expect(() => refuseActingParts(folder, pages)).toThrow(/Move them into src\/islands.*\n {2}src\/frame\.tsx:3/);
+  const declared = await readDeclaration(folder);
+  expect(() => refuseActingParts(folder, declared)).toThrow(/into src\/islands.*\n {2}src\/frame\.tsx:3/);
 });
 
 test('so is state of a component that is imported when it is shown', async () => {
@@ -159,4 +158,19 @@ test('so is state of a component that is imported when it is shown', async () =>
 test('a page without islands may act everywhere', async () => {
   put({ ...files(), 'src/pages/gift.page.tsx': page('useState(1);', '') });
   expect(await partsFound()).toEqual([]);
+});
+
+test.each([
+  ['a static one is named', 'isStatic: true,', ['src/fragments/teaser.fragment.tsx:4: onClick (fragment "teaser")']],
+  ['another one may act', '', []],
+])('of fragments with handlers %s', async (_, isStatic, expected) => {
+  const props = "props: { '~standard': { jsonSchema: { input: () => ({}) } } }";
+  put({
+    ...files(),
+    'src/fragments/teaser.fragment.tsx': `
+      import { definePage as defineFragment } from '../define';
+      export default defineFragment({ name: 'teaser', version: 1, rendering: 'public', reservedHeightPx: 0, ${props}, component: Teaser, ${isStatic} texts: { pl: {}, en: {} } });
+      function Teaser() { return <b onClick={alert} />; }`,
+  });
+  expect(await partsFound()).toEqual(expected);
 });

@@ -77,6 +77,8 @@ export type ActionResult =
 export interface FragmentRenderResult {
   element: ReactElement;
   state: unknown;
+  /** Nothing in it acts: browsers need not start it. Older page servers let them, and the module's script keeps the markup. */
+  isStatic?: true;
 }
 
 /** Export `module` of a server bundle. */

@@ -18,7 +18,8 @@ const host = `
       scope.fragments.push({ placeholder: '<!--f-->', module: 'host', name: 'part', version: 1, props: {} });
       const element = h('p', { id: definition() }, props.slug, h('i', { dangerouslySetInnerHTML: { __html: '<!--f-->' } }));
       return { element, state: props.slug === 'pen' ? null : { own: 2 } } },
-    async renderFragment() { return { element: h('b', null, 'part'), state: null } } };`;
+    async renderFragment(name, version, props, { params }) {
+      return { element: h('b', null, 'part'), state: null, ...(params.slug === 'still' ? { isStatic: true } : {}) } } };`;
 
 const release: TestRelease = {
   name: 'host',
@@ -53,6 +54,12 @@ test('an island is a root of its own in the page, and a fragment in it one in th
   );
   expect(text).toMatch(/<div id="module-slot"[^>]* data-islands>/);
   expect(text).not.toMatch(/<div id="module-slot"[^>]*data-ssr/);
+});
+
+test('a fragment in which nothing acts is marked, so that browsers do not start it', async () => {
+  const { text, page } = await get('/host/still/');
+  expect(text).toContain('<i data-fragment-root="host-part-s0-" data-static=""><b>part</b></i>');
+  expect(page.fragmentStates).toEqual({ 'host-box-i0-': { own: 2 } });
 });
 
 test('the page’s own data are not sent, an island’s are, and what is published cannot end the script', async () => {

@@ -18,6 +18,11 @@ export interface FragmentDefinition<P> extends Omit<FragmentOffer, 'propsSchema'
   component: ComponentType<NoInfer<P>>;
   /** The fragment's own few texts. */
   texts: Resources;
+  /**
+   * Nothing in it acts: browsers keep what the server rendered as it is, and get neither its data nor its script. Its build
+   * refuses state, effects and handlers outside of `InBrowserOnly`. For public fragments.
+   */
+  isStatic?: true;
   /** Fetches what a public fragment needs before it is rendered on the server. Browsers never receive its code. */
   load?: ServerFragmentLoader<NoInfer<P>>;
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Resources } from '../i18n';
-import type { BrowserFragment, FragmentMountOptions } from '../platform';
+import type { BrowserFragment, FragmentHandle, FragmentMountOptions } from '../platform';
 import { LocationProvider } from '../router';
 import { EarlyActions } from './early-actions';
 import { emotionCache } from './emotion-caches';
@@ -21,6 +21,8 @@ export interface BrowserFragmentOptions<P> {
   component: ComponentType<P>;
   /** Earlier versions that it offers beside that one, by number, for pages that have not migrated yet. */
   earlier?: Readonly<Record<number, ComponentType<never>>>;
+  /** Versions in which nothing acts: what the server rendered of them is kept as it is, until the props change. */
+  staticVersions?: readonly number[];
   /** The fragment's own few texts. */
   resources: Resources;
 }
@@ -29,7 +31,13 @@ let mounted = 0;
 
 /** Browser side of a fragment (expose `./fragment-<name>`): a small React root of its own inside another module's page. */
 export function createBrowserFragment<P extends object>(fragment: BrowserFragmentOptions<P>): BrowserFragment {
-  function mount(options: FragmentMountOptions) {
+  function mount(options: FragmentMountOptions): FragmentHandle {
+    if (options.element.dataset.fragmentRoot && fragment.staticVersions?.includes(options.version))
+      return keepServed(options, start);
+    return start(options);
+  }
+
+  function start(options: FragmentMountOptions): FragmentHandle {
     // The host checked the props against this version's schema in the manifest.
     const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
     const http = createPageHttp(options);
@@ -95,4 +103,24 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
   }
 
   return { contract: PLATFORM_CONTRACT, mount };
+}
+
+/** Keeps what the server rendered of a static fragment; it is rendered anew once the props change. */
+function keepServed(
+  options: FragmentMountOptions,
+  start: (options: FragmentMountOptions) => FragmentHandle,
+): FragmentHandle {
+  const { element } = options;
+  const served = JSON.stringify(options.props);
+  let started: FragmentHandle | undefined;
+  return {
+    update(props) {
+      if (started) return started.update(props);
+      if (JSON.stringify(props) === served) return;
+      delete element.dataset.fragmentRoot;
+      element.replaceChildren();
+      started = start({ ...options, props });
+    },
+    unmount: () => (started ? started.unmount() : element.replaceChildren()),
+  };
 }

@@ -22,8 +22,10 @@ export interface ServerFragment {
   component: ComponentType<never>;
   resources: Resources;
   /** Earlier versions that the manifest offers beside the newest one, by number. */
-  earlier?: Readonly<Record<number, Pick<ServerFragment, 'component' | 'load'>>>;
+  earlier?: Readonly<Record<number, Pick<ServerFragment, 'component' | 'load' | 'isStatic'>>>;
   load?: ServerFragmentLoader<never>;
+  /** Browsers keep its markup, and need no data for it. */
+  isStatic?: true;
 }
 
 /** Fetches what a fragment needs into the query client, before it is rendered. */
@@ -73,7 +75,7 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
       const tools = serverTools(options.name, context);
       // The page server checked the props against the fragment's declared schema.
       const checked = props as never;
-      const { component, load } = fragment.earlier?.[version] ?? fragment;
+      const { component, load, isStatic } = fragment.earlier?.[version] ?? fragment;
       await load?.({ props: checked, context, ...tools });
       const Component = component as ComponentType<object>;
       const element = (
@@ -81,7 +83,7 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
           <Component {...(props as object)} />
         </ServerRoot>
       );
-      return { element, state: dehydrate(tools.queryClient) };
+      return isStatic ? { element, state: null, isStatic } : { element, state: dehydrate(tools.queryClient) };
     },
     renderIsland: (island, context) => renderIsland(options.name, island, context),
   };

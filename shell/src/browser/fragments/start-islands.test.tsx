@@ -149,6 +149,18 @@ test('scripts of the fragments in an island are requested when it starts, not on
   expect(fetched).toEqual(['cart/add']);
 });
 
+test('what the server rendered of a static fragment is never started; one that it did not render is', async () => {
+  const still = (root: string) =>
+    `<div data-fragment="content/still@1" data-props="{}" data-static="" ${root}><a href="/blog/">Blog</a></div>`;
+  leave = start(still('data-fragment-root="content-still-s0-"'));
+  await touch(document.querySelector('a'));
+  expect(reported).toEqual([]);
+  await act(async () => leave());
+  leave = start(still(''));
+  // No live module offers it here: it was about to be mounted.
+  await waitFor(() => expect(reported).toEqual(['content fragment still']));
+});
+
 test('islands of a group start together', async () => {
   leave = start(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"') + island('other'));
   await touch(buttonOf('bar'));

@@ -10,6 +10,8 @@ interface IslandsOptions {
 
 /** Region of a served page of which only the islands run. */
 const REGION = '#main > [data-islands]';
+/** What runs in browsers. What the server rendered of a static fragment stays as it is. */
+const STARTED = '[data-props]:not([data-static][data-fragment-root])';
 /** A touch is a person's, so that what follows may cost something. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
@@ -19,7 +21,7 @@ export function isIslandsPage(module: string): boolean {
 }
 
 /**
- * Starts the islands and static fragments of a served islands page: at once what the server did not render whole; everything
+ * Starts the islands and fragments of a served islands page: at once what the server did not render whole; everything
  * else when it is touched, together with its group, or (`data-runs="seen"`) when it is in view and the page was touched.
  * Presses and entries made before are replayed as for fragments.
  * @returns ends it, the first time it is called: everything is unmounted and the region is empty, for the next page. Call
@@ -49,7 +51,7 @@ class ServedIslands {
     this.#region = region;
     this.#options = options;
     // What an island's own React root mounts has no props in the document.
-    this.#waiting = new Set(region.querySelectorAll<HTMLElement>('[data-props]'));
+    this.#waiting = new Set(region.querySelectorAll<HTMLElement>(STARTED));
   }
 
   start(): void {

@@ -11,8 +11,8 @@ const CONTROLS =
 /** A page of which only islands run. */
 const ISLANDS_PAGE = '#main > [data-islands]';
 
-/** Of such a page: its islands, and other modules' fragments. */
-const ISLANDS = '[data-props]';
+/** Of such a page: its islands, and other modules' fragments in which something acts. */
+const ISLANDS = '[data-props]:not([data-static][data-fragment-root])';
 
 /** A search field of the header: its suggestions are a fragment, on every kind of page. */
 const SEARCH = '[data-suggestions]';

@@ -224,7 +224,8 @@ async function renderFragment(
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
     for (const message of errors) regionProblems.push({ module, region, message, ...causeOf(calls, message) });
-    return { of: fragment, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
+    const { state = null, isStatic } = rendered;
+    return { of: fragment, root, html, stateJson: JSON.stringify(state), ...(isStatic ? { isStatic } : {}), style };
   };
   try {
     const running = render();
