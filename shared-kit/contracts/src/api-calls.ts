@@ -186,10 +186,7 @@ export const apiCalls = {
     body: review.articleRatingRequest,
     data: z.object({ article: review.articleRating }),
   }),
-  'GET /opinions': call({
-    query: review.opinionQuery,
-    data: z.object({ opinions: z.array(review.opinion), aggregate: review.opinionAggregate }),
-  }),
+  'GET /opinions': call({ query: review.opinionQuery, data: review.opinionList }),
   'POST /opinions': call({ body: review.opinionRequest, data: z.object({ opinion: review.submittedOpinion }) }),
   'POST /consents': call({ body: visitorConsentsRequest, data: z.object({ consents: z.array(visitorConsent) }) }),
   'GET /cms-pages': call({ query: cmsPagesQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),

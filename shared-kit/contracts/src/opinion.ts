@@ -41,13 +41,35 @@ export const opinionAggregate = z
   .meta({ examples: [{ rating: 4.52, ratingsCount: 300, distribution: [3, 9, 21, 60, 207] }] });
 export type OpinionAggregate = z.infer<typeof opinionAggregate>;
 
-/** Query of GET /opinions. `product`, `location`: id or slug; `category`: code or slug. Sorted by `createdAt` or `rating`. */
+/** What a list of opinions can be narrowed by: only what published opinions are about. */
+export const opinionFacets = z.object({
+  /** Of the filter without its rating: with one rating alone nothing would be left to compare and to choose. */
+  aggregate: opinionAggregate,
+  /** Kinds of treatment, in the shop's order. */
+  categories: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Names of cities, in alphabetical order. */
+  cities: z.array(z.string()),
+});
+export type OpinionFacets = z.infer<typeof opinionFacets>;
+
+/** Data of GET /opinions. `facets`: as requested. */
+export const opinionList = z.object({
+  opinions: z.array(opinion),
+  aggregate: opinionAggregate,
+  facets: opinionFacets.optional(),
+});
+
+/**
+ * Query of GET /opinions. `product`, `location`: id or slug; `category`: code or slug; `facets`: `true` adds what the list
+ * can be narrowed by. Sorted by `createdAt` or `rating`.
+ */
 export const opinionQuery = listQuery.extend({
   location: z.string().max(80).optional(),
   product: z.string().max(120).optional(),
   category: z.string().max(80).optional(),
   city: z.string().max(80).optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
+  facets: z.enum(['true', 'false']).optional(),
 });
 
 /** POST /opinions: of an own visit that is done, once. It is shown when staff have read it. */

@@ -1,4 +1,4 @@
-import type { Opinion, OpinionAggregate } from '@aksamit/contracts';
+import type { Opinion, OpinionAggregate, OpinionFacets } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { expectRefusal } from '../../../testing/errors/refusals';
 import { auditLogOf, logInAll } from '../../../testing/staff-fixture';
@@ -17,7 +17,10 @@ type Headers = Record<string, string>;
 async function list(query: string, headers: Headers = {}) {
   const answer = await shop.call('GET', `/api/opinions?${query}`, { headers });
   expect([query, answer.statusCode]).toEqual([query, 200]);
-  return answer.json<{ data: { opinions: Opinion[]; aggregate: OpinionAggregate }; meta: { total: number } }>();
+  return answer.json<{
+    data: { opinions: Opinion[]; aggregate: OpinionAggregate; facets?: OpinionFacets };
+    meta: { total: number };
+  }>();
 }
 
 async function customer(): Promise<{ userId: string; headers: Headers }> {
@@ -95,13 +98,43 @@ describe('opinions', () => {
     expect([polish?.isTranslated, inEnglish?.isTranslated].sort()).toEqual([false, true]);
     expect(polish?.content).not.toBe(inEnglish?.content);
   });
+  it('come with what they can be narrowed by: each kind of treatment and city leads to some', async () => {
+    expect((await list('perPage=1')).data.facets).toBeUndefined();
+    const { aggregate, facets } = (await list('perPage=1&facets=true&rating=5&city=Łódź')).data;
+    const { categories = [], cities = [] } = facets ?? {};
+    // A rating is chosen among all of the filter's.
+    expect(facets?.aggregate).toEqual((await list('perPage=1&city=Łódź')).data.aggregate);
+    expect(facets?.aggregate.ratingsCount).toBeGreaterThan(aggregate.ratingsCount);
+    expect(cities.length).toBe(new Set(cities).size);
+    expect(categories.length).toBeGreaterThan(2);
+    expect(cities).toEqual([...cities].sort((a, b) => a.localeCompare(b, 'pl')));
+    for (const query of [`category=${categories.at(-1)?.code}`, `city=${cities.at(-1)}`])
+      expect((await list(`perPage=1&${query}`)).meta.total).toBeGreaterThan(0);
+    const inEnglish = (await list('perPage=1&facets=true', english)).data.facets;
+    expect(inEnglish?.categories.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
+    expect(inEnglish?.categories).not.toEqual(categories);
+  });
+  it('cannot be narrowed by a city without a published one', async () => {
+    const mark = (status: string, from: string) =>
+      shop.database.pool.query(
+        `update opinions set status = $1 where status = $2 and location_id in
+          (select l.id from locations l join cities c on c.id = l.city_id where c.name = 'Łódź')`,
+        [status, from],
+      );
+    const cities = async () => (await list('perPage=1&facets=true')).data.facets?.cities;
+    const before = await cities();
+    expect(before).toContain('Łódź');
+    await mark('rejected', 'published');
+    expect(await cities()).toEqual(before?.filter((name) => name !== 'Łódź'));
+    await mark('published', 'rejected');
+  });
   it('without any have no rating', async () => {
     expect((await list('city=nigdzie')).data).toEqual({
       opinions: [],
       aggregate: { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] },
     });
   });
-  it.each(['rating=6', 'rating=x', 'sort=content', 'perPage=0'])('refuse %s', async (query) => {
+  it.each(['rating=6', 'rating=x', 'sort=content', 'perPage=0', 'facets=1'])('refuse %s', async (query) => {
     const answer = await shop.call('GET', `/api/opinions?${query}`);
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [query.split('=')[0]]]);
   });

@@ -1,26 +1,16 @@
-import {
-  dataOf,
-  listMeta,
-  opinion,
-  opinionAggregate,
-  opinionQuery,
-  opinionRequest,
-  submittedOpinion,
-} from '@aksamit/contracts';
+import { dataOf, listMeta, opinionList, opinionQuery, opinionRequest, submittedOpinion } from '@aksamit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { withIdempotencyKey } from '../../../platform/idempotency';
 import { metaOf, readSort } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
 import { requireUser } from '../../../platform/request-context';
+import { selectFacets } from './opinion-facets';
 import { selectAggregate, selectOpinions } from './opinion-queries';
 import { submitOpinion } from './submit-opinion';
 
 const tags = ['opinions'];
-const opinions = z.object({
-  data: z.object({ opinions: z.array(opinion), aggregate: opinionAggregate }),
-  meta: listMeta,
-});
+const opinions = z.object({ data: opinionList, meta: listMeta });
 
 /** Customers' opinions: reading, and writing one of an own visit. */
 export function registerOpinions(app: App, { db }: AppDependencies): void {
@@ -29,20 +19,23 @@ export function registerOpinions(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Published opinions and how they rate in all; sort: createdAt, rating',
+        summary:
+          'Published opinions and how they rate in all; `facets`: with what the list can be narrowed by; sort: createdAt, rating',
         querystring: opinionQuery,
         response: { 200: opinions },
       },
     },
     async (request, reply) => {
-      const { page, perPage, sort, ...filter } = request.query;
+      const { page, perPage, sort, facets: wantsFacets, ...filter } = request.query;
+      const { locale } = request.context;
       const order = readSort(sort, ['createdAt', 'rating'] as const);
-      const [found, aggregate] = await Promise.all([
-        selectOpinions(db, filter, order, { page, perPage }, request.context.locale),
+      const [found, aggregate, facets] = await Promise.all([
+        selectOpinions(db, filter, order, { page, perPage }, locale),
         selectAggregate(db, filter),
+        wantsFacets === 'true' ? selectFacets(db, filter, locale) : undefined,
       ]);
       cachePublicly(request, reply);
-      return { data: { opinions: found, aggregate }, meta: metaOf({ page, perPage }, aggregate.ratingsCount) };
+      return { data: { opinions: found, aggregate, facets }, meta: metaOf({ page, perPage }, aggregate.ratingsCount) };
     },
   );
 
