@@ -3,7 +3,7 @@ import { createFakeHttp, httpError, testPageContext } from '@aksamit/module-sdk/
 import { QueryClient } from '@tanstack/react-query';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { frontPageCardsQuery } from '../features/home/api/get-treatment-cards';
 import home from './home.page';
 
 const cities = [{ id: '1', name: 'Łódź', locationsCount: 2 }];
@@ -31,12 +31,14 @@ test('with all of its parts the page may be stored', async () => {
   const { result, dataOf, http } = await loaded(false);
   expect(result).toEqual({ status: 200, cacheKeys: ['products', 'articles', 'locations'] });
   expect(dataOf(salonCitiesQuery(http))).toEqual(cities);
+  // Treatments and packages come together.
+  expect(http.calls.map(({ path }) => path).sort()).toEqual(['/articles', '/locations/cities', '/products']);
 });
 
 test('a part whose data cannot be had is left out, and the page is for this visitor only', async () => {
   const before = Date.now();
   const { result, dataOf, http } = await loaded(true);
-  expect(dataOf(popularTreatmentsQuery(http))).toEqual([]);
+  expect(dataOf(frontPageCardsQuery(http))).toEqual({ treatments: [], packages: [] });
   expect(dataOf(articleListQuery(http, { perPage: 3 }))).toMatchObject({ articles: [] });
   expect(dataOf(salonCitiesQuery(http))).toEqual(cities);
   expect(result).toMatchObject({ status: 200 });

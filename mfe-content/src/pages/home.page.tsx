@@ -10,7 +10,7 @@ import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { CARDS_PER_SECTION, packagesQuery, popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { CARDS_PER_SECTION, frontPageCardsQuery, SHOWN_PACKAGES } from '../features/home/api/get-treatment-cards';
 import { FactsBand } from '../features/home/components/facts-band';
 import { Hero } from '../features/home/components/hero';
 import { HowItWorks } from '../features/home/components/how-it-works';
@@ -35,8 +35,7 @@ export default definePage({
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const brand = context.market.brand.name;
   setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
-  const popular = popularTreatmentsQuery(http);
-  const packages = packagesQuery(http);
+  const cards = frontPageCardsQuery(http);
   const cities = salonCitiesQuery(http);
   const articles = articleListQuery(http, { perPage: 3 });
   const without = (queryKey: readonly unknown[], empty: unknown) => () => {
@@ -44,8 +43,7 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
     return false;
   };
   const isComplete = await Promise.all([
-    queryClient.fetchQuery(popular).then(Boolean, without(popular.queryKey, [])),
-    queryClient.fetchQuery(packages).then(Boolean, without(packages.queryKey, [])),
+    queryClient.fetchQuery(cards).then(Boolean, without(cards.queryKey, { treatments: [], packages: [] })),
     queryClient.fetchQuery(cities).then(Boolean, without(cities.queryKey, [])),
     queryClient.fetchQuery(articles).then(Boolean, without(articles.queryKey, { articles: [], total: 0 })),
   ]);
@@ -90,8 +88,8 @@ export function HomePage() {
 function PopularTreatments() {
   const t = useTranslate();
   const href = useHref();
-  const popular = useQuery(popularTreatmentsQuery(useHttp()));
-  if (popular.isError || popular.data?.length === 0) return null;
+  const cards = useQuery(frontPageCardsQuery(useHttp()));
+  if (cards.isError || cards.data?.treatments.length === 0) return null;
   return (
     <Section aria-labelledby="popular">
       <Container>
@@ -101,7 +99,7 @@ function PopularTreatments() {
           title={t('popular.title')}
           action={<a href={href('catalog/price-list')}>{t('popular.all')}</a>}
         />
-        <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
+        <TreatmentCards cards={cards.data?.treatments} count={CARDS_PER_SECTION} />
       </Container>
     </Section>
   );
@@ -110,8 +108,8 @@ function PopularTreatments() {
 /** Packages of treatments. */
 function Packages() {
   const t = useTranslate();
-  const packages = useQuery(packagesQuery(useHttp()));
-  if (packages.isError || packages.data?.length === 0) return null;
+  const cards = useQuery(frontPageCardsQuery(useHttp()));
+  if (cards.isError || cards.data?.packages.length === 0) return null;
   return (
     <Section aria-labelledby="packages" style={offscreen(810, 840)}>
       <Container>
@@ -121,7 +119,7 @@ function Packages() {
           title={t('packages.title')}
           text={t('packages.text')}
         />
-        <TreatmentCards cards={packages.data} count={3} />
+        <TreatmentCards cards={cards.data?.packages} count={SHOWN_PACKAGES} />
       </Container>
     </Section>
   );

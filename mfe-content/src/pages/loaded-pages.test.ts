@@ -165,8 +165,6 @@ test('the opinions of a page beyond the last are a 404, others are cached with t
   const answers: Record<string, FakeAnswer> = {
     'GET /opinions': () => ({ opinions: [], aggregate }),
     'GET /cms-pages/opinie': () => ({ cmsPage: page }),
-    'GET /product-categories': () => ({ productCategories: [] }),
-    'GET /locations/cities': () => ({ cities: [] }),
   };
   expect((await load('opinions', answers, { query: { page: '7' } })).result).toEqual({ status: 404 });
   const { result } = await load('opinions', answers, { query: { rating: 'x' } });

@@ -20,6 +20,9 @@ const opinion: Opinion = {
   createdAt: '2026-11-02T09:00:00+00:00',
 };
 const aggregate = { rating: 4.52, ratingsCount: 50, distribution: [1, 2, 3, 8, 36] };
+/** Of those with the chosen rating alone: nothing is shown of it. */
+const ofRating = { rating: 5, ratingsCount: 36, distribution: [0, 0, 0, 0, 36] };
+const facets = { aggregate, categories: [{ code: 'epilation', name: 'Depilacja' }], cities: ['Łódź'] };
 const text = {
   id: '9',
   title: 'Opinie',
@@ -37,9 +40,7 @@ function show(
   const slug = locale === 'pl' ? 'opinie' : 'opinions';
   const http = createFakeHttp({
     [`GET /cms-pages/${slug}`]: () => ({ cmsPage: text }),
-    'GET /opinions': () => ({ opinions, aggregate }),
-    'GET /product-categories': () => ({ productCategories: [{ id: '1', code: 'epilation', name: 'Depilacja' }] }),
-    'GET /locations/cities': () => ({ cities: [{ id: '1', name: 'Łódź', locationsCount: 2 }] }),
+    'GET /opinions': () => ({ opinions, aggregate: ofRating, facets }),
   });
   const rendered = renderModule(<OpinionsPage />, {
     module: 'content',
@@ -77,10 +78,9 @@ test('the average, how ratings spread, and each opinion with how it was verified
 test('the address determines which are shown; a chosen rating is deselected, and other filters stay', async () => {
   const { http, heads } = show('?category=epilation&city=%C5%81%C3%B3d%C5%BA&rating=5&page=2');
   await screen.findByRole('article');
-  expect(asked(http)).toEqual({ page: 2, perPage: 20, category: 'epilation', city: 'Łódź', rating: 5 });
-  // The overall rating is requested without the rating filter.
-  const queries = http.calls.filter(({ path }) => path === '/opinions').map(({ options }) => options.query);
-  expect(queries[1]).toMatchObject({ category: 'epilation', city: 'Łódź', rating: undefined });
+  const filter = { category: 'epilation', city: 'Łódź', rating: 5 };
+  expect(asked(http)).toEqual({ page: 2, perPage: 20, ...filter, facets: 'true' });
+  expect(http.calls.filter(({ path }) => path === '/opinions')).toHaveLength(1);
   const chosen = screen.getByRole('link', { name: '5 gwiazdek 36' });
   expect(chosen.getAttribute('aria-current')).toBe('true');
   expect(chosen.getAttribute('href')).toBe('/opinie/?category=epilation&city=%C5%81%C3%B3d%C5%BA');
@@ -120,7 +120,18 @@ test('a list that failed to load is requested again', async () => {
   });
   await queryClient.resetQueries({ queryKey: ['opinions'] });
   const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
-  http.answer('GET /opinions', () => ({ opinions: [opinion], aggregate }));
+  http.answer('GET /opinions', () => ({ opinions: [opinion], aggregate, facets }));
   await userEvent.click(again);
   expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('an API without facets leaves the list without filters', async () => {
+  const { http, queryClient } = show();
+  await screen.findByRole('article');
+  expect(screen.getByRole('link', { name: 'Depilacja' })).toBeTruthy();
+  http.answer('GET /opinions', () => ({ opinions: [opinion], aggregate }));
+  await queryClient.resetQueries({ queryKey: ['opinions'] });
+  expect(await screen.findByRole('article')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Depilacja' })).toBeNull();
+  expect(screen.getByText('4,52')).toBeTruthy();
 });

@@ -13,8 +13,7 @@ import { PageLinks } from '../features/articles/components/page-links';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
-import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { OPINIONS_PER_PAGE, opinionCategoriesQuery, opinionsQuery } from '../features/opinions/api/get-opinions';
+import { OPINIONS_PER_PAGE, opinionsQuery } from '../features/opinions/api/get-opinions';
 import { ChosenTreatment } from '../features/opinions/components/chosen-treatment';
 import { OpinionFilters } from '../features/opinions/components/opinion-filters';
 import { OpinionList } from '../features/opinions/components/opinion-list';
@@ -40,12 +39,7 @@ export default definePage({
 async function load(input: LoadInput): Promise<LoadResult> {
   const { http, queryClient, context } = input;
   const filter = readOpinionFilter((name) => context.query[name]);
-  const [list, text] = await Promise.all([
-    queryClient.fetchQuery(opinionsQuery(http, filter)),
-    loadCmsText(input),
-    queryClient.fetchQuery(opinionCategoriesQuery(http)),
-    queryClient.fetchQuery(salonCitiesQuery(http)),
-  ]);
+  const [list, text] = await Promise.all([queryClient.fetchQuery(opinionsQuery(http, filter)), loadCmsText(input)]);
   const isBeyond = list.opinions.length === 0 && filter.page > 1;
   return isBeyond ? { status: 404 } : text;
 }
@@ -60,8 +54,6 @@ export function OpinionsPage() {
   const [search] = useSearchParams();
   const filter = readOpinionFilter((name) => search.get(name));
   const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale))).data;
-  const categories = useQuery(opinionCategoriesQuery(http)).data ?? [];
-  const cities = useQuery(salonCitiesQuery(http)).data ?? [];
   const path = href('content/opinions');
   const title = text?.title ?? t('opinionList.title');
   const number = isFiltered(filter) ? 1 : filter.page;
@@ -76,7 +68,7 @@ export function OpinionsPage() {
     ...usePagedAddresses('content/opinions', number),
     jsonLd: [trailEntry({ origin, trail }), ...ratedShop],
   });
-  const names = cities.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pl'));
+  const { categories = [], cities = [] } = list ?? {};
   return (
     <Section style={{ paddingTop: '1rem' }}>
       <Container width="narrow">
@@ -88,7 +80,7 @@ export function OpinionsPage() {
               {text?.lead ?? t('opinionList.lead')}
             </Text>
           </Stack>
-          <OpinionFilters path={path} filter={filter} categories={categories} cities={names} />
+          <OpinionFilters path={path} filter={filter} categories={categories} cities={cities} />
           <Opinions path={path} filter={filter} />
           {text ? <ContentBlocks blocks={text.body} basePath={basePath} /> : null}
         </Stack>

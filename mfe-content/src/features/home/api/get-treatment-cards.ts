@@ -48,28 +48,28 @@ export function treatmentCard(product: ProductSummary): TreatmentCard {
 /** How many cards a section of the front page has: one row of four, or a swipe on a phone. */
 export const CARDS_PER_SECTION = 4;
 
-/** GET /products: treatments for beginners, of both zones. */
-export function popularTreatmentsQuery(http: HttpClient) {
-  return queryOptions({
-    queryKey: ['products', 'popular'],
-    queryFn: async () => {
-      const { data } = await callApi(http, 'GET /products', {
-        query: { type: 'product', perPage: 48 },
-      });
-      return pickPopular(data.products.map(treatmentCard), CARDS_PER_SECTION);
-    },
-  });
+/** Packages that the front page shows. */
+export const SHOWN_PACKAGES = 3;
+
+/** What the front page sells. */
+export interface FrontPageCards {
+  /** Treatments for beginners, of both zones. */
+  treatments: TreatmentCard[];
+  packages: TreatmentCard[];
 }
 
-/** GET /products: packages. */
-export function packagesQuery(http: HttpClient) {
+/** Treatments and packages of the beginning of the shop's own order, in one call: GET /products. */
+export function frontPageCardsQuery(http: HttpClient) {
   return queryOptions({
-    queryKey: ['products', 'packages'],
-    queryFn: async () => {
-      const { data } = await callApi(http, 'GET /products', {
-        query: { type: 'package', perPage: 24 },
-      });
-      return pickPopular(data.products.map(treatmentCard), 3);
+    queryKey: ['products', 'front-page'],
+    queryFn: async (): Promise<FrontPageCards> => {
+      const { products } = (await callApi(http, 'GET /products', { query: { perPage: 100 } })).data;
+      const cardsOf = (type: ProductSummary['type']) =>
+        products.filter((product) => product.type === type).map(treatmentCard);
+      return {
+        treatments: pickPopular(cardsOf('product'), CARDS_PER_SECTION),
+        packages: pickPopular(cardsOf('package'), SHOWN_PACKAGES),
+      };
     },
   });
 }

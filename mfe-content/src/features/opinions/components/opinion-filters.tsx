@@ -21,7 +21,7 @@ export interface OpinionFiltersProps {
   path: string;
   filter: OpinionFilter;
   categories: readonly OpinionCategory[];
-  /** Names of cities with salons. */
+  /** Names of cities. */
   cities: readonly string[];
 }
 
