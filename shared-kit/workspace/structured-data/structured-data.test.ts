@@ -1,40 +1,22 @@
 /** Structured data of every public page against the vocabulary that schema.org publishes. */
 
-import { join } from 'node:path';
-import type { LocaleCode, Sitemap } from '@aksamit/contracts/platform';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { serviceJsonLd } from '@aksamit/contracts/structured-data';
-import { definedPages, sitemapOf } from '@aksamit/module-sdk/testing';
-import { resources as catalogTexts } from '../../../mfe-catalog/src/app/resources';
-import contentEn from '../../../mfe-content/src/locales/en.json';
-import contentPl from '../../../mfe-content/src/locales/pl.json';
-import { type RenderedModule, recordedAnswers, renderedHead } from './rendered-head';
+import { publicPages, sitemap } from '../rendered-pages/public-pages';
+import { recordedAnswers, renderedPage } from '../rendered-pages/rendered-page';
 import { readVocabulary, vocabularyProblems } from './schema-org';
 
-const root = join(__dirname, '../../..');
-const modules: RenderedModule[] = [
-  { name: 'catalog', pages: definedPages(join(root, 'mfe-catalog/src/pages')), resources: catalogTexts },
-  {
-    name: 'content',
-    pages: definedPages(join(root, 'mfe-content/src/pages')),
-    resources: { pl: contentPl, en: contentEn },
-  },
-];
-const sitemap: Sitemap = Object.assign({}, ...modules.map(({ name, pages }) => sitemapOf(name, pages)));
 const vocabulary = readVocabulary();
 const answers = recordedAnswers();
 
 const LOCALES: LocaleCode[] = ['pl', 'en'];
-const shown = modules.flatMap((module) =>
-  module.pages
-    .filter(({ rendering }) => rendering === 'public')
-    .flatMap((page) =>
-      LOCALES.map((locale) => ({ module, page, locale, title: `${module.name}/${page.name} (${locale})` })),
-    ),
+const shown = publicPages.flatMap(({ module, page }) =>
+  LOCALES.map((locale) => ({ module, page, locale, title: `${module.name}/${page.name} (${locale})` })),
 );
 const typesOf = (records: readonly Record<string, unknown>[]): unknown[] => records.flatMap((one) => one['@type']);
 
 test.each(shown)('$title: types, properties and values are those of schema.org', async ({ module, page, locale }) => {
-  const { head, status } = await renderedHead(module, page, { locale, sitemap, answers });
+  const { head, status } = await renderedPage(module, page, { locale, sitemap, answers });
   const records = head.jsonLd ?? [];
   expect(records.flatMap((record) => vocabularyProblems(vocabulary, record))).toEqual([]);
   // Who cannot be found needs no structured data.
@@ -70,7 +52,7 @@ test.each([
 ])('%s holds %s', async (name, type) => {
   const found = shown.find(({ title }) => title === `${name} (pl)`);
   if (!found) throw new Error(`Failed to find the page ${name}.`);
-  const { head } = await renderedHead(found.module, found.page, { locale: 'pl', sitemap, answers });
+  const { head } = await renderedPage(found.module, found.page, { locale: 'pl', sitemap, answers });
   expect(typesOf(head.jsonLd ?? [])).toContain(type);
 });
 
