@@ -60,3 +60,9 @@ test('the head of a record is known from the record alone', async () => {
     alternates: { pl: '/strefa-kobiet/depilacja-nog/', en: '/womens-zone/leg-hair-removal/' },
   });
 });
+
+test('a record without a description of its own is described by its name and lead', async () => {
+  const record = { gender: 'female', name: 'Łydki', lead: 'Gładkie nogi.', metaDescription: '' } as const;
+  const product: FakeAnswer = () => ({ product: treatment(record) });
+  expect((await headOf('womens-product', product, { slug: 'depilacja-nog' })).description).toBe('Łydki. Gładkie nogi.');
+});

@@ -37,7 +37,7 @@ import { productTexts } from '../texts/product-texts';
 import { freshUntil, productKeys } from './cached-products';
 import { FailedPage } from './load-failures';
 import { PackageSizes } from './package-sizes';
-import { recordHead } from './record-head';
+import { recordDescription, recordHead } from './record-head';
 
 export default definePages({ layout: 'plain', rendering: 'public', islands: true }, [
   {
@@ -129,7 +129,7 @@ function ShownTreatment({ product }: { product: Product }) {
     pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: product.slugs[locale] } }) ?? '/';
   usePageHead({
     title: product.metaTitle || product.name,
-    description: product.metaDescription || product.lead,
+    description: recordDescription(product),
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(product.markets ? { markets: product.markets } : {}),

@@ -10,6 +10,13 @@ interface ShownRecord {
   markets?: string[] | undefined;
 }
 
+/**
+ * Description of a record's page. Without one of its own the record's name stands before its lead: the bundles for women
+ * and men share theirs, and no two pages are described alike.
+ */
+export const recordDescription = (record: Pick<ShownRecord, 'name' | 'lead' | 'metaDescription'>): string =>
+  record.metaDescription || [record.name, record.lead].filter(Boolean).join('. ');
+
 /** What a loader knows of a record's page before its component is rendered: title, description and addresses. */
 export function recordHead(context: PageContext & { sitemap: Sitemap }, page: PageName, record: ShownRecord): PageHead {
   const pathIn = (locale: 'pl' | 'en', basePath: string) =>
@@ -18,7 +25,7 @@ export function recordHead(context: PageContext & { sitemap: Sitemap }, page: Pa
   const canonicalPath = pathIn(context.locale, context.basePath);
   return {
     title: record.metaTitle || record.name,
-    description: record.metaDescription || record.lead,
+    description: recordDescription(record),
     ...(canonicalPath === undefined ? {} : { canonicalPath }),
     ...(pl === undefined || en === undefined ? {} : { alternates: { pl, en } }),
     ...(record.markets ? { markets: record.markets } : {}),

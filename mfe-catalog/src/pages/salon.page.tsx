@@ -38,9 +38,10 @@ async function load({ context, http, queryClient, setHead }: LoadInput): Promise
     const { metaTitle, metaDescription, description } = salon.locale;
     setHead(recordHead(context, 'catalog/salon', { ...salon, lead: description, metaTitle, metaDescription }));
   } else if (category) {
-    const title = t('salons.ofCategory', { name: category.name });
-    const texts = { lead: '', metaTitle: title, metaDescription: t('salons.metaDescription') };
-    setHead(recordHead(context, 'catalog/salon', { ...category, ...texts }));
+    const { name } = category;
+    const metaTitle = t('salons.ofCategory', { name });
+    const metaDescription = t('salonList.ofCategoryDescription', { name });
+    setHead(recordHead(context, 'catalog/salon', { ...category, lead: '', metaTitle, metaDescription }));
   } else setHead({ title: t('missing.salonTitle') });
   if (!shown) return { status: 404, cacheKeys: ['locations'] };
   if (shown.slug !== slug) {

@@ -22,7 +22,7 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
   const list = useQuery(salonListQuery(useHttp(), { category: category.code }));
   usePageHead({
     title,
-    description: t('salons.metaDescription'),
+    description: t('salonList.ofCategoryDescription', { name: category.name }),
     canonicalPath: path,
     alternates,
     jsonLd: listPageJsonLd(

@@ -7,6 +7,7 @@ import { pagePath } from '@aksamit/module-sdk/router';
 import type { OfferListPage, OfferPage } from '../features/sales/offer-rules';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
+import { recordDescription } from './record-head';
 
 interface SaleHead {
   sale: Bundle | Offer;
@@ -35,7 +36,7 @@ export function useSaleHead({ sale, page, list, category, reduction, validTo }: 
   ];
   const alternate = (locale: 'pl' | 'en') =>
     pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: sale.slugs[locale] } }) ?? '/';
-  const description = sale.metaDescription || sale.lead;
+  const description = recordDescription(sale);
   const site = {
     origin: context.origin,
     brand: context.market.brand.name,
