@@ -42,6 +42,8 @@ export interface DocumentInput {
   viewer?: Viewer | undefined;
   /** The form was refused: a notice replaces the page. */
   refusal?: FormRefusal | undefined;
+  /** The API failed the module's part: what the page holds is not known here. */
+  isApiAway?: boolean;
 }
 
 /** Reserves space while the browser renders, so that the footer does not jump. */
@@ -89,9 +91,12 @@ export function createDocument(input: DocumentInput): PageDocument {
 function contentsOf({ plan, releases, rendered, main, refusal, ...input }: DocumentInput): Contents {
   const { context, match } = plan;
   const isUnavailable = match === null && main === null && lacksModule(releases);
+  // A search engine comes again instead of taking an empty page for the content, and a cache in front sends its last copy.
+  const isApiAway = input.isApiAway === true && main === null && plan.rendering === 'public';
   const page = main ?? rendered.known;
   const refused = refusal ? refusedForm(plan, refusal) : null;
-  const found = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
+  const known = page?.status ?? (match && !plan.isUnknown ? 200 : 404);
+  const found = isUnavailable || (isApiAway && known === 200) ? 503 : known;
   const status = refused?.status ?? found;
   const isMissing = main === null && status === 404;
   const errorState = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);

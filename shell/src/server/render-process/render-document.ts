@@ -17,7 +17,10 @@ export async function renderDocument(
   const { main, problem, regionProblems, isComplete } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
   const { plan, https, pageViewToken, viewer, refusal } = job;
-  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, viewer, refusal });
+  // A slow API is no failure: the browser waits for it.
+  const isApiAway = problem?.cause === 'api' && problem.kind === 'error';
+  const page = { plan, releases: set, rendered, main, https, pageViewToken, viewer, refusal, isApiAway };
+  const document = createDocument(page);
   return {
     kind: 'document',
     status: document.status,
