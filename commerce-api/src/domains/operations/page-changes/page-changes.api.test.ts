@@ -120,6 +120,29 @@ test("a record's links, a piece of a page, a redirect, a salon's profile", async
   expect(notified.pop()).toEqual(['cms-sections', `cms-section:${section}`, 'locations', 'location:2']);
 });
 
+test('a therapist who is new, renamed, serves other categories or is gone: the page of her salon', async () => {
+  const keys = ['location:1', 'locations'];
+  const categoryId = await one(sql`select min(category_id)::text as id from location_categories where location_id = 2`);
+  const added = await admin('POST', '/staff', { locationId: '1', firstName: 'Irena', categoryIds: [categoryId] });
+  expect(added.statusCode).toBe(201);
+  await send();
+  expect(notified.pop()?.sort()).toEqual(keys);
+  const { id } = added.json().data.staff;
+  for (const change of [{ firstName: 'Irmina' }, { categoryIds: [] }, { categoryIds: [categoryId] }]) {
+    expect((await admin('PUT', `/staff/${id}`, change)).statusCode).toBe(200);
+    await send();
+    expect(notified.pop()?.sort()).toEqual(keys);
+  }
+  // Her skills alone, as an import writes them: the row of the therapist stays as it was.
+  const { db } = shop.database;
+  await sql`delete from therapist_categories where therapist_id = ${id}`.execute(db);
+  await send();
+  expect(notified.pop()?.sort()).toEqual(keys);
+  await sql`delete from therapists where id = ${id}`.execute(db);
+  await send();
+  expect(notified.pop()?.sort()).toEqual(keys);
+});
+
 test('what was rolled back is not reported; many at once are reported as their list', async () => {
   const { db } = shop.database;
   const failed = db.transaction().execute(async (trx) => {
