@@ -50,8 +50,24 @@ export const eventFirstFreeDayQuery = z
 export const eventFirstFreeDay = z.object({ date: z.string(), locationId: z.string() }).nullable();
 export type EventFirstFreeDay = z.infer<typeof eventFirstFreeDay>;
 
-/** GET /events/first-free-times: of a few salons that do the treatment, in the city or in different cities. */
-export const firstFreeTimesQuery = z.object({ productId: recordId, city: z.string().min(1).max(80).optional() });
+/**
+ * GET /events/first-free-times: of the named salons that do the treatment, else of a few, in the city or in different cities.
+ * `locationIds`: up to 12 ids, separated by commas.
+ */
+export const firstFreeTimesQuery = z
+  .object({
+    productId: recordId,
+    city: z.string().min(1).max(80).optional(),
+    locationIds: z
+      .string()
+      .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,11}$/)
+      .transform((ids) => ids.split(','))
+      .optional(),
+  })
+  .refine(({ city, locationIds }) => city === undefined || locationIds === undefined, {
+    path: ['city'],
+    message: 'not_allowed',
+  });
 
 /** A salon with the start of its first free slot; null: none within two weeks. */
 export const firstFreeTime = z.object({

@@ -153,19 +153,19 @@ function registerFirstFreeTimes(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Some salons that do a treatment with their first free time within two weeks, the earliest first',
+        summary: 'Salons that do a treatment with their first free time within two weeks, the earliest first',
         querystring: firstFreeTimesQuery,
         response: { 200: dataOf({ firstFreeTimes: z.array(firstFreeTime) }) },
       },
     },
     async (request, reply) => {
-      const { productId, city = null } = request.query;
+      const { productId, city = null, locationIds = null } = request.query;
       const { locale, now } = request.context;
       const treatment = await findTreatment(db, productId);
       if (!treatment) throw notFound();
       // The same for everyone, and so as long as a first visit: it can be cached.
       const minutes = await visitMinutes(db, treatment, { market: marketOf(request), userId: null });
-      const firstFreeTimes = await findFirstFreeTimes(db, { treatment, minutes, now }, { city, locale });
+      const firstFreeTimes = await findFirstFreeTimes(db, { treatment, minutes, now }, { city, locationIds, locale });
       cachePublicly(request, reply);
       return { data: { firstFreeTimes } };
     },

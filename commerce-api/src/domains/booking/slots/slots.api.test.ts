@@ -108,6 +108,26 @@ test('some salons with their first free time, the earliest first, each of anothe
   expect(all.map(({ startAt }) => startAt)).toEqual([...all.map(({ startAt }) => startAt)].sort());
 });
 
+test('the named salons that do the treatment, with their first free times', async () => {
+  const path = `/api/events/first-free-times?productId=${here.products.calves}`;
+  const { db } = here.shop.database;
+  const { rows } = await sql<{ id: string }>`select l.id::text as id from locations l
+    where l.id <> ${salon.locationId} and not l.is_virtual order by l.id limit 2`.execute(db);
+  const [full = '', without = ''] = rows.map(({ id }) => id);
+  await sql`insert into location_categories (location_id, category_id)
+    select ${full}, category_id from products where id = ${here.products.calves} on conflict do nothing`.execute(db);
+  await sql`delete from location_categories where location_id = ${without}
+    and category_id = (select category_id from products where id = ${here.products.calves})`.execute(db);
+  const named = await here.shop.call('GET', `${path}&locationIds=${[full, without, salon.locationId].join()}`);
+  expect(named.json().data.firstFreeTimes).toMatchObject([
+    { startAt: '2026-06-01T10:15:00.000Z', location: { id: salon.locationId } },
+    { startAt: null, location: { id: full } },
+  ]);
+  for (const refused of ['1;2', Array(13).fill('1').join(), '1&city=lodz']) {
+    expect((await here.shop.call('GET', `${path}&locationIds=${refused}`)).statusCode).toBe(422);
+  }
+});
+
 test('the demo salons have free times and taken ones', async () => {
   here.shop.setNow(null);
   const { rows } = await here.shop.database.pool.query(
