@@ -47,6 +47,10 @@ export interface HostServices {
     name: string;
     version: number;
     props: unknown;
+    /** It is shown: also after a failure, once a slow script has arrived. */
+    onReady?(): void;
+    /** Called instead of a message in its place: the page shows something of its own there. */
+    onFailed?(): void;
   }): FragmentHandle;
 }
 

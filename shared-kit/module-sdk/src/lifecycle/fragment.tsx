@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FragmentHandle } from '../platform';
 import { useModule } from './module-context';
 
@@ -11,6 +11,11 @@ interface FragmentProps {
   props: unknown;
   /** Height reserved until it is mounted, CSS pixels. */
   reservedHeightPx?: number;
+  /**
+   * Shown in its stead where it cannot be mounted or breaks, instead of the host's message: for what a page must be able to
+   * do without the other module. Not on the static part of an islands page, which runs no component.
+   */
+  fallback?: ReactNode;
 }
 
 /**
@@ -18,8 +23,10 @@ interface FragmentProps {
  * React keeps the server's content (empty dangerouslySetInnerHTML with suppressHydrationWarning) and the host mounts
  * into it.
  */
-export function Fragment({ module, name, version, props, reservedHeightPx = 0 }: FragmentProps) {
+export function Fragment({ module, name, version, props, reservedHeightPx = 0, fallback }: FragmentProps) {
   const { host } = useModule();
+  const [hasFailed, setFailed] = useState(false);
+  const hasFallback = fallback !== undefined;
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<FragmentHandle | null>(null);
   const serialised = JSON.stringify(props);
@@ -29,28 +36,33 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0 }:
   useEffect(() => {
     if (!element.current) return;
     const mount = { element: element.current, module, name, version, props: JSON.parse(latest.current) };
-    handle.current = host.mountFragment(mount);
+    const outcome = { onReady: () => setFailed(false), onFailed: () => setFailed(true) };
+    handle.current = host.mountFragment({ ...mount, ...(hasFallback ? outcome : {}) });
     return () => {
       handle.current?.unmount();
       handle.current = null;
     };
-  }, [host, module, name, version]);
+  }, [host, module, name, version, hasFallback]);
 
   useEffect(() => {
     handle.current?.update(JSON.parse(serialised));
   }, [serialised]);
 
   return (
-    <div
-      ref={element}
-      data-fragment={`${module}/${name}@${version}`}
-      // In the static part of an islands page the host mounts it without this component.
-      {...(host.scope?.islands ? { 'data-props': serialised } : {})}
-      style={{ minHeight: reservedHeightPx }}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's placeholder or nothing, never a visitor's text
-      dangerouslySetInnerHTML={{ __html: placeholderOf(host.scope, host.offers, { module, name, version, props }) }}
-    />
+    <>
+      <div
+        ref={element}
+        data-fragment={`${module}/${name}@${version}`}
+        // In the static part of an islands page the host mounts it without this component.
+        {...(host.scope?.islands ? { 'data-props': serialised } : {})}
+        hidden={hasFailed}
+        style={{ minHeight: reservedHeightPx }}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's placeholder or nothing, never a visitor's text
+        dangerouslySetInnerHTML={{ __html: placeholderOf(host.scope, host.offers, { module, name, version, props }) }}
+      />
+      {hasFailed ? fallback : null}
+    </>
   );
 }
 

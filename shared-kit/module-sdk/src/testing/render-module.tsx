@@ -74,5 +74,5 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
       </PageProviders>
     </LocationProvider>
   );
-  return { ...render(tree), http, shell, heads, queryClient };
+  return { ...render(tree), http, bus, shell, heads, queryClient };
 }
