@@ -53,19 +53,39 @@ const detailed = {
   team: [{ firstName: 'Alicja', categories: ['Depilacja laserowa'] }],
 };
 
+const inSalon = { id: '4', name: 'Kraków Rynek', slug: 'krakow-rynek', city: 'Kraków' };
+
+test('a salon shows its first free time where one is near', async () => {
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const { http } = show(
+    <SalonPage />,
+    '/salony/krakow-rynek/',
+    {
+      'GET /locations/*': () => ({ location: detailed }),
+      'GET /locations': () => ({ locations: [salon()] }),
+      'GET /events/first-free-times': () => ({ firstFreeTimes: [{ location: inSalon, startAt: soon }] }),
+    },
+    'krakow-rynek',
+  );
+  expect(await screen.findByText(/^Pierwszy wolny termin: .+, \d{1,2}:\d\d \(Depilacja pach\)\.$/)).toBeTruthy();
+  expect(http.calls.some(({ path }) => path === '/events/first-free-day')).toBe(false);
+});
+
 test('a salon shows its team, and leads to its prices', async () => {
   const answers = {
     'GET /locations/*': () => ({ location: detailed }),
     'GET /locations': () => ({ locations: [salon()] }),
-    'GET /events/first-free-day': () => ({ eventFirstFreeDay: { date: '2026-11-27', locationId: '4' } }),
+    'GET /events/first-free-times': () => ({ firstFreeTimes: [{ location: inSalon, startAt: null }] }),
+    'GET /events/first-free-day': () => ({ eventFirstFreeDay: { date: '2026-12-18', locationId: '4' } }),
   };
   const { http } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
   const service = await screen.findByRole('link', { name: /Depilacja laserowa.*12 zabiegów.*od 89,00/ });
   expect(service.getAttribute('href')).toBe('/salony/epilacja/krakow-rynek/');
   expect(screen.getByText('Alicja')).toBeTruthy();
-  expect(await screen.findByText('Pierwszy wolny dzień: piątek, 27 listopada (Depilacja pach).')).toBeTruthy();
-  const asked = http.calls.find(({ path }) => path === '/events/first-free-day');
-  expect(asked?.options?.query).toEqual({ locationId: '4', productId: '7' });
+  expect(await screen.findByText('Pierwszy wolny dzień: piątek, 18 grudnia (Depilacja pach).')).toBeTruthy();
+  const queryOf = (address: string) => http.calls.find(({ path }) => path === address)?.options?.query;
+  expect(queryOf('/events/first-free-times')).toEqual({ locationIds: '4', productId: '7' });
+  expect(queryOf('/events/first-free-day')).toEqual({ locationId: '4', productId: '7' });
   await userEvent.click(screen.getByRole('button', { name: 'Umów wizytę w tym salonie' }));
   expect(window.localStorage.getItem('lastSalon')).toBe('4');
 });

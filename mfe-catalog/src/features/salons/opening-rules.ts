@@ -31,7 +31,7 @@ const midnightUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const weekdayOf = (date: string): Weekday => weekdays[(new Date(midnightUtc(date)).getUTCDay() + 6) % 7] ?? 'monday';
 
 /** The date some days later. */
-const addDays = (date: string, days: number): string =>
+export const addDays = (date: string, days: number): string =>
   new Date(midnightUtc(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Date (`YYYY-MM-DD`), weekday and time (`HH:mm`) of an instant on the salons' clocks. */
@@ -40,6 +40,9 @@ export function salonClock(now: Date): { date: string; weekday: Weekday; time: s
   const date = `${part.year}-${part.month}-${part.day}`;
   return { date, weekday: weekdayOf(date), time: `${part.hour}:${part.minute}` };
 }
+
+/** `09:00` as people write it. */
+export const clockTime = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
 /** An instant, in milliseconds since 1970, of a date and time on the salons' clocks; `24:00` is the next date's midnight. */
 function instantOf(date: string, time: string): number {

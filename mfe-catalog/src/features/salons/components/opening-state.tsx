@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { shownSpans, type TimeSpan } from '../opening-rules';
+import { clockTime, shownSpans, type TimeSpan } from '../opening-rules';
 
 const State = styled.p`
   display: flex;
@@ -25,9 +25,6 @@ export const within = ({ from, until }: TimeSpan, now: number): Pick<ComponentPr
   hidden: now < from || now >= until,
   ...{ 'data-shown-from': from, 'data-shown-until': until },
 });
-
-/** `09:00` as people write it. */
-const clockTime = (time: string): string => time.replace(/^0(?=\d:)/, '');
 
 interface OpeningStateProps {
   salon: Pick<Location, 'openTime' | 'openingExceptions'>;

@@ -1,27 +1,28 @@
 import { LAST_SALON_KEY } from '@aksamit/contracts/last-salon';
 import { callApi } from '@aksamit/module-sdk/api';
-import { useHttp } from '@aksamit/module-sdk/http';
+import { type HttpClient, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { navigator } from '@aksamit/module-sdk/router';
 import { Button, LinkButton, Text } from '@aksamit/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { dayInWords } from '../first-time-rules';
+import { useFirstTimeText } from '../use-first-time-text';
 import { NeedsScripts } from './needs-scripts';
 
 export interface VisitHereProps {
   locationId: string;
-  /** The treatment whose first free day is shown; null: none is sold. */
+  /** The treatment whose first free time is shown; null: none is sold. */
   treatment: { id: string; name: string } | null;
   /** Where treatments of this salon are chosen; `#…`: on this page. */
   prices: string;
 }
 
-/** The first free day of a treatment in a salon, and the choice of this salon for the next visit. */
+/** The first free time of a treatment in a salon, and the choice of this salon for the next visit. */
 export function VisitHere({ locationId, treatment, prices }: VisitHereProps) {
   const t = useTranslate();
-  const day = useFirstFreeDay(locationId, treatment?.id);
-  const { locale } = usePageContext();
+  const first = useFirstFree(locationId, treatment?.id);
   const book = () => {
     keepSalon(locationId);
     if (prices.startsWith('#')) window.location.hash = prices;
@@ -39,31 +40,51 @@ export function VisitHere({ locationId, treatment, prices }: VisitHereProps) {
         <LinkButton href={prices}>{t('visitHere.book')}</LinkButton>
       </noscript>
       <Text size="sm" role="status" style={{ minHeight: '3em', marginTop: '0.5rem' }}>
-        {day && treatment
-          ? t('visitHere.first', { day: dayInWords(day, locale), treatment: treatment.name })
-          : t(day === null ? 'visitHere.none' : 'visitHere.choose')}
+        <FirstFree first={first} treatment={treatment?.name} />
       </Text>
     </div>
   );
 }
 
-/** Date of the first free day; null: none is near; undefined: not known (yet). */
-function useFirstFreeDay(locationId: string, productId: string | undefined): string | null | undefined {
+/** The first free time; the first free day where it is farther ahead; null: none is near. */
+type First = { startAt: string } | { date: string } | null;
+
+function FirstFree({ first, treatment = '' }: { first: First | undefined; treatment: string | undefined }) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  const firstTime = useFirstTimeText();
+  if (first === undefined) return t('visitHere.choose');
+  if (first === null) return t('visitHere.none');
+  const when =
+    'startAt' in first ? firstTime(first.startAt) : t('visitHere.firstDay', { day: dayInWords(first.date, locale) });
+  return t('visitHere.first', { when, treatment });
+}
+
+/** Undefined: not known (yet). The button leads on without it. */
+function useFirstFree(locationId: string, productId: string | undefined): First | undefined {
   const http = useHttp();
-  const [day, setDay] = useState<string | null>();
+  const [first, setFirst] = useState<First>();
   useEffect(() => {
     if (productId === undefined) return;
     let isCurrent = true;
-    callApi(http, 'GET /events/first-free-day', { query: { locationId, productId } }).then(
-      ({ data }) => isCurrent && setDay(data.eventFirstFreeDay?.date ?? null),
-      // The button leads on without it.
+    firstFree(http, locationId, productId).then(
+      (found) => isCurrent && setFirst(found),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [http, locationId, productId]);
-  return day;
+  return first;
+}
+
+async function firstFree(http: HttpClient, locationId: string, productId: string): Promise<First> {
+  const query = { productId, locationIds: locationId };
+  const near = await callApi(http, 'GET /events/first-free-times', { query });
+  const startAt = near.data.firstFreeTimes.find(({ location }) => location.id === locationId)?.startAt;
+  if (startAt) return { startAt };
+  const later = await callApi(http, 'GET /events/first-free-day', { query: { locationId, productId } });
+  return later.data.eventFirstFreeDay;
 }
 
 function keepSalon(locationId: string): void {
@@ -72,15 +93,4 @@ function keepSalon(locationId: string): void {
   } catch {
     // Full or blocked: the salon is chosen again when the time is.
   }
-}
-
-/** `piątek, 27 listopada`. A date without a time needs no zone. */
-function dayInWords(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T12:00:00Z`));
 }
