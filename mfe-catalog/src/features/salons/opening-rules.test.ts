@@ -91,6 +91,43 @@ test('when it opens is worded for the day on which that is read', () => {
   expect(instants(closedOnes[1] ?? { from: 0, until: 0 })).toEqual(['2026-11-23T23:00', '2026-11-24T23:00']);
 });
 
+test('over holidays it is closed until the first day that is none, past a Sunday', () => {
+  const holidays = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ ...closed, date, reason: 'Christmas' }));
+  const overChristmas = { openTime, openingExceptions: holidays };
+  // Wednesday evening, after closing time: Thursday to Saturday are holidays, the 27th is a Sunday.
+  const [present] = openingSpans(overChristmas, at('2026-12-23T19:00:00Z'));
+  expect(present).toMatchObject({ isOpen: false, opens: { weekday: 'monday', time: '09:00' } });
+  expect(instants(present ?? { from: 0, until: 0 })).toEqual(['2026-12-23T18:01', '2026-12-28T08:00']);
+  expect(isOpen(overChristmas, at('2026-12-25T11:00:00Z'))).toBe(false);
+  // On the last evening before it opens, that is tomorrow.
+  const shown = shownSpans(overChristmas, at('2026-12-27T20:00:00Z'));
+  expect(shown[0]).toMatchObject({ isOpen: false, opens: { day: 'tomorrow', time: '09:00' } });
+  const afterMidnight = shownSpans(overChristmas, at('2026-12-27T23:30:00Z'));
+  expect(afterMidnight[0]).toMatchObject({ isOpen: false, opens: { day: 'today', time: '09:00' } });
+});
+
+test('a Sunday that is open for once', () => {
+  const once = { ...workday, start: '10:00', end: '14:00', date: '2026-11-29', reason: 'Open Sunday' };
+  const open = { openTime, openingExceptions: [once] };
+  expect(isOpen(open, at('2026-11-29T11:00:00Z'))).toBe(true);
+  const before = openingSpans(open, at('2026-11-29T08:00:00Z'));
+  expect(before[0]).toMatchObject({ isOpen: false, opens: { weekday: 'sunday', time: '10:00' } });
+  expect(before[1]).toMatchObject({ isOpen: true, ends: '14:00' });
+});
+
+test('an evening until midnight ends there before a closed day, and goes on into an open night', () => {
+  const late = { ...workday, end: '24:00' };
+  const beforeClosed = { openTime: { ...openTime, monday: late }, openingExceptions: salon.openingExceptions };
+  const [evening] = openingSpans(beforeClosed, at('2026-11-23T22:30:00Z'));
+  expect(evening).toMatchObject({ isOpen: true, ends: '24:00' });
+  expect(instants(evening ?? { from: 0, until: 0 })[1]).toBe('2026-11-23T23:00');
+  const night = { ...workday, start: '00:00', end: '02:00' };
+  const intoNight = { openTime: { ...openTime, monday: late, tuesday: night }, openingExceptions: [] };
+  const [open] = openingSpans(intoNight, at('2026-11-23T22:30:00Z'));
+  expect(open?.isOpen).toBe(true);
+  expect(instants(open ?? { from: 0, until: 0 })[1]).toBe('2026-11-24T01:01');
+});
+
 test('a page is outdated when the salon closes, and at midnight', () => {
   expect(nextChange(salon, at('2026-11-23T11:00:00Z')).toISOString()).toBe('2026-11-23T18:01:00.000Z');
   expect(nextChange(salon, at('2026-11-23T19:00:00Z')).toISOString()).toBe('2026-11-23T23:00:00.000Z');
