@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
 import { bookInOpenSalon } from '../fixtures/quiet-salon';
+import { foundSalons } from '../fixtures/reserving';
 import { like, text } from '../fixtures/texts';
 import { bookVisit, buyTreatment, callApi, knownHealthRules } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
@@ -131,10 +132,12 @@ for (const [index, site] of bothLanguages.entries()) {
     await main(page)
       .getByRole('button', { name: t('health.acknowledge') })
       .click();
-    const salons = main(page)
-      .getByRole('list', { name: text(site, 'slot-picker:salons.list') })
-      .getByRole('button');
-    await salons.first().click({ timeout: 30_000 });
+    await main(page)
+      .getByRole('list', { name: text(site, 'salon-finder:salonFinder.cities') })
+      .getByRole('button')
+      .first()
+      .click({ timeout: 30_000 });
+    await foundSalons(page, site.words).first().click({ timeout: 30_000 });
     // Far enough ahead that it is not asked about: within 24 hours it would be final.
     await main(page).locator('button[data-state="free"]').last().click({ timeout: 30_000 });
     await main(page)

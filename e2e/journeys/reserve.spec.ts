@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/journey-test';
 import { tabTo } from '../fixtures/keyboard';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
-import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
+import { chooseSalon, foundSalons, openReservation, takeTime, times, visit } from '../fixtures/reserving';
 import { text } from '../fixtures/texts';
 import { bothLanguages, poland, polandInEnglish } from '../fixtures/words';
 
@@ -89,12 +89,9 @@ for (const site of bothLanguages) {
   test(`at ${site.base}/ by keyboard alone: a salon, a time, a change of mind`, async ({ page }) => {
     test.setTimeout(120_000);
     await openReservation(page, site);
-    await main(page).getByRole('searchbox', { name: site.words.salonSearch }).focus();
+    await main(page).getByRole('combobox', { name: site.words.salonSearch }).focus();
     await page.keyboard.type('kielce');
-    const salon = main(page)
-      .getByRole('list', { name: site.words.salons })
-      .getByRole('button')
-      .filter({ hasText: 'Kielce' });
+    const salon = foundSalons(page, site.words, 'Kielce');
     await expect(salon.first()).toBeVisible();
     await tabTo(page, salon.first());
     await page.keyboard.press('Enter');
@@ -113,48 +110,12 @@ for (const site of bothLanguages) {
     await expect(visit(page, 'later')).toBeVisible();
   });
 
-  test(`at ${site.base}/ by keyboard a salon is chosen on the map`, async ({ page }, { project }) => {
-    test.setTimeout(120_000);
-    const t = (key: string, values: Record<string, string | number> = {}) =>
-      text(site, `slot-picker:salons.${key}`, values);
-    await openReservation(page, site);
-    await main(page).getByRole('searchbox', { name: site.words.salonSearch }).focus();
-    await page.keyboard.type('gdańsk');
-    if (project.name === 'phone') {
-      await tabTo(page, main(page).getByRole('button', { name: t('onMap') }));
-      await page.keyboard.press('Enter');
-    }
-    const map = main(page).getByRole('region', { name: t('map') });
-    const points = map.getByRole('button', { name: /Gdańsk$/ });
-    await expect(points).not.toHaveCount(0);
-    // One Tab stop for all of them.
-    const stop = map.locator('[role="button"][tabindex="0"]');
-    await tabTo(page, stop);
-    const first = await stop.getAttribute('aria-label');
-    const second = map.locator(`[role="button"]:focus:not([aria-label="${first}"])`);
-    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      if ((await second.count()) === 0) await page.keyboard.press(arrow);
-    }
-    await expect(second).toBeVisible();
-    const [name = ''] = ((await second.getAttribute('aria-label')) ?? '').split(',');
-    if (project.name === 'desktop')
-      await expect(main(page).getByRole('list', { name: site.words.salons }).locator('[data-pointed]')).toContainText(
-        name,
-      );
-    await expectSound(page, site);
-    await page.keyboard.press('Enter');
-    await tabTo(page, map.getByRole('button', { name: `${t('chooseThis')}: ${name}` }));
-    await page.keyboard.press('Enter');
-    await expect(times(page).first()).toBeVisible();
-    await expect(visit(page, 'open')).toContainText(name);
-  });
-
   test(`at ${site.base}/ no salon in the city: those up to 50 km off are offered; without location there are instructions`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const t = (key: string, values: Record<string, string | number> = {}) =>
-      text(site, `slot-picker:salons.${key}`, values);
+      text(site, `salon-finder:salonFinder.${key}`, values);
     await openReservation(page, site);
     await main(page)
       .getByRole('button', { name: t('nearMe') })
@@ -163,7 +124,7 @@ for (const site of bothLanguages) {
     await main(page).getByText(t('geolocation.how')).click();
     await expect(main(page).getByText(t('geolocation.again'))).toBeVisible();
     await expectSound(page, site);
-    const search = main(page).getByRole('searchbox', { name: site.words.salonSearch });
+    const search = main(page).getByRole('combobox', { name: site.words.salonSearch });
     await search.fill('Atlantyda');
     await expect(main(page).getByRole('heading', { name: t('unknown') })).toBeVisible();
     await search.fill('Sopot');
@@ -172,7 +133,7 @@ for (const site of bothLanguages) {
     await main(page)
       .getByRole('button', { name: t('lookAround', { km: 50 }) })
       .click();
-    const near = main(page).getByRole('list', { name: site.words.salons }).getByRole('button');
+    const near = main(page).getByRole('list', { name: site.words.salons, exact: true }).getByRole('listitem');
     await expect(near.first()).toContainText(/\d km/);
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { main } from '../../fixtures/page-regions';
-import { times } from '../../fixtures/reserving';
+import { foundSalons, times } from '../../fixtures/reserving';
 import { poland } from '../../fixtures/words';
 import type { BenchShoppers } from './bench-shoppers';
 
@@ -55,16 +55,10 @@ export const SCENES: readonly Scene[] = [
     interactions: [
       {
         name: 'type a city',
-        before: async (page) => main(page).getByRole('searchbox', { name: words.salonSearch }).first().focus(),
+        before: async (page) => main(page).getByRole('combobox', { name: words.salonSearch }).first().focus(),
         act: async (page) => page.keyboard.type('Warszawa', { delay: 80 }),
       },
-      tap('choose a salon', (page) =>
-        main(page)
-          .getByRole('list', { name: words.salons })
-          .getByRole('button')
-          .filter({ hasText: 'Warszawa' })
-          .first(),
-      ),
+      tap('choose a salon', (page) => foundSalons(page, words, 'Warszawa').first()),
       tap('choose a time', (page) => times(page).last()),
     ],
   },

@@ -147,7 +147,7 @@ test('in English', async () => {
 });
 
 test('an API without the treatment’s salons shows a message', async () => {
-  const http = createFakeHttp({ 'GET /maps': () => ({ maps: [] }), 'GET /cities': () => ({ cities: [] }) });
+  const http = createFakeHttp({ 'GET /maps': () => ({ maps: [] }) });
   show({}, http);
   expect(await screen.findByRole('heading', { name: 'Żaden salon nie wykonuje teraz tego zabiegu' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@aksamit/contracts';
+import type { HostServices } from '@aksamit/module-sdk/platform';
 import { httpError } from '@aksamit/module-sdk/testing';
 import { joinShortWords } from '@aksamit/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -52,9 +53,29 @@ function shop(...items: CartItem[]) {
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 const goOn = () => screen.getAllByText('Dalej: dane i płatność');
 
+/** A host with the catalog's finder, or without it. */
+function finderHost(isThere: boolean) {
+  const finders: { finderId: string }[] = [];
+  const host: Pick<HostServices, 'mountFragment'> = {
+    mountFragment({ module, name, props, onFailed }) {
+      expect([module, name]).toEqual(['catalog', 'salon-finder']);
+      if (isThere) finders.push(props as { finderId: string });
+      else queueMicrotask(() => act(() => onFailed?.()));
+      return { update: () => undefined, unmount: () => undefined };
+    },
+  };
+  return { host, finders };
+}
+
 test('no salon known: it is searched for, and the summary is blocked with its reason', async () => {
-  renderCheckout(<ReservationPage />, shop(cartItemFixture()).http);
-  expect(await screen.findByRole('searchbox', { name: 'Miasto, ulica lub salon' })).toBeTruthy();
+  const { host, finders } = finderHost(true);
+  renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { host });
+  const choice = { mode: 'choose', category: 'depilacja-laserowa', productId: '7' };
+  await waitFor(() =>
+    expect(finders).toEqual([
+      { ...choice, finderId: expect.any(String), selectedId: null, preferredId: null, lastId: null },
+    ]),
+  );
   const [button] = await screen.findAllByRole('button', { name: 'Dalej: dane i płatność' });
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
@@ -83,6 +104,37 @@ test('with a salon known one press on a time holds it, and the way on opens', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg'));
 });
 
+test('the salon that was chosen in the finder shows its times, that of another finder does not', async () => {
+  const { host, finders } = finderHost(true);
+  const { bus } = renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { host });
+  const catalog = bus.handle('catalog', {
+    publishes: [{ topic: 'catalog.salon-chosen', version: 1, kind: 'event', schema: {} }],
+  });
+  await waitFor(() => expect(finders).toHaveLength(1));
+  act(() => catalog.publish('catalog.salon-chosen', { finderId: 'another', salonId: '3' }));
+  act(() => catalog.publish('catalog.salon-chosen', { finderId: finders[0]?.finderId ?? '', salonId: '2' }));
+  expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
+  expect(screen.getByText('Aksamit Łódź')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Aksamit Łódź'));
+  expect(localStorage.getItem('lastSalon')).toBe('2');
+});
+
+test('without the finder the salon is chosen from a plain list', async () => {
+  renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { host: finderHost(false).host });
+  const list = await screen.findByRole('combobox', { name: 'Salon' });
+  const show = screen.getByRole('button', { name: 'Pokaż wolne terminy' });
+  expect(show.getAttribute('aria-disabled')).toBe('true');
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map((city) => city.getAttribute('label')),
+  ).toEqual(['Kraków', 'Łódź', 'Tarnów']);
+  await userEvent.selectOptions(list, 'Aksamit Tarnów, ul. Długa 1');
+  await userEvent.click(show);
+  expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
+  expect(screen.getByText('Aksamit Tarnów')).toBeTruthy();
+});
+
 test('the customer’s preferred salon is shown first; one that lacks the treatment is marked', async () => {
   const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
   const prepare: Parameters<typeof renderCheckout>[2] = {
@@ -99,7 +151,7 @@ test('the customer’s preferred salon is shown first; one that lacks the treatm
   http.answer('GET /me', () => ({ user: { prefferedLocation: '99', isFirstEvent: false } }));
   renderCheckout(<ReservationPage />, http, prepare);
   expect(await screen.findByText('Twój ulubiony salon nie wykonuje tego zabiegu. Wybierz inny.')).toBeTruthy();
-  expect(screen.getByRole('searchbox', { name: 'Miasto, ulica lub salon' })).toBeTruthy();
+  expect(document.querySelector('[data-fragment="catalog/salon-finder@1"]')).toBeTruthy();
 });
 
 test('left for later: the way on opens, also after a reload', async () => {

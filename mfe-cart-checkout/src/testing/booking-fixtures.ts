@@ -1,4 +1,4 @@
-import type { City, EventSlotDay, SalonMap } from '@aksamit/contracts';
+import type { EventSlotDay, SalonMap } from '@aksamit/contracts';
 import { createFakeHttp, type FakeHttp } from '@aksamit/module-sdk/testing';
 
 const DAY_MS = 86_400_000;
@@ -31,15 +31,10 @@ const point = (locationId: string, city: string, lat: number, lng: number): Salo
   lng,
 });
 
-export const salonPoints = [
+const salonPoints = [
   point('1', 'Kraków', 50.06, 19.94),
   point('2', 'Łódź', 51.76, 19.46),
   point('3', 'Tarnów', 50.01, 20.98),
-];
-
-const cities: City[] = [
-  { id: '1', name: 'Bochnia', slug: 'bochnia', voivodeship: 'małopolskie', lat: 49.97, lng: 20.43 },
-  { id: '2', name: 'Suwałki', slug: 'suwalki', voivodeship: 'podlaskie', lat: 54.1, lng: 22.93 },
 ];
 
 /** An API with three salons; on 2026-11-21, a Saturday, the first free day is Monday the 23rd. */
@@ -53,7 +48,6 @@ export function bookingApi(): FakeHttp {
   };
   return createFakeHttp({
     'GET /maps': () => ({ maps: [map] }),
-    'GET /cities': () => ({ cities }),
     'GET /events/first-free-day': ({ options }) => ({
       eventFirstFreeDay: { date: '2026-11-23', locationId: String(options.query?.locationId) },
     }),

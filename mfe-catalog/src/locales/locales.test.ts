@@ -3,6 +3,7 @@ import { bundleBodyTexts } from '../texts/bundle-body-texts';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
+import { salonFinderTexts } from '../texts/salon-island-texts';
 import { salonTexts } from '../texts/salon-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
@@ -27,6 +28,7 @@ test.each([
   ['drawn body of a bundle', bundleBodyTexts],
   ['explorer of body parts', explorerTexts],
   ['pages of salons', salonTexts],
+  ['search for salons', salonFinderTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);

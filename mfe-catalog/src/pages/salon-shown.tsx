@@ -7,16 +7,18 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, Grid, Heading, Stack, Text } from '@aksamit/ui';
 import { salonListQuery } from '../features/salons/api/list-salons';
 import { presentTimeQuery } from '../features/salons/api/present-time';
-import { shortStreet } from '../features/salons/city-rules';
 import { CityMap } from '../features/salons/components/drawn-map';
+import { MapGround } from '../features/salons/components/map-ground';
 import { OpeningHours } from '../features/salons/components/opening-hours';
 import { RatingLine } from '../features/salons/components/rating-line';
 import { SalonContact } from '../features/salons/components/salon-contact';
 import { SalonGallery } from '../features/salons/components/salon-gallery';
 import { SalonOpinions, SalonTeam } from '../features/salons/components/salon-people';
+import { useSalonPoints } from '../features/salons/components/salon-points';
 import { SalonServices } from '../features/salons/components/salon-services';
 import { salonJsonLd } from '../features/salons/salon-json-ld';
 import { trailEntry } from '../structured-data/page-json-ld';
+import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
 import { useSalonTrail } from './use-salon-trail';
 import { VisitBegins } from './visit-begins';
@@ -105,21 +107,16 @@ function InCity({ salon }: { salon: DetailedLocation }) {
   const href = useHref();
   const { data = [] } = useQuery(salonListQuery(useHttp(), { city: salon.city.slug }));
   const others = data.filter(({ id }) => id !== salon.id);
-  const points = [salon, ...others].map(({ id, name, slug, address, location }) => ({
-    ...location,
-    id,
-    label: shortStreet(address),
-    name: `${name}, ${address}`,
-    href: href('catalog/salon', { slug }),
-    current: id === salon.id,
-  }));
+  const { drawn, tiled } = useSalonPoints([salon, ...others], true, salon.id);
   return (
     <section>
       <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
         {others.length > 0 ? t('salonPage.inCity', { city: salon.city.name }) : t('salonPage.map')}
       </Heading>
       <div style={{ maxWidth: '40rem' }}>
-        <CityMap points={points} centre={salon.city} />
+        <MapGround points={tiled} currentId={salon.id} tiles={MapTiles}>
+          <CityMap points={drawn} centre={salon.city} />
+        </MapGround>
         <Text size="sm" tone="muted">
           {t('salonMap.credit')}
         </Text>

@@ -9,6 +9,7 @@ import { salonListQuery } from '../features/salons/api/list-salons';
 import { SalonList } from '../features/salons/components/salon-list';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { LoadingCards } from './loading-cards';
+import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
 import { useSalonTrail } from './use-salon-trail';
 
@@ -39,7 +40,7 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
           <Text size="sm" tone="muted">
             {t('salons.count', { count: list.data.length })}
           </Text>
-          <SalonList salons={list.data} category={category.slug} />
+          <SalonList salons={list.data} category={category.slug} tiles={MapTiles} />
         </>
       ) : (
         <EmptyState icon={<MapPinOff />} title={t('salons.empty')} text={t('salons.emptyText')} />

@@ -17,13 +17,14 @@ import {
 } from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';
 import { CitySalons, SalonList } from '../features/salons/components/salon-list';
-import findSalon from '../islands/find-salon.island';
+import salonFinder from '../islands/salon-finder.island';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { salonListTexts } from '../texts/salon-list-texts';
 import { freshWhile } from './fresh-salons';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
+import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
 
 export default definePage({
@@ -89,7 +90,7 @@ function Salons() {
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
       <Island
-        of={findSalon}
+        of={salonFinder}
         props={{ action: path, city: name ?? city ?? '', cities: cities.map((one) => one.name) }}
       />
       {list.data ? (
@@ -119,7 +120,7 @@ function FoundSalons({ salons, city }: { salons: readonly ListedSalon[]; city: s
           </>
         ) : null}
       </Text>
-      {city ? <CitySalons salons={salons} /> : <SalonList salons={salons} />}
+      {city ? <CitySalons salons={salons} tiles={MapTiles} /> : <SalonList salons={salons} tiles={MapTiles} />}
       <nav aria-labelledby="salon-categories" style={{ marginTop: '2.5rem' }}>
         <Heading level={2} size="md" id="salon-categories" style={{ marginBottom: '0.75rem' }}>
           {t('salonList.categories')}
@@ -149,7 +150,7 @@ function NoneInCity({ city }: { city: string }) {
           {t('salonList.noneTitle', { city })}
         </Heading>
         <Text role="status">{t('salonList.noneText')}</Text>
-        <CitySalons salons={around} />
+        <CitySalons salons={around} tiles={MapTiles} />
       </section>
     );
   const isKnown = around !== null;

@@ -1,5 +1,5 @@
 import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { resources } from '../app/resources';
@@ -153,25 +153,23 @@ test('a city without a salon shows those up to 50 km around it', async () => {
   expect(asked?.options?.query).toMatchObject({ city: 'Wieliczka' });
 });
 
-test('near me asks for salons to the kilometre; a refused position leads back to the list', async () => {
+test('near me shows salons of the whole list with their distances; a refused position leads back to the search', async () => {
   const geolocation = { getCurrentPosition: jest.fn() };
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-  const answers = {
-    ...cities,
-    'GET /locations': () => ({ locations: [salon()] }),
-    'GET /locations/nearby': () => ({ locations: [{ ...salon({ id: '8', name: 'Najbliższy' }), distanceKm: 1 }] }),
-  };
-  const { http } = show(<SalonsPage />, '/salony/', answers);
+  const far = salon({ id: '8', name: 'Gdańsk', slug: 'gdansk', location: { lat: 54.35, lng: 18.65 } });
+  const { http } = show(<SalonsPage />, '/salony/', { ...cities, 'GET /locations': () => ({ locations: [far, salon()] }) });
   const button = await screen.findByRole('button', { name: 'Blisko mnie' });
   geolocation.getCurrentPosition.mockImplementationOnce((_found, failed) => failed({ code: 1 }));
   await userEvent.click(button);
   expect(await screen.findByText('Lokalizacja jest wyłączona')).toBeTruthy();
-  const coords = { latitude: 50.06143, longitude: 19.93658 };
+  const coords = { latitude: 50.06143, longitude: 19.95658 };
   geolocation.getCurrentPosition.mockImplementationOnce((found) => found({ coords }));
   await userEvent.click(button);
-  expect(await screen.findByRole('link', { name: 'Najbliższy' })).toBeTruthy();
-  const asked = http.calls.find(({ path }) => path === '/locations/nearby');
-  expect(asked?.options?.query).toMatchObject({ lat: 50.06, lng: 19.94 });
+  const near = await screen.findByRole('list', { name: 'Salony' });
+  expect(within(near).getAllByRole('link', { name: /^Kraków/ })).toHaveLength(1);
+  expect(near.textContent).toContain('1,2 km stąd');
+  // The position stays in the browser.
+  expect(JSON.stringify(http.calls)).not.toMatch(/50\.06|19\.95/);
 });
 
 test('a category’s slug under salons lists the salons that serve it', async () => {

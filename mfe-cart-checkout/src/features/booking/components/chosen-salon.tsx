@@ -4,7 +4,7 @@ import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Salon } from '../salon-search';
+import type { Salon } from '../api/list-salons';
 
 const Line = styled.div`
   display: flex;

@@ -4,9 +4,9 @@ import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import type { Salon } from '../api/list-salons';
 import { isFinalTime } from '../cancellation-notice-rule';
 import { longDay } from '../formatted-date';
-import type { Salon } from '../salon-search';
 import type { SlotChoice } from '../use-pick';
 
 const Times = styled.dl`

@@ -5,9 +5,9 @@ import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import type { Salon } from '../api/list-salons';
 import { longDay } from '../formatted-date';
 import type { Refusal } from '../refusal';
-import type { Salon } from '../salon-search';
 import type { SlotChoice } from '../use-pick';
 
 const Choices = styled.div`

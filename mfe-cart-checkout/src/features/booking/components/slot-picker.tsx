@@ -8,9 +8,8 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
 import type { SlotSubject } from '../api/get-slots';
 import type { StartSalon } from '../api/get-start-salon';
-import { useSalons } from '../api/list-salons';
+import { type Salon, useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
-import type { Salon } from '../salon-search';
 import { type Days, useDays } from '../use-days';
 import type { Pick, SlotChoice } from '../use-pick';
 import { ChosenSalon } from './chosen-salon';
@@ -111,8 +110,10 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
       ) : (
         <SalonChoice
           salons={salons}
+          subject={props.subject}
+          category={props.category}
           chosen={salon}
-          preferredId={start.preferredId}
+          start={start}
           onChoose={chooseSalon}
           onBack={() => find(false)}
           ref={focusTarget}
@@ -173,16 +174,19 @@ function useSalonChoice(salons: readonly Salon[], { locationId, near, start }: S
 
 interface SalonChoiceProps {
   salons: readonly Salon[];
+  subject: SlotPickerProps['subject'];
+  category: string;
+  start: StartSalon;
   /** The salon before the search, if any. */
   chosen: Salon | null;
-  preferredId: string | null;
   onChoose(id: string): void;
   onBack(): void;
   ref: Ref<HTMLParagraphElement>;
 }
 
-function SalonChoice({ salons, chosen, preferredId, onChoose, onBack, ref }: SalonChoiceProps) {
+function SalonChoice({ salons, subject, category, chosen, start, onChoose, onBack, ref }: SalonChoiceProps) {
   const t = useTranslate();
+  const { preferredId, lastId } = start;
   return (
     <>
       <Text ref={ref} tabIndex={-1}>
@@ -195,7 +199,15 @@ function SalonChoice({ salons, chosen, preferredId, onChoose, onBack, ref }: Sal
           </Button>
         </p>
       ) : null}
-      <SalonFinder salons={salons} preferredId={preferredId} onChoose={onChoose} />
+      <SalonFinder
+        salons={salons}
+        category={category}
+        productId={subject.productId}
+        selectedId={chosen?.id ?? null}
+        preferredId={preferredId}
+        lastId={lastId}
+        onChoose={onChoose}
+      />
     </>
   );
 }

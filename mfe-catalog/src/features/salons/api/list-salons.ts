@@ -45,34 +45,26 @@ function listed(salon: Location & { distanceKm?: number }): ListedSalon {
 }
 
 /** Salons that are open to visitors: GET /locations. */
-export function salonListQuery(http: HttpClient, { city, category }: SalonListParams) {
-  return queryOptions({
-    queryKey: ['salons', { city, category }],
-    queryFn: async (): Promise<ListedSalon[]> => {
-      const query = { city, category, sort: 'city', perPage: MOST_SALONS };
-      const { data } = await callApi(http, 'GET /locations', { query });
-      return data.locations.filter((salon) => !salon.isVirtual).map(listed);
-    },
-  });
+export async function listSalons(http: HttpClient, { city, category }: SalonListParams): Promise<ListedSalon[]> {
+  const query = { city, category, sort: 'city', perPage: MOST_SALONS };
+  const { data } = await callApi(http, 'GET /locations', { query });
+  return data.locations.filter((salon) => !salon.isVirtual).map(listed);
 }
 
-/** Where salons are searched for: a point on the map, or the middle of a city. */
-export type SearchCentre = { lat: number; lng: number } | { city: string };
-
-/** Salons up to 50 km around, the nearest first: GET /locations/nearby. @throws HttpError 422 for an unknown city */
-export async function listNearbySalons(http: HttpClient, centre: SearchCentre): Promise<ListedSalon[]> {
-  const query = { ...centre, perPage: MOST_NEAR };
-  const { data } = await callApi(http, 'GET /locations/nearby', { query });
-  return data.locations.map(listed);
+/** The same for pages. */
+export function salonListQuery(http: HttpClient, params: SalonListParams) {
+  const { city, category } = params;
+  return queryOptions({ queryKey: ['salons', { city, category }], queryFn: () => listSalons(http, params) });
 }
 
-/** Salons around a city that has none; null: no such city is known. */
+/** Salons up to 50 km around a city that has none, the nearest first: GET /locations/nearby. Null: no such city is known. */
 export function salonsAroundQuery(http: HttpClient, city: string) {
   return queryOptions({
     queryKey: ['salonsAround', city],
     queryFn: async (): Promise<ListedSalon[] | null> => {
       try {
-        return await listNearbySalons(http, { city });
+        const { data } = await callApi(http, 'GET /locations/nearby', { query: { city, perPage: MOST_NEAR } });
+        return data.locations.map(listed);
       } catch (error) {
         if (isHttpError(error) && error.status === 422) return null;
         throw error;

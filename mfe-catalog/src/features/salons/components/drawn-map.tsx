@@ -61,6 +61,9 @@ const Drawing = styled.svg`
     fill: ${tokens.color['ink-muted']};
     text-anchor: middle;
   }
+  & [data-point] {
+    cursor: pointer;
+  }
   & a:hover text,
   & [data-current] text {
     fill: ${tokens.color['accent-strong']};
@@ -99,7 +102,8 @@ export interface DrawnPoint extends MapPoint {
   label: string;
   /** Its whole name, shown to a pointer. */
   name: string;
-  href: string;
+  /** Omitted: its list heeds presses on it (`data-point`). */
+  href?: string;
   current?: boolean;
   /** Several salons: a larger point. */
   isLarge?: boolean;
@@ -201,7 +205,12 @@ function Points({ points, positions, width }: PointsProps) {
     const isAlike = onWide === onPhone;
     const gap = isLarge ? WIDE.gap + 2 : WIDE.gap;
     return (
-      <a key={id} href={href} tabIndex={-1} data-current={current ? 'true' : undefined}>
+      <a
+        key={id}
+        {...(href === undefined ? { 'data-point': id } : { href })}
+        tabIndex={-1}
+        data-current={current ? 'true' : undefined}
+      >
         <title>{name}</title>
         <circle cx={x} cy={y} r={16} data-target="true" />
         <circle cx={x} cy={y} r={isLarge ? 7.5 : 5.5} />

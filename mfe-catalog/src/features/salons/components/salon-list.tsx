@@ -7,8 +7,11 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ListedSalon } from '../api/list-salons';
 import { presentTimeQuery } from '../api/present-time';
-import { byCity, type CityGroup, mainCities, shortStreet } from '../city-rules';
+import { byCity, type CityGroup, mainCities } from '../city-rules';
+import type { TiledPoint } from '../tiled-map/tiled-point';
 import { CityMap, CountryMap, type DrawnPoint } from './drawn-map';
+import { MapGround, type Tiles } from './map-ground';
+import { useSalonPoints } from './salon-points';
 import { SalonRows } from './salon-rows';
 
 const Columns = styled.div`
@@ -55,17 +58,24 @@ interface SalonListProps {
   salons: readonly ListedSalon[];
   /** Slug of the category whose salons are listed. */
   category?: string | undefined;
+  tiles: Tiles;
 }
 
 /** Salons of many cities beside their map: those of the main cities in rows, the other cities as links. */
-export function SalonList({ salons, category }: SalonListProps) {
+export function SalonList({ salons, category, tiles }: SalonListProps) {
   const t = useTranslate();
   const { data: now = 0 } = useQuery(presentTimeQuery());
   const groups = byCity(salons);
   const { main, others } = mainCities(groups);
   const addressOf = useCityAddress(category);
+  const points = pointsOf(groups, addressOf);
+  const map = (
+    <MapGround points={points.map(tiledCity)} tiles={tiles}>
+      <CountryMap points={points} />
+    </MapGround>
+  );
   return (
-    <Beside map={<CountryMap points={pointsOf(groups, addressOf)} />} hint={t('salonList.mapHint')}>
+    <Beside map={map} hint={t('salonList.mapHint')}>
       {main.map(({ city, salons: inCity }, index) => (
         <section key={city.slug} style={index > 0 ? reserved(inCity.length) : undefined}>
           <Heading level={2} size="md" style={{ marginBlock: index > 0 ? '1.5rem 0.5rem' : '0 0.5rem' }}>
@@ -100,23 +110,20 @@ const reserved = (rows: number) =>
 
 interface CitySalonsProps {
   salons: readonly ListedSalon[];
+  tiles: Tiles;
 }
 
 /** The salons of one city, or those around one, beside their map. */
-export function CitySalons({ salons }: CitySalonsProps) {
+export function CitySalons({ salons, tiles }: CitySalonsProps) {
   const { data: now = 0 } = useQuery(presentTimeQuery());
-  const href = useHref();
-  const cities = byCity(salons);
-  const points = salons.map(({ id, name, slug, address, city, location }) => ({
-    ...location,
-    id,
-    label: cities.length > 1 ? city.name : shortStreet(address),
-    name: `${name}, ${address}`,
-    href: href('catalog/salon', { slug }),
-  }));
-  const [only] = cities;
+  const { drawn, tiled, centre } = useSalonPoints(salons, true);
+  const map = (
+    <MapGround points={tiled} tiles={tiles}>
+      <CityMap points={drawn} centre={centre} />
+    </MapGround>
+  );
   return (
-    <Beside map={<CityMap points={points} centre={cities.length === 1 ? only?.city : undefined} />}>
+    <Beside map={map}>
       <SalonRows salons={salons} now={now} headingLevel={2} showCity />
     </Beside>
   );
@@ -154,6 +161,11 @@ function useCityAddress(category: string | undefined): (group: CityGroup<ListedS
       : href('catalog/salon', { slug: first.slug });
   };
 }
+
+const tiledCity = ({ id, lat, lng, name, href }: DrawnPoint): TiledPoint => ({
+  ...{ id, lat, lng, name, address: '' },
+  ...(href === undefined ? {} : { href }),
+});
 
 /** Cities as points, the ones with the most salons first. */
 function pointsOf(

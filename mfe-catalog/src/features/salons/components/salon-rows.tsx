@@ -73,12 +73,14 @@ interface SalonRowsProps {
   showCity?: boolean;
   /** Slug of the category whose salons are listed: their pages under it. */
   category?: string | undefined;
+  /** Accessible name of the list, where no heading stands above it. */
+  label?: string | undefined;
 }
 
 /** Salons in rows: picture, street, whether it is open, today's hours, rating, distance, and the way to a visit. */
-export function SalonRows({ salons, ...rest }: SalonRowsProps) {
+export function SalonRows({ salons, label, ...rest }: SalonRowsProps) {
   return (
-    <Rows>
+    <Rows aria-label={label}>
       {salons.map((salon) => (
         <SalonRow key={salon.id} salon={salon} {...rest} />
       ))}
@@ -86,7 +88,7 @@ export function SalonRows({ salons, ...rest }: SalonRowsProps) {
   );
 }
 
-interface SalonRowProps extends Omit<SalonRowsProps, 'salons'> {
+interface SalonRowProps extends Omit<SalonRowsProps, 'salons' | 'label'> {
   salon: ListedSalon;
 }
 

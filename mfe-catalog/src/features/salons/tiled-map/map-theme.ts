@@ -65,7 +65,9 @@ export const mapTheme = css`
   && .leaflet-popup-content small {
     display: block;
   }
-  && .leaflet-popup-content button {
+  && .leaflet-popup-content :is(a, button) {
+    display: inline-flex;
+    align-items: center;
     min-height: 2.75rem;
     margin-top: 0.5rem;
     padding: 0 1rem;
@@ -73,7 +75,9 @@ export const mapTheme = css`
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.accent};
     color: ${tokens.color['accent-ink']};
+    font: inherit;
     font-weight: 600;
+    text-decoration: none;
     cursor: pointer;
   }
 `;

@@ -7,22 +7,20 @@ import {
   latLngBounds,
   map,
   type PopupOptions,
-  polyline,
   tileLayer,
 } from 'leaflet';
-import type { Salon } from '../salon-search';
-import borders from './voivodeship-borders.json';
+import type { TiledPoint } from './tiled-point';
 import { walkPoints } from './walk-points';
 
 export interface MapWords {
   zoomIn: string;
   zoomOut: string;
+  /** Of the link or button of a point. */
   choose: string;
 }
 
 /** Colours of the theme, as CSS values. */
 export interface MapColours {
-  border: string;
   point: string;
   pointed: string;
   ink: string;
@@ -31,8 +29,7 @@ export interface MapColours {
 export interface MapOptions {
   words: MapWords;
   colours: MapColours;
-  /** Null: borders on plain ground. */
-  tiles: MapTiles | null;
+  tiles: MapTiles;
   onPoint(id: string | null): void;
   onChoose(id: string): void;
 }
@@ -70,38 +67,38 @@ export function drawMap(element: HTMLElement, options: MapOptions) {
     if (element instanceof SVGElement) element.focus();
   };
   return {
-    /** Shows these salons and nothing else, as near as fits. */
-    show(salons: readonly Salon[]) {
+    /** Shows these points and nothing else, as near as fits. */
+    show(shown: readonly TiledPoint[]) {
       for (const point of points.values()) point.remove();
       points.clear();
-      for (const salon of salons) {
+      for (const one of shown) {
         const style = { radius: RADIUS, color: colours.ink, fillOpacity: 1, ...styleOf(false) };
-        const point = circleMarker([salon.lat, salon.lng], style)
-          .bindPopup(() => popupOf(salon, words, onChoose, () => back(salon.id)), POPUP)
-          .on('popupopen', () => onPoint(salon.id))
+        const point = circleMarker([one.lat, one.lng], style)
+          .bindPopup(() => popupOf(one, words, onChoose, () => back(one.id)), POPUP)
+          .on('popupopen', () => onPoint(one.id))
           .on('popupclose', () => onPoint(null))
           .addTo(drawn);
-        points.set(salon.id, point);
+        points.set(one.id, point);
       }
       walkPoints(
-        salons.flatMap((salon) => {
-          const marker = points.get(salon.id);
-          return marker ? [{ id: salon.id, name: `${salon.name}, ${salon.address}, ${salon.city}`, marker }] : [];
+        shown.flatMap(({ id, name, address }) => {
+          const marker = points.get(id);
+          return marker ? [{ id, name: [name, address].filter(Boolean).join(', '), marker }] : [];
         }),
         ({ id, marker }) => {
           drawn.panInside(marker.getLatLng(), { padding: [40, 40], animate: false });
           onPoint(id);
         },
       );
-      const bounds = latLngBounds(salons.map(({ lat, lng }) => [lat, lng]));
+      const bounds = latLngBounds(shown.map(({ lat, lng }) => [lat, lng]));
       if (bounds.isValid()) drawn.fitBounds(bounds, { padding: [28, 28], maxZoom: CLOSEST_ZOOM, animate: false });
     },
-    /** Marks the salon that the list points to. */
+    /** Marks the point that the list points to. */
     point(id: string | null) {
-      for (const [salonId, point] of points) {
-        point.setStyle(styleOf(salonId === id));
+      for (const [pointId, point] of points) {
+        point.setStyle(styleOf(pointId === id));
         // An element that moves in the document loses the focus.
-        if (salonId === id && point.getElement() !== document.activeElement) point.bringToFront();
+        if (pointId === id && point.getElement() !== document.activeElement) point.bringToFront();
       }
     },
     remove() {
@@ -110,11 +107,10 @@ export function drawMap(element: HTMLElement, options: MapOptions) {
   };
 }
 
-/** The country without salons, with its zoom buttons. */
-function drawGround(element: HTMLElement, { words, colours, tiles }: MapOptions): LeafletMap {
+/** The country without points, with its zoom buttons. */
+function drawGround(element: HTMLElement, { words, tiles: { url, attribution, maxZoom } }: MapOptions): LeafletMap {
   const drawn = map(element, {
     zoomControl: false,
-    attributionControl: tiles !== null,
     // Scrolling past the map must not zoom it.
     scrollWheelZoom: false,
     minZoom: 5,
@@ -123,39 +119,41 @@ function drawGround(element: HTMLElement, { words, colours, tiles }: MapOptions)
   });
   drawn.fitBounds(COUNTRY);
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
-  if (tiles) drawTiles(drawn, tiles);
-  else drawBorders(drawn, colours);
+  tileLayer(url, { attribution, ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }) }).addTo(drawn);
   return drawn;
 }
 
-function drawTiles(drawn: LeafletMap, { url, attribution, maxZoom }: MapTiles): void {
-  tileLayer(url, { attribution, ...(maxZoom === undefined ? {} : { maxNativeZoom: maxZoom }) }).addTo(drawn);
-}
-
-function drawBorders(drawn: LeafletMap, { border }: MapColours): void {
-  for (const line of borders) {
-    const points = line.flatMap(([lat, lng]): [number, number][] =>
-      lat === undefined || lng === undefined ? [] : [[lat, lng]],
-    );
-    polyline(points, { color: border, weight: 1, interactive: false }).addTo(drawn);
-  }
-}
-
 /** @param onLeave the keyboard leaves it again without a choice */
-function popupOf(salon: Salon, words: MapWords, onChoose: (id: string) => void, onLeave: () => void): HTMLElement {
+function popupOf(
+  { id, name, address, href }: TiledPoint,
+  words: MapWords,
+  onChoose: (id: string) => void,
+  onLeave: () => void,
+): HTMLElement {
   const content = document.createElement('div');
-  const name = document.createElement('strong');
-  name.textContent = salon.name;
-  const address = document.createElement('small');
-  address.textContent = `${salon.address}, ${salon.city}`;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = words.choose;
-  button.setAttribute('aria-label', `${words.choose}: ${salon.name}`);
-  button.addEventListener('click', () => onChoose(salon.id));
-  button.addEventListener('keydown', (event) => {
+  const title = document.createElement('strong');
+  title.textContent = name;
+  const where = document.createElement('small');
+  where.textContent = address;
+  const choice = href === undefined ? choiceButton(() => onChoose(id)) : choiceLink(href);
+  choice.textContent = words.choose;
+  choice.setAttribute('aria-label', `${words.choose}: ${name}`);
+  choice.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') onLeave();
   });
-  content.append(name, address, button);
+  content.append(title, where, choice);
   return content;
+}
+
+function choiceButton(onPress: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+function choiceLink(href: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  return link;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
-import type { GeolocationState } from '../use-geolocation';
+import type { GeolocationState } from './use-geolocation';
 
 const Instructions = styled.details`
   margin-top: 0.5rem;
@@ -22,15 +22,15 @@ export function GeolocationNotice({ status }: { status: GeolocationState['status
   const t = useTranslate();
   if (status !== 'denied' && status !== 'unavailable' && status !== 'unsupported') return null;
   return (
-    <Notice tone="warning" announce="polite" title={t(`salons.geolocation.${status}`)}>
-      {t('salons.geolocation.instead')}
+    <Notice tone="warning" announce="polite" title={t(`salonFinder.geolocation.${status}`)}>
+      {t('salonFinder.geolocation.instead')}
       {status === 'unsupported' ? null : (
         <Instructions>
-          <summary>{t('salons.geolocation.how')}</summary>
+          <summary>{t('salonFinder.geolocation.how')}</summary>
           <ol>
-            <li>{t('salons.geolocation.browser')}</li>
-            <li>{t('salons.geolocation.phone')}</li>
-            <li>{t('salons.geolocation.again')}</li>
+            <li>{t('salonFinder.geolocation.browser')}</li>
+            <li>{t('salonFinder.geolocation.phone')}</li>
+            <li>{t('salonFinder.geolocation.again')}</li>
           </ol>
         </Instructions>
       )}

@@ -5,14 +5,14 @@ import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import leafletCss from 'leaflet/dist/leaflet.css';
 import { useEffect, useRef } from 'react';
-import type { FoundSalon } from '../salon-search';
 import { drawMap } from './draw-map';
 import { mapTheme } from './map-theme';
+import type { TiledPoint } from './tiled-point';
 
 const Frame = styled.div(
   mapTheme,
   css`
-    min-height: 20rem;
+    min-height: 18rem;
     height: 100%;
     border: 1px solid ${tokens.color.border};
     border-radius: ${tokens.radius.md};
@@ -22,52 +22,60 @@ const Frame = styled.div(
 );
 
 export interface SalonMapProps {
-  salons: readonly FoundSalon[];
-  pointedId: string | null;
-  onPoint(id: string | null): void;
-  onChoose(id: string): void;
+  points: readonly TiledPoint[];
+  /** The point that a list points to. */
+  pointedId?: string | null;
+  onPoint?(id: string | null): void;
+  /** Of points without an address of their own. */
+  onChoose?(id: string): void;
 }
 
 /**
- * The salons of the list as points of a map. The list has all of its functions too, for people who cannot use a map.
+ * Points on the map tiles of the deployment, nothing without them. A list beside it has all of its functions, for people
+ * who cannot use a map.
  */
-export function SalonMap({ salons, pointedId, onPoint, onChoose }: SalonMapProps) {
+export function SalonMap({ points, pointedId = null, onPoint, onChoose }: SalonMapProps) {
   const t = useTranslate();
   const tiles = usePageContext().mapTiles ?? null;
   const element = useRef<HTMLDivElement>(null);
   const drawn = useRef<ReturnType<typeof drawMap>>(null);
-  const latest = useRef({ onPoint, onChoose, t, tiles });
-  latest.current = { onPoint, onChoose, t, tiles };
+  const latest = useRef({ onPoint, onChoose, t, leads: false });
+  latest.current = { onPoint, onChoose, t, leads: points.some(({ href }) => href !== undefined) };
 
   useEffect(() => {
-    if (!element.current) return;
-    const { t: words, tiles: ground } = latest.current;
+    if (!element.current || !tiles) return;
+    const { t: words, leads } = latest.current;
     const map = drawMap(element.current, {
-      words: { zoomIn: words('salons.zoomIn'), zoomOut: words('salons.zoomOut'), choose: words('salons.chooseThis') },
+      words: {
+        zoomIn: words('salonMap.zoomIn'),
+        zoomOut: words('salonMap.zoomOut'),
+        choose: words(leads ? 'salonMap.show' : 'salonMap.choose'),
+      },
       colours: coloursOf(element.current),
-      tiles: ground,
-      onPoint: (id) => latest.current.onPoint(id),
-      onChoose: (id) => latest.current.onChoose(id),
+      tiles,
+      onPoint: (id) => latest.current.onPoint?.(id),
+      onChoose: (id) => latest.current.onChoose?.(id),
     });
     drawn.current = map;
     return () => {
       drawn.current = null;
       map.remove();
     };
-  }, []);
+  }, [tiles]);
 
-  const ids = salons.map(({ salon }) => salon.id).join();
-  const shown = useRef(salons);
-  shown.current = salons;
+  const ids = points.map(({ id }) => id).join();
+  const shown = useRef(points);
+  shown.current = points;
   useEffect(() => {
-    if (ids !== '') drawn.current?.show(shown.current.map(({ salon }) => salon));
+    if (ids !== '') drawn.current?.show(shown.current);
   }, [ids]);
   useEffect(() => drawn.current?.point(pointedId), [pointedId]);
 
+  if (!tiles) return null;
   return (
     <>
       <Global styles={leafletCss} />
-      <Frame ref={element} role="region" aria-label={t('salons.map')} />
+      <Frame ref={element} role="region" aria-label={t('salonMap.label')} />
     </>
   );
 }
@@ -77,7 +85,6 @@ function coloursOf(element: HTMLElement) {
   const style = getComputedStyle(element);
   const value = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();
   return {
-    border: value(tokens.color['border-strong']),
     point: value(tokens.color.accent),
     pointed: value(tokens.color['accent-strong']),
     ink: value(tokens.color.surface),

@@ -1,10 +1,15 @@
-import { salonPoints } from '../../../testing/booking-fixtures';
-import type { Salon } from '../salon-search';
 import { drawMap, type MapOptions } from './draw-map';
+import type { TiledPoint } from './tiled-point';
 
-const salons: Salon[] = salonPoints.map(({ locationId: id, name, city, address, lat, lng }) => {
-  return { id, name, city, address, lat, lng };
-});
+const point = (id: string, city: string, lat: number, lng: number): TiledPoint => {
+  return { id, name: `Aksamit ${city}`, address: `ul. Długa 1, ${city}`, lat, lng };
+};
+const salons = [
+  point('1', 'Kraków', 50.06, 19.94),
+  point('2', 'Łódź', 51.76, 19.46),
+  point('3', 'Tarnów', 50.01, 20.98),
+];
+const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy' };
 
 function draw(changes: Partial<MapOptions> = {}) {
   const element = document.createElement('div');
@@ -13,8 +18,8 @@ function draw(changes: Partial<MapOptions> = {}) {
   const chosen: (string | null)[] = [];
   const map = drawMap(element, {
     words: { zoomIn: 'Przybliż', zoomOut: 'Oddal', choose: 'Wybierz ten salon' },
-    colours: { border: '#888', point: '#a00', pointed: '#700', ink: '#fff' },
-    tiles: null,
+    colours: { point: '#a00', pointed: '#700', ink: '#fff' },
+    tiles,
     onPoint: (id) => chosen.push(id),
     onChoose: (id) => chosen.push(`chosen ${id}`),
     ...changes,
@@ -23,23 +28,15 @@ function draw(changes: Partial<MapOptions> = {}) {
   return { element, map, chosen, points };
 }
 
-test('without tiles the borders are drawn, and nothing is asked of another host', () => {
+test('the host of the tiles is asked and named', () => {
   const { element, map } = draw();
-  expect(element.querySelectorAll('path').length).toBeGreaterThan(30);
-  expect(element.querySelectorAll('img')).toHaveLength(0);
-  map.remove();
-});
-
-test('with tiles their host is asked and named', () => {
-  const { element, map } = draw({ tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy' } });
   expect(element.querySelector('img')?.getAttribute('src')).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
   expect(element.textContent).toContain('© Mapy');
   map.remove();
 });
 
 test('closer than the server has tiles, its closest ones are enlarged', () => {
-  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy', maxZoom: 5 };
-  const { element, map } = draw({ tiles });
+  const { element, map } = draw({ tiles: { ...tiles, maxZoom: 5 } });
   map.show(salons.slice(0, 1));
   const zooms = [...element.querySelectorAll('img')].map(({ src }) => src.split('/')[3]);
   expect(new Set(zooms)).toEqual(new Set(['5']));
@@ -63,6 +60,17 @@ test('shows the found salons, marks the one that the list points to, and lets on
   map.remove();
 });
 
+test('a point that leads somewhere has a link', () => {
+  const { element, map, chosen, points } = draw();
+  map.show([{ ...point('1', 'Kraków', 50.06, 19.94), href: '/salony/krakow-rynek/' }]);
+  points()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const link = element.querySelector<HTMLAnchorElement>('.leaflet-popup a');
+  expect(link?.getAttribute('href')).toBe('/salony/krakow-rynek/');
+  expect(link?.getAttribute('aria-label')).toBe('Wybierz ten salon: Aksamit Kraków');
+  expect(chosen).toEqual(['1']);
+  map.remove();
+});
+
 const press = (element: Element | null | undefined, key: string) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
@@ -73,7 +81,7 @@ test('by keyboard: one stop for all points, arrows to the next one, Enter opens 
   expect(stops()).toEqual(['0', '-1', '-1']);
   const [first, second] = points();
   expect(first?.getAttribute('role')).toBe('button');
-  expect(first?.getAttribute('aria-label')).toBe(`${salons[0]?.name}, ${salons[0]?.address}, ${salons[0]?.city}`);
+  expect(first?.getAttribute('aria-label')).toBe(`${salons[0]?.name}, ${salons[0]?.address}`);
   first?.focus();
   expect(chosen).toEqual(['1']);
   map.point('1');

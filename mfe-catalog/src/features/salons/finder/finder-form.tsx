@@ -1,0 +1,95 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { LocateFixed, Search } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { NeedsScripts } from '../components/needs-scripts';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  align-items: end;
+  max-width: 44rem;
+
+  & > label {
+    flex: 1 1 16rem;
+    font-weight: 600;
+  }
+  & input {
+    display: block;
+    width: 100%;
+    min-height: 3rem;
+    margin-top: 0.375rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid ${tokens.color['border-strong']};
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.surface};
+    font-weight: 400;
+  }
+  ${media.mobile} {
+    & > button,
+    & > span,
+    & > span > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** The list of salons, to which the form is sent. */
+export interface ListPage {
+  /** Its address; the form adds `?city=`. */
+  action: string;
+  /** The searched city, as it was written. */
+  city: string;
+}
+
+interface FinderFormProps {
+  /** Omitted: what is typed is searched at once (`onType`). */
+  page?: ListPage | undefined;
+  /** Suggestions: names of cities with salons. */
+  cities: readonly string[];
+  typed: string;
+  onType(text: string): void;
+  isAsking: boolean;
+  onNearMe(): void;
+}
+
+/** A field for city, street or salon with suggestions, and a button for the salons around the visitor. */
+export function FinderForm({ page, cities, typed, onType, isAsking, onNearMe }: FinderFormProps) {
+  const t = useTranslate();
+  const list = useId();
+  const input = page
+    ? { defaultValue: page.city, name: 'city', placeholder: t('salonFinder.example') }
+    : { value: typed, onChange: (event: { target: { value: string } }) => onType(event.target.value) };
+  return (
+    <Form
+      role="search"
+      aria-label={t('salonFinder.label')}
+      {...(page ? { action: page.action, method: 'get' } : { onSubmit: (event: FormEvent) => event.preventDefault() })}
+    >
+      <label>
+        {t(page ? 'salonFinder.city' : 'salonFinder.field')}
+        <input type="search" list={list} maxLength={80} autoComplete="address-level2" {...input} />
+      </label>
+      <datalist id={list}>
+        {cities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {page ? (
+        <Button type="submit">
+          <Search aria-hidden="true" />
+          {t('salonFinder.search')}
+        </Button>
+      ) : null}
+      <NeedsScripts>
+        <Button variant="secondary" busy={isAsking} onClick={onNearMe}>
+          <LocateFixed aria-hidden="true" />
+          {t('salonFinder.nearMe')}
+        </Button>
+      </NeedsScripts>
+    </Form>
+  );
+}
