@@ -42,6 +42,17 @@ test('what was right when the page was cached is corrected once the browser is i
   expect(shown()).toEqual(['open']);
 });
 
+test.each([
+  ['Europe/Warsaw', []],
+  ['Europe/London', ['zone']],
+])('the zone of the times is named to viewers of another one: %s', (timeZone, expected) => {
+  jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ resolvedOptions: () => ({ timeZone }) } as never);
+  document.body.innerHTML = '<main id="main"><p id="zone" hidden data-store-zone></p></main>';
+  startTimedParts();
+  expect(shown()).toEqual(expected);
+  jest.restoreAllMocks();
+});
+
 test('what is counted shows the time that is left, in the largest unit of which there are two', () => {
   document.documentElement.lang = 'pl';
   const now = Date.now();

@@ -7,6 +7,10 @@ const TIMED = '#main [data-shown-from][data-shown-until]';
 /** What shows, in its `<time>`, how long it is until an instant, in milliseconds since 1970. */
 const COUNTED = '#main [data-counts-to]';
 
+/** What names the zone of the salons' times, for viewers in another one. */
+const ZONE_NOTE = '#main [data-store-zone]';
+const STORE_ZONE = 'Europe/Warsaw';
+
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,6 +24,9 @@ function showPresent(): void {
     element.hidden = now < Number(shownFrom) || now >= Number(shownUntil);
   }
   for (const element of document.querySelectorAll<HTMLElement>(COUNTED)) count(element, now);
+  for (const element of document.querySelectorAll<HTMLElement>(ZONE_NOTE)) {
+    element.hidden = new Intl.DateTimeFormat().resolvedOptions().timeZone === STORE_ZONE;
+  }
 }
 
 function count(element: HTMLElement, now: number): void {

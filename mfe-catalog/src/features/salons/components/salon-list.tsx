@@ -139,7 +139,13 @@ function Beside({ map, hint, children }: BesideProps) {
   const t = useTranslate();
   return (
     <Columns>
-      <div>{children}</div>
+      <div>
+        {/* The host shows it to viewers whose clocks may show another time. */}
+        <Text size="sm" tone="muted" data-store-zone="" hidden>
+          {t('salonList.storeZone')}
+        </Text>
+        {children}
+      </div>
       <aside id="map" aria-label={t('salonList.map')}>
         {map}
         {hint ? <Text size="sm">{hint}</Text> : null}
