@@ -146,7 +146,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const releaseFiles = new ReleaseFiles(store, live.releases);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { ...live, apiOrigin, publicOrigin };
-  const feeds = new FeedFiles(shared);
+  const feeds = new FeedFiles({ ...shared, log });
   const isTrusted = trustedProxies(config.trustedProxies);
   const originOf = requestOriginParser(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
   return (request, response) => {

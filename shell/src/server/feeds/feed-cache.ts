@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Log } from '../log';
 
 /** A feed as it is sent. */
 export interface BuiltFeed {
   body: Buffer;
   etag: string;
 }
+
+/** Text of a feed, and what of it its ETag is made of. */
+type BuildText = () => Promise<{ text: string; identity: string }>;
 
 interface CachedFeed extends BuiltFeed {
   builtAt: number;
@@ -22,6 +26,7 @@ const MOST_BYTES = 64 * 2 ** 20;
  * take off the market what a feed does not name.
  */
 export class FeedCache {
+  readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;
   readonly #cached = new LRUCache<string, CachedFeed>({
     max: MOST_FEEDS,
@@ -30,15 +35,17 @@ export class FeedCache {
   });
   readonly #pending = new Map<string, Promise<CachedFeed>>();
 
-  constructor(now: () => number = Date.now) {
+  /** @param log receives a warning for each feed that could not be built */
+  constructor(log: Pick<Log, 'warn'>, now: () => number = Date.now) {
+    this.#log = log;
     this.#now = now;
   }
 
-  /** @param build text of the feed, and what of it its ETag is made of. @throws when none was ever built */
-  async get(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<BuiltFeed> {
+  /** @throws when none was ever built */
+  async get(key: string, build: BuildText): Promise<BuiltFeed> {
     const cached = this.#cached.get(key);
     if (cached && this.#now() - cached.builtAt < FRESH_MS) return cached;
-    const pending = this.#pending.get(key) ?? this.#build(key, build);
+    const pending = this.#pending.get(key) ?? this.#buildOrWarn(key, build);
     this.#pending.set(key, pending);
     try {
       return await pending;
@@ -50,7 +57,19 @@ export class FeedCache {
     }
   }
 
-  async #build(key: string, build: () => Promise<{ text: string; identity: string }>): Promise<CachedFeed> {
+  /** Requests that wait for the same feed have one warning: the receiver sees no error while the last feed is sent. */
+  async #buildOrWarn(key: string, build: BuildText): Promise<CachedFeed> {
+    try {
+      return await this.#build(key, build);
+    } catch (error) {
+      const last = this.#cached.get(key);
+      const lastBuiltAt = last ? new Date(last.builtAt).toISOString() : null;
+      this.#log.warn({ err: error, feed: key, lastBuiltAt }, 'A feed could not be built.');
+      throw error;
+    }
+  }
+
+  async #build(key: string, build: BuildText): Promise<CachedFeed> {
     const { text, identity } = await build();
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
     const feed = { body: Buffer.from(text), etag, builtAt: this.#now() };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { XMLParser } from 'fast-xml-parser';
 import { availabilityFeed, merchantFeed, productItem, serviceFeed } from '../../testing/feed-schemas';
 import { testMarkets } from '../../testing/test-markets';
+import { createLog } from '../log';
 import type { ReleaseSet } from '../model/release-set';
 import { FeedFiles } from './feed-files';
 
@@ -98,7 +99,9 @@ const releases = {
 function feeds(markets = testMarkets) {
   const clock = { now: Date.parse('2026-11-26T10:00:00Z') };
   const options = { releases: { current: releases }, markets: { current: markets }, apiOrigin, now: () => clock.now };
-  const files = new FeedFiles({ ...options, publicOrigin: 'https://shop.example' });
+  const warnings: { feed: string; lastBuiltAt: string | null }[] = [];
+  const log = createLog('warn', { write: (line) => void warnings.push(JSON.parse(line)) });
+  const files = new FeedFiles({ ...options, log, publicOrigin: 'https://shop.example' });
   const server = createServer((request, response) => {
     const client = String(request.headers['x-client'] ?? 'one');
     const host = String(request.headers['x-host'] ?? 'shop.example');
@@ -106,6 +109,7 @@ function feeds(markets = testMarkets) {
   });
   return {
     clock,
+    warnings,
     async get<Result>(path: string, work: (answer: Response) => Promise<Result>, headers: Record<string, string> = {}) {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
@@ -226,8 +230,13 @@ test('a feed is built once in ten minutes, answers 304 while its content stands,
   expect(calls.length).toBeGreaterThan(made);
   server.clock.now += 11 * 60_000;
   isAway = true;
+  expect(server.warnings).toEqual([]);
   expect(await server.get('/feeds/merchants-pl.json', tag)).toEqual([200, etag]);
   expect(await server.get('/feeds/services-pl.json', statusOf)).toBe(503);
+  expect(server.warnings.map(({ feed, lastBuiltAt }) => [feed.split(' ').at(-1), lastBuiltAt])).toEqual([
+    ['/feeds/merchants-pl.json', '2026-11-26T10:11:00.000Z'],
+    ['/feeds/services-pl.json', null],
+  ]);
   isAway = false;
   lists.locations = [salon('1', [])];
   expect((await server.get('/feeds/merchants-pl.json', tag))[1]).not.toBe(etag);

@@ -7,6 +7,7 @@ import { ClientLimit } from '../http/client-limit';
 import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
+import type { Log } from '../log';
 import { availabilityFeed, type FeedContent, merchantsFeed, servicesFeed } from './appointment-feeds';
 import { FeedCache } from './feed-cache';
 import type { FeedSite } from './feed-site';
@@ -31,6 +32,7 @@ export interface FeedFilesOptions {
   markets: Pick<LiveMarkets, 'current'>;
   publicOrigin: string;
   apiOrigin: string;
+  log: Pick<Log, 'warn'>;
   /** Clock in milliseconds. */
   now?: () => number;
 }
@@ -46,7 +48,7 @@ export class FeedFiles {
   constructor(options: FeedFilesOptions) {
     const clock = options.now ? { now: options.now } : {};
     this.#options = options;
-    this.#cache = new FeedCache(options.now);
+    this.#cache = new FeedCache(options.log, options.now);
     this.#limit = new ClientLimit({ perMinute: PER_MINUTE, ...clock });
   }
 
