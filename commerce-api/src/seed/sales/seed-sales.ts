@@ -1,3 +1,4 @@
+import { wholeMoneyText } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { idOf, idsByCode } from '../catalogue/seed-products';
@@ -84,7 +85,7 @@ export async function seedVouchers(trx: Trx, now: Date): Promise<void> {
   for (const { market, slug, currency, value } of amounts.rows) {
     for (const { kind, name, slug: ending } of kinds) {
       const units = value / 100;
-      const shown = both(`${units} ${currency === 'PLN' ? 'zł' : 'GBP'}`, `${units} ${currency}`);
+      const shown = both(wholeMoneyText(value, currency, 'pl'), wholeMoneyText(value, currency, 'en'));
       const lead = both(
         `Prezent o wartości ${shown.pl}, ważny sześć miesięcy, na dowolny zabieg w każdym salonie.`,
         `A gift worth ${shown.en}, valid for six months, for any treatment in any salon.`,

@@ -182,13 +182,15 @@ describe('vouchers', () => {
     }
     const british50 = (await vouchers('type=online&sort=-value', british))[1];
     expect(british50).toMatchObject({
-      name: 'Electronic voucher 50 GBP',
+      name: 'Electronic voucher £50',
       kind: 'electronic',
       purpose: 'multi',
       validMonths: 6,
       validDays: 182,
       pricing: { price: 5000, value: 5000, currency: { code: 'GBP' } },
     });
+    const [inZloty] = await vouchers('kind=paper', { 'accept-language': 'en' });
+    expect(inZloty?.name).toBe(`Paper voucher ${(inZloty?.pricing.value ?? 0) / 100}\u00a0zł`);
     expect(await vouchers('type=online&kind=paper')).toEqual([]);
   });
   it('are never in a promotion', async () => {
