@@ -35,9 +35,9 @@ export function useCombobox(field: HTMLInputElement | null, options: ComboboxOpt
     setActive(-1);
   }, []);
   const show = useCallback(
-    (typed: string) => {
+    (typed: string, next = -1) => {
       setText(searchWords(typed));
-      setActive(-1);
+      setActive(next);
       setOpen(field !== null && document.activeElement === field);
     },
     [field],
@@ -95,7 +95,8 @@ interface KeyActions {
   next(key: string): number | undefined;
   activeId: string | undefined;
   setActive(index: number): void;
-  show(typed: string): void;
+  /** @param next the option that is active once it is there; none without it */
+  show(typed: string, next?: number): void;
   close(): void;
   clear(): void;
 }
@@ -114,11 +115,12 @@ function useKeys(field: HTMLInputElement | null, actions: KeyActions): void {
   });
 }
 
+/** Where the list is closed, Down opens it at its first option; with Alt, and Up, without an active one. */
 function moveByKey(event: KeyboardEvent, field: HTMLInputElement, { isListShown, next, setActive, show }: KeyActions) {
   const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   const index = next(event.key);
   if (index !== undefined) setActive(index);
-  else if (isArrow && !isListShown) show(field.value);
+  else if (isArrow && !isListShown) show(field.value, event.key === 'ArrowDown' && !event.altKey ? 0 : -1);
   else return;
   event.preventDefault();
 }

@@ -153,11 +153,27 @@ test('Escape closes the list, then empties the field, and only then is anybody e
   await userEvent.keyboard('{Escape}');
   expect([field.value, field.getAttribute('aria-expanded'), options()]).toEqual(['nog', 'false', []]);
   await userEvent.keyboard('{ArrowDown}');
-  expect(options()).toHaveLength(4);
+  expect([options().length, active()]).toEqual([4, 'Nogi do kolan200,00\u00a0zł']);
   await userEvent.keyboard('{Escape}{Escape}');
   expect([field.value, outside.mock.calls]).toEqual(['', []]);
   await userEvent.keyboard('{Escape}');
   expect(outside).toHaveBeenCalledTimes(1);
+});
+
+test('a closed list is opened by Down at its first option, by Alt and Down or by Up without an active one', async () => {
+  const { field } = show();
+  await userEvent.type(field, 'nog');
+  await shown('Nogi do kolan');
+  const after: unknown[] = [];
+  for (const keys of ['{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}', '{ArrowUp}']) {
+    await userEvent.keyboard(`{Escape}${keys}`);
+    after.push([options().length, active()]);
+  }
+  expect(after).toEqual([
+    [4, 'Nogi do kolan200,00\u00a0zł'],
+    [4, undefined],
+    [4, undefined],
+  ]);
 });
 
 test('missing letters are counted, without a request', async () => {
