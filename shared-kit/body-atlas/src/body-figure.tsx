@@ -1,7 +1,7 @@
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { areaOf, bestView, sectionOf, viewBox } from './body';
+import { areaOf, bestView, lineWidth, sectionOf, viewBox } from './body';
 import { areaStyle, BodyAreaShape, BodyViewShape } from './body-shapes';
 import type { DrawnParts } from './body-sheet';
 
@@ -18,9 +18,6 @@ const Drawing = styled.svg`
     ${areaStyle}
   }
 `;
-
-/** Width of a line, as a share of the drawing. */
-const LINE = 1 / 64;
 
 interface BodyFigureProps extends DrawnParts {
   /** What it shows, in words; without it the drawing is decoration. */
@@ -39,7 +36,7 @@ export function BodyFigure({ gender, codes, label }: BodyFigureProps) {
   return (
     <Drawing
       viewBox={viewBox(section)}
-      strokeWidth={Math.round(section.width * LINE * 10) / 10}
+      strokeWidth={lineWidth(section)}
       data-view={view}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -3,9 +3,7 @@ import { tokens } from '@aksamit/ui/theme';
 import { createContext, useContext } from 'react';
 import type { BodyView } from './bodies/drawn-body';
 import { areaOf, viewOf } from './body';
-import { linePath, shapePath, shapesOf } from './curve';
-
-const MIRRORED = 'matrix(-1 0 0 1 200 0)';
+import { linePath, MIRRORED, shapePath, shapesOf } from './curve';
 
 /** Ids of the shapes that a sheet holds: what is drawn often is written once. */
 export interface Sheet {

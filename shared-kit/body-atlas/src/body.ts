@@ -41,6 +41,12 @@ export function sectionOf(gender: Gender, view: BodyView, codes: readonly string
   return { x: middle.x - size / 2, y: top, width: size, height: size };
 }
 
+/** Width of a line, as a share of the drawing. */
+const LINE = 1 / 64;
+
+/** Width of the lines of a section, in its units, to a tenth. */
+export const lineWidth = (section: Box): number => Math.round(section.width * LINE * 10) / 10;
+
 export const viewBox = ({ x, y, width, height }: Box): string => [x, y, width, height].map(Math.round).join(' ');
 
 /** Room around a view of the atlas, in its own units. */

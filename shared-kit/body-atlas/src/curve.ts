@@ -3,6 +3,9 @@ type Point = readonly [x: number, y: number, isCorner: boolean];
 /** Half of the width of every drawing: x of its axis of symmetry. */
 export const AXIS = 100;
 
+/** Transform of the left half of a drawing. */
+export const MIRRORED = `matrix(-1 0 0 1 ${2 * AXIS} 0)`;
+
 const parsePoint = (text: string): Point => {
   const [x = '0', y = '0'] = text.replace('*', '').split(',');
   return [AXIS + Number(x), Number(y), text.endsWith('*')];

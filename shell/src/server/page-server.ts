@@ -27,6 +27,7 @@ import { PreviewSets } from './preview/preview-sets';
 import { ReleaseFiles } from './release-files';
 import type { RenderPool } from './render-pool/render-pool';
 import { createReporting, type Reporting } from './reporting/create-reporting';
+import { FigureFiles } from './site/figure-files';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
 
@@ -146,6 +147,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const releaseFiles = new ReleaseFiles(store, live.releases);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { ...live, apiOrigin, publicOrigin };
+  const figures = new FigureFiles();
   const feeds = new FeedFiles({ ...shared, log });
   const isTrusted = trustedProxies(config.trustedProxies);
   const originOf = requestOriginParser(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
@@ -166,6 +168,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (path === '/internal/changes')
       return answerChanges({ pages, redirects: live.redirects, secret: releaseSecret }, request, response);
     if (path.startsWith(FEEDS_PATH)) return feeds.handle(path, request, response, origin);
+    if (FigureFiles.has(path)) return figures.handle(path, request, response, origin.client);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);
   };

@@ -1,0 +1,2 @@
+export { figureAddress } from './figure-address';
+export { FigureImage } from './figure-image';
