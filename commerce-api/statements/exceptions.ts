@@ -11,8 +11,6 @@ export const FOREIGN_ACCESS: Readonly<Record<string, string>> = {
     'As above; table-ownership.test.ts holds the kinds to their domains.',
   'domains/people/privacy/export-user.ts reads *':
     'Reads what each domain declares in `personalData.exports` as its own tables.',
-  'domains/booking/slots/visit-history-queries.ts reads product_body_parts':
-    'Earlier visits are compared by the parts of the body that a treatment covers; nobody else needs them.',
   'domains/content/short-links/short-link-queries.ts reads market_hosts':
     'A short link may lead to the host of any market.',
   'domains/content/sitemap/select-site-map.ts reads offers': 'The map lists the pages of offers, in one statement.',

@@ -55,6 +55,23 @@ test('a promotion is counted from the lowest price of 30 days; buying several is
   expect(screen.getByText(/^115,20.zł za zabieg$/)).toBeTruthy();
 });
 
+test('a line has a drawing of the body parts that it is for; without them, or for anybody, it has none', async () => {
+  const item = cartItemFixture();
+  const line = (id: string, subject: object) => ({ ...item, id, item: { ...item.item, ...subject } });
+  const items = [
+    line('1', { bodyParts: ['legs', 'bikini'] }),
+    line('2', { bodyParts: [] }),
+    line('3', {}),
+    line('4', { bodyParts: ['legs'], gender: 'all' }),
+  ];
+  renderCheckout(<CartPage />, shop(cartFixture({ items })).http);
+  await screen.findByRole('heading', { level: 1 });
+  const lines = screen.getAllByRole('heading', { level: 2, name: item.item.name }).map((name) => name.closest('li'));
+  expect(lines.map((one) => [...(one?.querySelectorAll('img') ?? [])].map(({ src }) => new URL(src).pathname))).toEqual(
+    [['/figures/female/bikini-legs.svg'], [], [], []],
+  );
+});
+
 test('an empty cart shows a message and leads on', async () => {
   renderCheckout(<CartPage />, shop(emptyCartFixture()).http);
   expect(await screen.findByRole('heading', { level: 1, name: 'Twój koszyk jest pusty!' })).toBeTruthy();

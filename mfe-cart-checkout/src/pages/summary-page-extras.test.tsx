@@ -45,6 +45,18 @@ test('the acknowledgement of the health rules goes before the order, with its te
   expect(order.indexOf('/consents')).toBeLessThan(order.indexOf('/orders'));
 });
 
+test('lines of the overview have the drawings of their body parts, where there are any', async () => {
+  const { item } = cartItemFixture();
+  const items = [
+    cartItemFixture({ id: '1', item: { ...item, name: 'Pachy', bodyParts: ['armpits'] } }),
+    cartItemFixture({ id: '2', item: { ...item, name: 'Konsultacja' } }),
+  ];
+  renderCheckout(<SummaryPage />, shop(cartFixture({ items })));
+  await summaryOpened();
+  const pictureOf = (name: string) => screen.getByText(name).closest('li')?.querySelector('img')?.getAttribute('src');
+  expect([pictureOf('Pachy'), pictureOf('Konsultacja')]).toEqual(['/figures/female/armpits.svg', undefined]);
+});
+
 test('what a treatment needs to be confirmed is asked beside the form, and named', async () => {
   const confirmation = { label: 'Nie mam rozrusznika serca.', isConfirmed: false };
   const items = [cartItemFixture({ id: '1', confirmation }), cartItemFixture({ id: '2' })];

@@ -25,6 +25,8 @@ export const cartItemSubject = z.object({
   slug: z.string(),
   slugs: localizedSlugs,
   gender: z.string().nullable(),
+  /** Codes of the body parts that it is for, of its contents where it has some; an API of before has none. */
+  bodyParts: z.array(z.string()).optional(),
   category: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
   /** Minutes. */
   duration: z.number().int().nullable(),

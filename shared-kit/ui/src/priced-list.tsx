@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { space, tokens } from './theme';
 
 const List = styled.ul`
@@ -13,6 +14,15 @@ const List = styled.ul`
     justify-content: space-between;
     gap: ${space(4)};
     line-height: 1.4;
+  }
+  &[data-figures] > li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${space(3)};
+  }
+  &[data-figures] > li > span:first-of-type {
+    grid-column: 2;
   }
   & small {
     display: block;
@@ -35,14 +45,17 @@ export interface PricedLine {
   lowestPrice?: string | undefined;
   /** What else belongs to it, such as what was confirmed. */
   details?: string | undefined;
+  /** A small picture in front of it; where one line has it, the others leave its space free. */
+  figure?: ReactNode;
 }
 
 /** Things with their prices, in short. */
 export function PricedList({ lines }: { lines: readonly PricedLine[] }) {
   return (
-    <List>
-      {lines.map(({ id, name, note, price, lowestPrice, details }) => (
+    <List data-figures={lines.some(({ figure }) => figure) ? '' : undefined}>
+      {lines.map(({ id, name, note, price, lowestPrice, details, figure }) => (
         <li key={id}>
+          {figure}
           <span>
             {name}
             <small>{note}</small>

@@ -63,6 +63,7 @@ export const catalogue = defineDomain({
     'voucher_products',
   ],
   publishes: [
+    'body_parts',
     'bundles',
     'cities',
     'device_categories',
@@ -71,6 +72,7 @@ export const catalogue = defineDomain({
     'location_opening_exceptions',
     'location_opening_hours',
     'locations',
+    'product_body_parts',
     'product_categories',
     'product_contents',
     'products',

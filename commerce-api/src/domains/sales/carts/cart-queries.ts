@@ -42,6 +42,8 @@ export interface CartItemRecord {
     checkboxLabel: Localized | null;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
+    /** Codes of the body parts that it is for: those of its contents, and of the treatments chosen for it. */
+    bodyParts: string[];
     /** The chosen treatments of a bundle are still available; true where there is no choice. */
     isChoiceSold: boolean;
     /** The data its price is computed from; null: not on sale now. */
@@ -74,6 +76,14 @@ const contents = sql`case when i.item_type in ('package', 'bundle', 'offer') the
     union all select e.id::bigint, p.package_quantity, e.position::int
       from jsonb_array_elements_text(i.data -> 'bundlableProductId') with ordinality e (id, position)) x
   join products cp on cp.id = x.product_id), '[]') else '[]' end`;
+
+/** Body parts of the product `p` of the line `i`. What a shopper chose for a bundle stands for all that it could hold. */
+const bodyParts = sql`(select coalesce(json_agg(part.code order by part.position, part.id), '[]') from body_parts part
+  where part.id in (select b.body_part_id from product_body_parts b join (
+      select p.id where coalesce(i.data -> 'bundlableProductId', '[]') = '[]'
+      union all select k.product_id from product_contents k where k.container_id = p.id
+      union all select e.id::bigint from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
+    ) held (id) on b.product_id = held.id))`;
 
 /** What the product `p` costs in the market; null when it is not on sale. */
 const pricingOf = (scope: PricingScope) => {
@@ -108,7 +118,7 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             'pictureId', p.picture_id::text,
             'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
               join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
-            'contents', ${contents}, 'pricing', ${pricingOf(scope)},
+            'bodyParts', ${bodyParts}, 'contents', ${contents}, 'pricing', ${pricingOf(scope)},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)
         from cart_items i

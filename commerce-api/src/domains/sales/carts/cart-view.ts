@@ -136,6 +136,7 @@ function subjectOf({ productId, product }: CartItemRecord, locale: LocaleCode): 
     slug: product.slugs[locale],
     slugs: product.slugs,
     gender: product.gender,
+    bodyParts: product.bodyParts,
     category: { id: category.id, name: category.name[locale], slug: category.slugs[locale] },
     duration: product.duration || null,
     image: imageOf('treatments', productId, product.name[locale], product.pictureId),

@@ -1,5 +1,5 @@
 /** Lines of bundles, packages and offers, on the demo data. */
-import type { Bundle } from '@aksamit/contracts';
+import type { Bundle, CartItem } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import {
   addItem,
@@ -53,6 +53,21 @@ test('a bundle is bought with the treatments that were chosen for it, and ordere
     body: orderOf(await getCart(shop, visitor)),
   });
   expect(ordered.json().data.order.items[0]).toMatchObject({ itemType: 'bundle', bundlableProductId: ids });
+});
+
+test('a line names the body parts that it is for: its own, those of its contents, those that were chosen', async () => {
+  const codesOf = (entries: readonly { productBodyParts: readonly { code: string }[] }[]) =>
+    [...new Set(entries.flatMap(({ productBodyParts }) => productBodyParts.map(({ code }) => code)))].sort();
+  const parts = (answer: { json(): { data: { cartItem: CartItem } } }) => {
+    const { item } = answer.json().data.cartItem;
+    return [item.gender, [...(item.bodyParts ?? [])].sort()];
+  };
+  const { products: found } = (await shop.call('GET', '/api/products?gender=male&bodyPart=back')).json().data;
+  expect(parts(await add({ itemType: found[0].type, itemId: found[0].id }))).toEqual(['male', codesOf([found[0]])]);
+  const ids = chosen(bundle.minProductSelection);
+  const wanted = bundle.products.filter(({ id }) => ids.includes(id));
+  expect(parts(await addBundle(ids))).toEqual(['female', codesOf(wanted)]);
+  expect(parts(await add({ itemType: 'product', itemId: products.calves }))).toEqual(['female', []]);
 });
 
 test.each<[string, () => unknown, string]>([

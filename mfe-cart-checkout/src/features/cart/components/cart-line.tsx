@@ -13,6 +13,7 @@ import type { PriceChange } from '../price-changes';
 import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
 import { ConfirmationField } from './confirmation-field';
+import { itemFigure } from './item-figure';
 import { LineDetails } from './line-details';
 import { type LineChanges, LineNotices } from './line-notices';
 
@@ -27,12 +28,29 @@ const Line = styled.li`
   &[data-pending] {
     opacity: 0.6;
   }
+  & > span {
+    position: relative;
+    align-self: start;
+  }
   & > span > picture > img {
     width: 100%;
     aspect-ratio: 1;
     border-radius: ${tokens.radius.md};
     object-fit: cover;
     background: ${tokens.color.blush};
+  }
+  & > span > img {
+    --figure-size: 2.75rem;
+
+    position: absolute;
+    inset: auto 0.25rem 0.25rem auto;
+    outline: 2px solid ${tokens.color.surface};
+  }
+  & > span > img:only-child {
+    --figure-size: 100%;
+
+    position: static;
+    outline: 0;
   }
   @media (min-width: 640px) {
     grid-template-columns: 7rem minmax(0, 1fr);
@@ -157,7 +175,10 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
   const isDisabled = !isSettled || isLeaving;
   return (
     <Line data-pending={quantity.isPending || isLeaving ? '' : undefined}>
-      <span>{image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null}</span>
+      <span>
+        {image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null}
+        {itemFigure(item.item)}
+      </span>
       <Title>
         <LineFacts item={item} />
         <IconButton

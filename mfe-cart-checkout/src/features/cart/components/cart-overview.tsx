@@ -4,6 +4,7 @@ import { PricedList } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useLineWords } from '../../../prices/use-line-words';
+import { itemFigure } from './item-figure';
 
 const AboveTotals = styled.div`
   padding-bottom: ${space(4)};
@@ -20,6 +21,7 @@ export function CartOverview({ cart }: { cart: Cart }) {
     .map(({ id, item, itemType, quantity, pricing }) => ({
       id,
       name: item.name,
+      figure: itemFigure(item),
       note: words.pieces(itemType, quantity),
       ...(pricing
         ? {
