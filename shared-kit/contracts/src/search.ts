@@ -68,6 +68,8 @@ export const searchSuggestion = z.object({
   detail: z.string(),
   /** For whom it is, where there are others of the same name; null: for everybody. */
   gender: gender.nullable(),
+  /** Codes of the body parts that a treatment is for; absent for all else. */
+  bodyParts: z.array(z.string()).optional(),
   /** Path in the locale of the request, without the prefix of market and locale. */
   path: z.string(),
   /** What is paid now; null for what is not sold. */

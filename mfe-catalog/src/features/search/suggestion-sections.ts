@@ -1,5 +1,5 @@
 /** The list under a search field: groups of options, in order. Pure. */
-import type { SearchSuggestion } from '@aksamit/contracts';
+import type { Gender, SearchSuggestion } from '@aksamit/contracts';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { SuggestionGroup } from './suggestion-rules';
 
@@ -9,6 +9,8 @@ export interface ShownOption {
   title: string;
   detail?: string;
   price?: SearchSuggestion['price'];
+  /** The body parts of a treatment. */
+  drawn?: { gender: Gender; codes: readonly string[] } | undefined;
   href: string;
   /** It leads to more of the same. */
   isQuiet?: boolean;
@@ -40,13 +42,14 @@ export function sectionsOf(input: SectionsInput): ShownSection[] {
   const shown = groups.map(({ group, suggestions }) => ({
     key: group,
     title: t(text === '' ? 'suggestions.recommended' : `suggestions.${group}`),
-    options: suggestions.map(({ id, title, detail, gender, price, path }) => ({
+    options: suggestions.map(({ id, title, detail, gender, bodyParts, price, path }) => ({
       key: `${group}-${id}`,
       title,
       detail: [detail, gender === 'female' || gender === 'male' ? t(`suggestions.${gender}`) : '']
         .filter(Boolean)
         .join(' · '),
       price,
+      drawn: gender && bodyParts ? { gender, codes: bodyParts } : undefined,
       href: basePath + path,
     })),
   }));

@@ -144,6 +144,7 @@ describe('suggestions', () => {
     expect(treatments?.suggestions).toHaveLength(2);
     expect(treatments?.suggestions[0]).toMatchObject({
       path: '/strefa-kobiet/depilacja-laserowa-pachy/',
+      bodyParts: ['armpits'],
       price: { amount: expect.any(Number), currency: 'PLN' },
     });
     expect(groups.every(({ suggestions }) => suggestions.length > 0 && suggestions.length <= 2)).toBe(true);

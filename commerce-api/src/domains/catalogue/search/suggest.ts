@@ -28,13 +28,14 @@ const priced = ({ finalPrice, currency }: { finalPrice: number; currency: { code
 });
 
 function ofTreatment(treatment: Of<'treatments'>, locale: LocaleCode): SearchSuggestion {
-  const { id, name, gender, category, pricing, slug } = treatment;
+  const { id, name, gender, category, pricing, slug, productBodyParts } = treatment;
   const page = gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
   return {
     id,
     title: name,
     detail: category.name,
     gender,
+    bodyParts: productBodyParts.map(({ code }) => code),
     path: localePaths(page, () => ({ slug }))[locale],
     price: priced(pricing),
   };

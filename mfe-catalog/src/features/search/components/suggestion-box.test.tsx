@@ -176,6 +176,17 @@ test('a closed list is opened by Down at its first option, by Alt and Down or by
   ]);
 });
 
+test('a treatment has a drawing of its body parts beside it', async () => {
+  const knees = { ...suggestion('Kolana', '/kolana/'), gender: 'female' as const, bodyParts: ['knees'] };
+  const bundle = { ...suggestion('Kolana razem', '/razem/'), gender: 'female' as const };
+  const { field } = show(() => ({ groups: [{ group: 'treatments', suggestions: [knees, bundle] }] }));
+  await userEvent.type(field, 'kol');
+  const pictureOf = async (text: string) => (await shown(text)).querySelector('img');
+  const picture = await pictureOf('Kolanadla kobiet');
+  expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/figures/female/knees.svg', '']);
+  expect(await pictureOf('Kolana razem')).toBeNull();
+});
+
 test('missing letters are counted, without a request', async () => {
   const { field, http } = show();
   await shown('Pachy');

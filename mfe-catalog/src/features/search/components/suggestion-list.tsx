@@ -1,3 +1,4 @@
+import { FigureImage } from '@aksamit/body-atlas/figures';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -31,7 +32,13 @@ const List = styled.div`
     text-decoration: none;
     cursor: pointer;
   }
+  & [role='option'] > img {
+    --figure-size: 2.25rem;
+
+    margin-inline-end: -0.25rem;
+  }
   & [role='option'] > span:first-of-type {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -111,7 +118,7 @@ interface OptionProps {
 
 function Option({ id, option, isActive, text, onChoose }: OptionProps) {
   const money = useMoney();
-  const { title, detail, price, href, isQuiet } = option;
+  const { title, detail, price, drawn, href, isQuiet } = option;
   return (
     <a
       id={id}
@@ -122,6 +129,7 @@ function Option({ id, option, isActive, text, onChoose }: OptionProps) {
       data-quiet={isQuiet ? '' : undefined}
       onClick={onChoose}
     >
+      {drawn ? <FigureImage {...drawn} /> : null}
       <span>
         <Marked title={title} text={isQuiet ? '' : text} />
         {detail ? <small>{detail}</small> : null}
