@@ -2,9 +2,10 @@ import { type AtlasPart, BodyAtlas, BodySheet } from '@aksamit/body-atlas';
 import type { Gender, ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Heading, LinkButton, resultsHref } from '@aksamit/ui';
+import { Heading, LinkButton, resultsHref, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { bodyViewTexts } from '../../../texts/body-view-texts';
 import { explorerTexts } from '../../../texts/explorer-texts';
@@ -30,13 +31,52 @@ const Explorer = styled.section`
   display: grid;
   gap: 0.75rem;
   min-width: 0;
+`;
 
-  & > p {
-    color: ${tokens.color['ink-muted']};
-    font-size: ${tokens.text.sm};
+/** On a phone the drawn body is folded: the list comes at once, and a press shows the body, also without scripts. */
+const Fold = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 3rem;
+    padding: 0.5rem 1rem;
+    border: 1px solid ${tokens.color['border-strong']};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
   }
-  & > p > strong {
-    color: ${tokens.color.ink};
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${tokens.color.accent};
+    transition: transform ${tokens.duration.fast} ease;
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** Beside the fold, not inside it: style alone opens a `details` on a wide screen in new browsers only. */
+const Folded = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+
+  ${media.mobile} {
+    details:not([open]) + & {
+      display: none;
+    }
   }
 `;
 
@@ -112,35 +152,52 @@ function ExplorerColumn({ gender, path, filters, parts, found, total, listId }: 
       <Heading level={2} id={titleId} size="lg">
         {t('explorer.title')}
       </Heading>
-      <p>{chosen ? <strong>{t('explorer.chosen', { name: chosen.name })}</strong> : t('explorer.hint')}</p>
       {chosen ? (
-        <Actions>
-          {total ? (
-            <LinkButton size="sm" href={`#${listId}`} data-to-list="">
-              {t('explorer.toList', { count: total })}
-            </LinkButton>
-          ) : null}
-          <LinkButton
-            size="sm"
-            variant="secondary"
-            href={address(undefined)}
-            aria-label={t('explorer.undoNamed', { name: chosen.name })}
-          >
-            {t('explorer.undo')}
-          </LinkButton>
-          {treatment ? (
+        <>
+          <Text size="sm">
+            <strong>{t('explorer.chosen', { name: chosen.name })}</strong>
+          </Text>
+          <Actions>
+            {total ? (
+              <LinkButton size="sm" href={`#${listId}`} data-to-list="">
+                {t('explorer.toList', { count: total })}
+              </LinkButton>
+            ) : null}
             <LinkButton
               size="sm"
               variant="secondary"
-              href={href(zonePages[gender].product, { slug: treatment.slug })}
-              aria-label={t('explorer.learnMoreNamed', treatment)}
+              href={address(undefined)}
+              aria-label={t('explorer.undoNamed', { name: chosen.name })}
             >
-              {t('explorer.learnMore')}
+              {t('explorer.undo')}
             </LinkButton>
-          ) : null}
-        </Actions>
+            {treatment ? (
+              <LinkButton
+                size="sm"
+                variant="secondary"
+                href={href(zonePages[gender].product, { slug: treatment.slug })}
+                aria-label={t('explorer.learnMoreNamed', treatment)}
+              >
+                {t('explorer.learnMore')}
+              </LinkButton>
+            ) : null}
+          </Actions>
+        </>
       ) : null}
-      <BodyAtlas gender={gender} parts={shown} texts={{ label: t('explorer.label'), ...bodyViewTexts(t) }} />
+      <Fold>
+        <summary>
+          {t('explorer.open')}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+      </Fold>
+      <Folded>
+        {chosen ? null : (
+          <Text size="sm" tone="muted">
+            {t('explorer.hint')}
+          </Text>
+        )}
+        <BodyAtlas gender={gender} parts={shown} texts={{ label: t('explorer.label'), ...bodyViewTexts(t) }} />
+      </Folded>
     </Explorer>
   );
 }
