@@ -119,6 +119,11 @@ export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
   'DELETE /users/password': PROOF,
 };
 
+/** Reads without a login that are counted. */
+export const countedReads: Readonly<Record<string, AnonymousWrite>> = {
+  'GET /search': { limit: '500 terms a minute and process, each once', grows: ['search_counts'] },
+};
+
 interface TableBound {
   /** How long a row stays, or what limits the number of rows. */
   bound: string;
@@ -172,6 +177,7 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   sessions: { bound: 'until it ends', purgedBy: 'purgeEndedSessions' },
   email_tokens: PROOFS,
   one_time_codes: PROOFS,
+  search_counts: { bound: '2,000 terms a day, market and language, 35 days', purgedBy: 'purgeSearchCounts' },
   short_links: { bound: 'two years', purgedBy: 'purgeShortLinks' },
   release_reports: REPORTS,
   release_report_sources: REPORTS,

@@ -57,7 +57,7 @@ export const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** GET /search/suggestions: `limit` of each group. Without `q` what is recommended, for a field that is still empty. */
+/** GET /search/suggestions: `limit` of each group. Without `q` popular searches and what is recommended, for a field that is still empty. */
 export const suggestionQuery = z.object({ q: words, limit: z.coerce.number().int().min(1).max(6).default(3) });
 
 /** What a list of suggestions shows of a record. */
@@ -80,5 +80,7 @@ export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 export const searchSuggestions = z.object({
   /** Groups without suggestions are left out. */
   groups: z.array(z.object({ group: searchGroup, suggestions: z.array(searchSuggestion) })),
+  /** For an empty field: what others often search for and find, the most frequent first. Absent for a text. */
+  popular: z.array(z.string()).optional(),
 });
 export type SearchSuggestions = z.infer<typeof searchSuggestions>;

@@ -53,6 +53,7 @@ export const catalogue = defineDomain({
     'promotions',
     'ready_products',
     'rooms',
+    'search_counts',
     'search_entries',
     'search_site_entries',
     'search_vocabulary',

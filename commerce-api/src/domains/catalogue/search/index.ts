@@ -1,1 +1,2 @@
 export { registerSearch } from './routes';
+export { purgeSearchCounts } from './search-counts';
