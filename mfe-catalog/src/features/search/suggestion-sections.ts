@@ -1,7 +1,7 @@
 /** The list under a search field: groups of options, in order. Pure. */
 import type { Gender, SearchSuggestion } from '@aksamit/contracts';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import type { SuggestionGroup } from './suggestion-rules';
+import { folded, type SuggestionGroup } from './suggestion-rules';
 
 /** An option of the list: a link. */
 export interface ShownOption {
@@ -27,6 +27,7 @@ interface SectionsInput {
   text: string;
   groups: readonly SuggestionGroup[];
   recent: readonly string[];
+  popular: readonly string[];
   /** Before a path without the prefix of market and locale. */
   basePath: string;
   /** Address of the results. */
@@ -36,7 +37,10 @@ interface SectionsInput {
 
 const resultsOf = (action: string, text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
-/** For an empty field recent searches and what is recommended; for a text its suggestions, and the way to all results. */
+/**
+ * For an empty field recent searches and popular ones, or what is recommended where none is popular; for a text its
+ * suggestions, and the way to all results.
+ */
 export function sectionsOf(input: SectionsInput): ShownSection[] {
   const { text, groups, basePath, action, t } = input;
   const shown = groups.map(({ group, suggestions }) => ({
@@ -53,14 +57,18 @@ export function sectionsOf(input: SectionsInput): ShownSection[] {
       href: basePath + path,
     })),
   }));
-  if (text === '') return [...recentSection(input), ...shown];
+  if (text === '')
+    return [...searchesOf(input, 'recent'), ...(input.popular.length > 0 ? searchesOf(input, 'popular') : shown)];
   if (shown.length === 0) return [];
   const all = { key: 'all', title: t('suggestions.all', { q: text }), href: resultsOf(action, text), isQuiet: true };
   return [...shown, { key: 'all', title: '', options: [all] }];
 }
 
-function recentSection({ recent, action, t }: SectionsInput): ShownSection[] {
-  if (recent.length === 0) return [];
-  const searches = recent.map((text) => ({ key: `recent-${text}`, title: text, href: resultsOf(action, text) }));
-  return [{ key: 'recent', title: t('suggestions.recent'), options: searches }];
+/** Searches as options; a popular one that is among the recent ones is left out. */
+function searchesOf({ action, t, ...searches }: SectionsInput, key: 'recent' | 'popular'): ShownSection[] {
+  const recent = key === 'popular' ? searches.recent.map(folded) : [];
+  const options = searches[key]
+    .filter((text) => !recent.includes(folded(text)))
+    .map((text) => ({ key: `${key}-${text}`, title: text, href: resultsOf(action, text) }));
+  return options.length > 0 ? [{ key, title: t(`suggestions.${key}`), options }] : [];
 }

@@ -10,14 +10,19 @@ const MOST_CACHED = 100;
 
 /** Of this page view: what is typed again is shown at once. */
 const responses = new Map<string, readonly SuggestionGroup[]>();
+/** Of the response for an empty field. */
+let popular: readonly string[] = [];
 
 /** For tests: begins without cached responses. */
 export function clearSuggestions(): void {
   responses.clear();
+  popular = [];
 }
 
 export interface Suggestions {
   groups: readonly SuggestionGroup[];
+  /** What others search for; of an empty field alone. */
+  popular: readonly string[];
   /** `waiting`: what is shown, if anything, is of a shorter text. */
   state: 'shown' | 'waiting' | 'failed';
 }
@@ -37,9 +42,10 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions {
     const timer = setTimeout(
       () => {
         loadSuggestions(http, text, request.signal).then(
-          (groups) => {
+          (loaded) => {
             if (responses.size >= MOST_CACHED) responses.clear();
-            responses.set(text, groups);
+            responses.set(text, loaded.groups);
+            if (text === '') popular = loaded.popular ?? [];
             if (!request.signal.aborted) setAnswered({ text, isFailed: false });
           },
           () => {
@@ -54,8 +60,9 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions {
       request.abort();
     };
   }, [http, isAsked, text]);
-  if (!isAsked) return { groups: [], state: 'shown' };
+  if (!isAsked) return { groups: [], popular: [], state: 'shown' };
   const groups = knownFor(responses, text) ?? [];
-  if (responses.has(text)) return { groups, state: 'shown' };
-  return { groups, state: answered.text === text && answered.isFailed ? 'failed' : 'waiting' };
+  const known = { groups, popular: text === '' ? popular : [] };
+  if (responses.has(text)) return { ...known, state: 'shown' };
+  return { ...known, state: answered.text === text && answered.isFailed ? 'failed' : 'waiting' };
 }

@@ -130,6 +130,14 @@ test('arrows, Home and End go through all options and back to the field; Enter f
   expect(document.activeElement).toBe(field);
 });
 
+test('an empty field shows what others search for instead of what is recommended, each search once', async () => {
+  localStorage.setItem('recentSearches', JSON.stringify(['Łydki']));
+  show(() => ({ ...recommended, popular: ['bikini', 'łydki'] }));
+  expect((await shown('bikini')).getAttribute('href')).toBe('/szukaj/?q=bikini');
+  expect(options()).toEqual(['Łydki', 'bikini']);
+  expect(screen.getByText('Popularne wyszukiwania')).toBeTruthy();
+});
+
 test('Enter without an active option searches, and the search is a recent one from then on', async () => {
   const { field } = show();
   await userEvent.type(field, ' całe  nogi{Enter}');

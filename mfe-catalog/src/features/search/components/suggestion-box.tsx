@@ -91,7 +91,7 @@ export function SuggestionBox({ field: fieldId }: { field: string }) {
     field?.focus();
   };
   const action = field?.form?.getAttribute('action') ?? '';
-  const sections = sectionsOf({ text, groups: suggestions.groups, recent, basePath, action, t });
+  const sections = sectionsOf({ ...suggestions, text, recent, basePath, action, t });
   const total = sections.reduce((sum, { options }) => sum + options.length, 0);
   if (total !== count) setCount(total);
   const message = useMessage(text, suggestions, total);
