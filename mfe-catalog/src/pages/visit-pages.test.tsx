@@ -157,7 +157,10 @@ test('near me shows salons of the whole list with their distances; a refused pos
   const geolocation = { getCurrentPosition: jest.fn() };
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
   const far = salon({ id: '8', name: 'Gdańsk', slug: 'gdansk', location: { lat: 54.35, lng: 18.65 } });
-  const { http } = show(<SalonsPage />, '/salony/', { ...cities, 'GET /locations': () => ({ locations: [far, salon()] }) });
+  const { http } = show(<SalonsPage />, '/salony/', {
+    ...cities,
+    'GET /locations': () => ({ locations: [far, salon()] }),
+  });
   const button = await screen.findByRole('button', { name: 'Blisko mnie' });
   geolocation.getCurrentPosition.mockImplementationOnce((_found, failed) => failed({ code: 1 }));
   await userEvent.click(button);

@@ -112,7 +112,9 @@ test('without a choice the drawn body asks for one', async () => {
   // On a phone it is folded, by style alone: the body is what follows, so that it is open where the screen is wide.
   const fold = screen.getByText('Wybierz na sylwetce').closest('details');
   expect(fold?.open).toBe(false);
-  expect(fold?.nextElementSibling?.contains(screen.getByRole('group', { name: 'Partie ciała na sylwetce' }))).toBe(true);
+  expect(fold?.nextElementSibling?.contains(screen.getByRole('group', { name: 'Partie ciała na sylwetce' }))).toBe(
+    true,
+  );
   expect(screen.queryByRole('link', { name: /^Cofnij/ })).toBeNull();
 });
 
