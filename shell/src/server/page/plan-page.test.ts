@@ -20,6 +20,18 @@ test.each([
   expect(plan.context.market.brand).not.toHaveProperty('mailboxes');
 });
 
+test.each([
+  ['/en', '/en/'],
+  ['/gb?a=1', '/gb/?a=1'],
+  ['/kontakt?a=1', '/kontakt/?a=1'],
+  ['/en/contact', '/en/contact/'],
+])('%s leads to its form with a slash', async (url, location) => {
+  const input = { markets, releases, redirectsOf: () => new Map(), publicOrigin: 'https://x' };
+  const plan = (asked: string) => planPage(input, { host: 'shop.example', scheme: 'https', url: asked });
+  expect(await plan(url)).toEqual({ kind: 'redirect', status: 301, location });
+  expect(await plan(location)).toMatchObject({ kind: 'page' });
+});
+
 describe('declared values of a query', () => {
   const list = {
     name: 'list',

@@ -74,7 +74,8 @@ async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePla
   if (listed) return listedRedirect(listed, search);
   const elsewhere = findRedirect(input.releases.modules, address.locale, path);
   if (elsewhere) return redirectTo(address.basePath + elsewhere, search);
-  if (path !== address.path) return redirectTo(address.basePath + path, search);
+  // `/en` is a market's or language's home without its slash: the prefix alone leaves the path `/`.
+  if (path !== address.path || pathname === address.basePath) return redirectTo(address.basePath + path, search);
   return planMatch(input, address, request, new URLSearchParams(search));
 }
 
