@@ -1,110 +1,192 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { treatmentsOf } from '../fixtures/buying';
+import { movedTo, type WalkedPage, walk } from '../fixtures/page-walk';
+import {
+  type PublicPage,
+  publicPagesOf,
+  SITES,
+  sampled,
+  secondForms,
+  sitemapAddresses,
+  siteOf,
+} from '../fixtures/site-addresses';
+import { poland, polandInEnglish } from '../fixtures/words';
 
-/** Asked at the same time. */
-const AT_ONCE = 6;
+type Walked = ReadonlyMap<string, WalkedPage>;
 
-const addressesOf = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+function expectWholeWithoutScripts(walked: Walked): void {
+  const pages = [...walked];
+  const failed = pages.filter(([, { status, isRendered }]) => status !== 200 || !isRendered);
+  expect.soft(failed.map(([address, { status }]) => `${address}: ${status}`)).toEqual([]);
+  const unfit = pages.filter(([address, { robots, canonical }]) => robots !== null || canonical !== address);
+  expect.soft(unfit.map(([address, { robots, canonical }]) => [address, robots, canonical])).toEqual([]);
+  const short = pages.filter(([, { textLength }]) => textLength < 200);
+  expect.soft(short.map(([address]) => address)).toEqual([]);
+}
 
-const attributeOf = (html: string, pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
+/** Values that several pages of a market and language have, with the addresses of these pages. */
+function repeated(walked: Walked, read: (page: WalkedPage) => string): [value: string, addresses: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const [address, page] of walked) {
+    const key = `${siteOf(address).base}/ ${read(page)}`;
+    groups.set(key, [...(groups.get(key) ?? []), address]);
+  }
+  return [...groups].filter(([, addresses]) => addresses.length > 1);
+}
 
-/** A category's page in a salon, in any language. */
-const SALON_CATEGORY = /\/(?:salony|salons)\/[^/]+\/([^/]+)\/$/;
-/** Salons whose categories are all requested. */
-const SAMPLED_SALONS = 2;
+function expectOwnHeads(walked: Walked): void {
+  const unfit = [...walked].filter(
+    ([, { title, description, headings }]) =>
+      title.length < 10 || description.length < 20 || headings.length !== 1 || headings[0] === '',
+  );
+  expect
+    .soft(unfit.map(([address, { title, description, headings }]) => [address, title, description, headings]))
+    .toEqual([]);
+  expect.soft(repeated(walked, ({ title }) => title)).toEqual([]);
+  expect.soft(repeated(walked, ({ description }) => description)).toEqual([]);
+  // A treatment for women and one for men have one name, on the pages of two zones.
+  expect.soft(repeated(walked, ({ page, headings }) => `${page}: ${headings[0]}`)).toEqual([]);
+}
+
+/** Each page names itself and the others, and they name it. */
+function expectNamedByAlternates(walked: Walked): void {
+  const unnamed = [...walked].filter(
+    ([address, { alternates }]) =>
+      !alternates.includes(address) || !alternates.every((other) => walked.get(other)?.alternates.includes(address)),
+  );
+  expect.soft(unnamed.map(([address]) => address)).toEqual([]);
+}
+
+/** What the sitemap does not list is for visitors who are here already, or redirects. */
+async function expectUnlistedPages(walked: Walked, pages: readonly PublicPage[], origin: string): Promise<void> {
+  const listed = new Set([...walked].map(([, { page }]) => page));
+  const others = pages.filter(({ name }) => !listed.has(name));
+  const isOfRecords = ({ patterns }: PublicPage) => /[:*]/.test(patterns.pl[0] ?? '');
+  expect.soft(others.filter(isOfRecords).map(({ name }) => name)).toEqual(['content/article-by-slug']);
+  const addresses = others
+    .filter((page) => !isOfRecords(page))
+    .flatMap(({ patterns }) => SITES.map(({ base, locale }) => origin + base + patterns[locale][0]));
+  const found = await walk(addresses, new Set(pages.map(({ name }) => name)));
+  const unfit = [...found].filter(
+    ([, { status, isRendered, robots, headings }]) =>
+      status !== 200 || !isRendered || robots !== 'noindex' || headings.length !== 1,
+  );
+  expect.soft(unfit.map(([address, { status }]) => `${address}: ${status}`)).toEqual([]);
+}
 
 /**
- * Without most pages of categories in salons: some fifty salons have five each, in three sites, and all of them are one
- * page with other records. Those of the first salons that come are requested as everything else is.
+ * Addresses that links and forms lead to, without the part behind `#`, each with a page that links it: of those that
+ * differ in the values of their query alone the first.
  */
-function sampled(addresses: readonly string[]): string[] {
-  const salons = new Set<string>();
-  return addresses.filter((address) => {
-    const salon = SALON_CATEGORY.exec(address)?.[1];
-    if (salon === undefined) return true;
-    if (salons.size < SAMPLED_SALONS) salons.add(salon);
-    return salons.has(salon);
-  });
-}
-
-interface Asked {
-  status: number;
-  robots: string | null;
-  canonical: string | null;
-  /** Canonical addresses of the same page in other languages and markets. */
-  alternates: string[];
-}
-
-/** Requests each address once, as a search engine does: redirects are not followed. */
-async function askAll(request: APIRequestContext, addresses: readonly string[]): Promise<Map<string, Asked>> {
-  const left = [...addresses];
-  const asked = new Map<string, Asked>();
-  const askOn = async () => {
-    for (let address = left.pop(); address !== undefined; address = left.pop()) {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      const html = await answer.text();
-      asked.set(address, {
-        status: answer.status(),
-        robots: attributeOf(html, /<meta name="robots" content="([^"]*)/),
-        canonical: attributeOf(html, /<link rel="canonical" href="([^"]*)/),
-        alternates: [...html.matchAll(/hreflang="[^"]*" href="([^"]*)/g)].map(([, href = '']) => href),
-      });
+function linkedFrom(walked: Walked): Map<string, string> {
+  const linked = new Map<string, { address: string; from: string }>();
+  for (const [from, { links }] of walked)
+    for (const link of links) {
+      const url = new URL(link, from);
+      url.hash = '';
+      const key = `${url.pathname}?${[...url.searchParams.keys()].sort()}`;
+      if (!linked.has(key)) linked.set(key, { address: url.href, from });
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
-  return asked;
+  return new Map([...linked.values()].map(({ address, from }) => [address, from]));
 }
 
-test('every address of the sitemap and of the site maps is a page, listed once and named by its alternates', async ({
+/** Links to a part of a page that is not there. */
+function deadAnchors(walked: Walked): string[] {
+  return [...walked].flatMap(([from, { links }]) =>
+    links.filter((link) => {
+      const url = new URL(link, from);
+      const id = decodeURIComponent(url.hash.slice(1));
+      url.hash = '';
+      const target = walked.get(url.href);
+      return id !== '' && target !== undefined && !target.ids.has(id);
+    }),
+  );
+}
+
+async function expectLinks(walked: Walked, known: ReadonlySet<string>, publicPages: ReadonlySet<string>) {
+  const linked = linkedFrom(walked);
+  const others = await walk(
+    [...linked.keys()].filter((address) => !known.has(address)),
+    publicPages,
+  );
+  const dead = [...others].filter(([, { status }]) => status !== 200);
+  expect.soft(dead.map(([address, { status }]) => `${linked.get(address)} -> ${address}: ${status}`)).toEqual([]);
+  expect.soft(deadAnchors(new Map([...walked, ...others]))).toEqual([]);
+}
+
+/** The first address of each page in each site. */
+function firstOfEachPage(walked: Walked): [address: string, page: WalkedPage][] {
+  const firsts = new Map<string, [string, WalkedPage]>();
+  for (const [address, page] of walked) {
+    const key = `${siteOf(address).base} ${page.page}`;
+    if (!firsts.has(key)) firsts.set(key, [address, page]);
+  }
+  return [...firsts.values()];
+}
+
+async function expectSecondFormsToMove(walked: Walked): Promise<void> {
+  const forms = firstOfEachPage(walked).flatMap(([address, { alternates }]) =>
+    secondForms(address, alternates).map((form) => ({ form: `${form}?a=1`, canonical: `${address}?a=1` })),
+  );
+  const wrong: string[] = [];
+  for (const { form, canonical } of forms) {
+    const target = await movedTo(form);
+    if (target !== canonical) wrong.push(`${form} -> ${target}`);
+  }
+  expect.soft(wrong).toEqual([]);
+}
+
+test('every page is whole without scripts, has a head of its own, and all that it links is there', async ({
   request,
 }) => {
   test.setTimeout(180_000);
-  const index = addressesOf(await (await request.get('/sitemap.xml')).text());
-  const all = (
-    await Promise.all(index.map(async (part) => addressesOf(await (await request.get(part)).text())))
-  ).flat();
+  const pages = await publicPagesOf(request);
+  const publicPages = new Set(pages.map(({ name }) => name));
+  const all = await sitemapAddresses(request);
   expect(all.length).toBeGreaterThan(500);
   expect(all.length).toBe(new Set(all).size);
-  const listed = sampled(all);
-  const { origin } = new URL(listed[0] ?? '');
-  const maps = await Promise.all(
-    ['/mapa-strony/', '/en/site-map/', '/gb/site-map/'].map(async (path) => (await request.get(path)).text()),
-  );
-  const linked = maps.flatMap((html) =>
-    [...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/href="(\/[^"#]*)"/g)].map(
-      ([, path]) => `${origin}${path}`,
-    ),
-  );
-  const asked = await askAll(request, [...new Set([...listed, ...linked])]);
-  expect([...asked].filter(([, { status }]) => status !== 200)).toEqual([]);
-  const known = new Set(listed);
-  const unfit = [...asked].filter(
-    ([address, { robots, canonical }]) => known.has(address) && (robots !== null || canonical !== address),
-  );
-  expect(unfit).toEqual([]);
-  // Each page of the sitemap names the others and itself, and they name it.
-  const unnamed = listed.filter((address) => {
-    const { alternates = [] } = asked.get(address) ?? {};
-    return (
-      !alternates.includes(address) || !alternates.every((other) => asked.get(other)?.alternates.includes(address))
-    );
-  });
-  expect(unnamed).toEqual([]);
+  const walked = await walk(sampled(all), publicPages);
+  expectWholeWithoutScripts(walked);
+  expectOwnHeads(walked);
+  expectNamedByAlternates(walked);
+  const { origin } = new URL(all[0] ?? '');
+  await test.step('pages that the sitemap does not list', () => expectUnlistedPages(walked, pages, origin));
+  await test.step('links', () => expectLinks(walked, new Set(all), publicPages));
+  await test.step('second forms of addresses', () => expectSecondFormsToMove(walked));
 });
 
-test('addresses in another spelling lead to the ones that stand', async ({ request }) => {
-  const spellings = {
-    '/oczyszanie-wodorowe/': '/oczyszczanie-wodorowe/',
-    '/epilacja-laserowa/': '/depilacja-laserowa/',
-    '/cennik/zabiegi-oczyszczanie-wodorowe/': '/cennik/zabiegi-oczyszanie-wodorowe/',
-    '/cennik/pakiety-oczyszczanie-wodorowe/': '/cennik/pakiety-oczyszanie-wodorowe/',
+test('addresses of the specification that are no canonical ones lead to these', async ({ request, baseURL }) => {
+  const [polish] = await treatmentsOf(request, poland);
+  const [english] = await treatmentsOf(request, polandInEnglish);
+  const moved = {
+    '/strefa-kobiet?sort=cheapest&utm_source=x': '/strefa-kobiet/?sort=cheapest&utm_source=x',
+    [`/en/womens-zone/${polish?.slug}/`]: `/en/womens-zone/${english?.slug}/`,
+    '/konto/zmien-haslo/': '/konto/zmiana-hasla/',
+    '/panel/ochrona-privacy/': '/panel/ochrona-prywatnosci/',
+    '/panel/logowanie/': '/konto/logowanie/',
+    '/logowanie/': '/konto/logowanie/',
+    '/opinie-uzytkownikow/': '/opinie/',
+    '/podsumowanie/': '/koszyk/podsumowanie/',
+    '/platnosc/123/': '/platnosc/podsumowanie/123/',
+    '/paczki/': '/cennik-paczki/',
+    '/cennik-pakiety': '/cennik-pakiety/',
+    '/oczyszanie-wodorowe/?a=1': '/oczyszczanie-wodorowe/?a=1',
+    '/epilacja-laserowa/?a=1': '/depilacja-laserowa/?a=1',
+    '/cennik/zabiegi-oczyszczanie-wodorowe/?a=1': '/cennik/zabiegi-oczyszanie-wodorowe/?a=1',
+    '/cennik/pakiety-oczyszczanie-wodorowe/?a=1': '/cennik/pakiety-oczyszanie-wodorowe/?a=1',
   };
-  for (const [given, standing] of Object.entries(spellings)) {
-    const moved = await request.get(`${given}?a=1`, { maxRedirects: 0 });
-    expect([given, moved.status(), moved.headers().location]).toEqual([given, 301, `${standing}?a=1`]);
-    const page = await request.get(standing, { maxRedirects: 0 });
-    expect([standing, page.status()]).toEqual([standing, 200]);
-    const canonical = attributeOf(await page.text(), /<link rel="canonical" href="([^"]*)/);
-    expect(canonical && new URL(canonical).pathname).toBe(standing);
+  for (const [from, to] of Object.entries(moved)) expect.soft(await movedTo(baseURL + from)).toBe(baseURL + to);
+});
+
+test('an unknown address is a real 404 with a way on', async ({ request, baseURL }) => {
+  const publicPages = new Set((await publicPagesOf(request)).map(({ name }) => name));
+  const missing = [poland, polandInEnglish].flatMap(({ base, words }) =>
+    ['/nie-ma-takiej-strony/', `${words.womensZone}nie-ma-takiego-zabiegu/`, '/blog/nie-ma/nic/'].map(
+      (path) => baseURL + base + path,
+    ),
+  );
+  for (const [address, page] of await walk(missing, publicPages)) {
+    expect.soft([address, page.status, page.robots, page.headings.length]).toEqual([address, 404, 'noindex', 1]);
+    expect.soft(page.links.length, address).toBeGreaterThan(10);
   }
 });
