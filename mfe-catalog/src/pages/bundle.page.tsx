@@ -18,10 +18,10 @@ import { TreatmentSkeleton } from '../features/treatments/components/treatment-s
 import { promoUntil } from '../features/treatments/promo-until';
 import bundleBar from '../islands/bundle-bar.island';
 import bundleChoice from '../islands/bundle-choice.island';
+import { freshUntil } from '../page-cache/cached-products';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
 import { BundleSizes } from './bundle-sizes';
-import { freshUntil } from './cached-products';
 import { FailedPage } from './load-failures';
 import { recordHead } from './record-head';
 import { SaleDetail } from './sale-detail';

@@ -3,7 +3,7 @@ import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
 import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
 import type { KindPage } from '../features/treatment-pages/treatment-pages';
-import { freshUntil, productKeys } from './cached-products';
+import { freshUntil, productKeys } from '../page-cache/cached-products';
 
 /** A page of a kind of treatment: three calls. It stands without offers and articles; a failure leaves them out. */
 export function treatmentPageLoader({ category, texts: ofPage }: KindPage): PageLoader {

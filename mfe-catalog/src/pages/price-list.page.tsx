@@ -23,10 +23,10 @@ import {
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { zonePages } from '../features/treatments/zone-filters';
 import priceFilter from '../islands/price-filter.island';
+import { freshUntil, productKeys } from '../page-cache/cached-products';
 import { matchesWords } from '../prices/row-filter';
 import { RowForms } from '../prices/row-purchase';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
-import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { OfferPrices, shownOffers } from './offer-prices';

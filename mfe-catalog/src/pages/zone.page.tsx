@@ -34,10 +34,10 @@ import {
   zoneListParams,
   zonePages,
 } from '../features/treatments/zone-filters';
+import { freshUntil, productKeys } from '../page-cache/cached-products';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { zoneTexts } from '../texts/zone-texts';
-import { freshUntil, productKeys } from './cached-products';
 import { FailedList } from './load-failures';
 
 export default definePages(
