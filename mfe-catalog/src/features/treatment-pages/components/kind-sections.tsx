@@ -1,8 +1,10 @@
 import { Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
-import { media, tokens } from '@aksamit/ui/theme';
+import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconList } from '../../../lists/icon-list';
+import { NumberedSteps } from '../../../lists/numbered-steps';
 import type { KindLabels, KindTexts } from '../treatment-pages';
 
 interface SectionTexts {
@@ -20,40 +22,17 @@ const Columns = styled.div`
   }
 `;
 
-const Points = styled.ul`
-  display: grid;
-  gap: 0.75rem;
-  padding: 0;
-  list-style: none;
-  line-height: 1.5;
-
-  & > li {
-    display: flex;
-    gap: 0.75rem;
-  }
-  & svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: 0.15em;
-    color: ${tokens.color.success};
-  }
-  &[data-points='against'] svg {
-    color: ${tokens.color.danger};
-  }
-`;
-
 function PointList({ points, isAgainst = false }: { points: readonly string[]; isAgainst?: boolean }) {
   const Sign = isAgainst ? CircleSlash : Check;
   return (
-    <Points data-points={isAgainst ? 'against' : 'for'}>
+    <IconList data-tone={isAgainst ? 'danger' : 'success'}>
       {points.map((point) => (
         <li key={point}>
           <Sign aria-hidden="true" />
           <span>{point}</span>
         </li>
       ))}
-    </Points>
+    </IconList>
   );
 }
 
@@ -83,49 +62,13 @@ export function KindExplained({ texts, labels }: SectionTexts) {
   );
 }
 
-const Steps = styled.ol`
-  display: grid;
-  gap: 1.5rem;
-  margin-top: 1.5rem;
-  padding: 0;
-  list-style: none;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 2rem;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  & > li {
-    padding-top: 1rem;
-    border-top: 2px solid ${tokens.color['blush-deep']};
-  }
-  & > li > span {
-    color: ${tokens.color.accent};
-    font-family: ${tokens.font.serif};
-    font-size: ${tokens.text['2xl']};
-    line-height: 1;
-  }
-`;
-
 /** The course of a visit, from preparation to care afterwards. */
 export function KindCourse({ texts, labels }: SectionTexts) {
   return (
     <Section tone="surface" style={offscreen(900, 420)}>
       <Container>
         <Heading level={2}>{labels.course}</Heading>
-        <Steps>
-          {texts.course.map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden="true">{index + 1}</span>
-              <Heading level={3} style={{ marginBlock: '0.5rem 0.375rem' }}>
-                {title}
-              </Heading>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </Steps>
+        <NumberedSteps steps={texts.course.map(({ title, text }) => ({ title, content: <Text>{text}</Text> }))} />
       </Container>
     </Section>
   );

@@ -1,59 +1,35 @@
 import type { Product, ProductInfo } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Accordion, Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
-import styled from '@emotion/styled';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
+import { IconList } from '../../../lists/icon-list';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-const Points = styled.ul`
-  display: grid;
-  gap: 0.625rem;
-  margin-top: 1rem;
-  padding: 0;
-  list-style: none;
-  line-height: 1.45;
-
-  & > li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  & svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: 0.1em;
-    color: ${tokens.color.accent};
-  }
-  &[data-section='indications'] svg {
-    color: ${tokens.color.success};
-  }
-  &[data-section='contraindications'] svg {
-    color: ${tokens.color.danger};
-  }
-`;
-
-const signs = { benefits: Sparkles, indications: Check, contraindications: CircleSlash } as const;
+const signs = {
+  benefits: { Sign: Sparkles, tone: undefined },
+  indications: { Sign: Check, tone: 'success' },
+  contraindications: { Sign: CircleSlash, tone: 'danger' },
+} as const;
 
 function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: readonly ProductInfo[] }) {
   const t = useTranslate();
-  const Sign = signs[section];
+  const { Sign, tone } = signs[section];
   const own = infos.filter((info) => info.section === section).sort(byOrder);
   if (own.length === 0) return null;
   return (
     <Card tone={section === 'benefits' ? 'blush' : 'plain'}>
       <Heading level={3}>{t(`product.${section}`)}</Heading>
-      <Points data-section={section}>
+      <IconList data-tone={tone} style={{ marginTop: '1rem' }}>
         {own.map(({ description }) => (
           <li key={description}>
             <Sign aria-hidden="true" />
             <span>{description}</span>
           </li>
         ))}
-      </Points>
+      </IconList>
     </Card>
   );
 }

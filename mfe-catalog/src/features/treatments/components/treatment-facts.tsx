@@ -2,30 +2,10 @@ import type { Product } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
-import styled from '@emotion/styled';
 import { Clock, PersonStanding, Repeat, UserRound } from 'lucide-react';
+import { IconList } from '../../../lists/icon-list';
 import { zoneAddress, zonePages } from '../zone-filters';
 import { useDuration } from './use-duration';
-
-const Facts = styled.ul`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0;
-  list-style: none;
-  font-size: ${tokens.text.sm};
-
-  & > li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  & svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-top: 0.1em;
-    color: ${tokens.color.accent};
-  }
-`;
 
 /** How long, how often, for whom and for which parts of the body a treatment is. */
 export function TreatmentFacts({ product }: { product: Product }) {
@@ -36,7 +16,7 @@ export function TreatmentFacts({ product }: { product: Product }) {
   const howOften = useHowOften(product);
   const target = product.target ?? t(`productPage.gender.${product.gender}`);
   return (
-    <Facts>
+    <IconList style={{ fontSize: tokens.text.sm }}>
       {duration ? (
         <li>
           <Clock aria-hidden="true" />
@@ -60,7 +40,7 @@ export function TreatmentFacts({ product }: { product: Product }) {
           <BodyParts product={product} />
         </li>
       ) : null}
-    </Facts>
+    </IconList>
   );
 }
 
