@@ -9,12 +9,10 @@ const resultCount = z.int().min(1);
 const filterValue = z.object({ code: z.string(), name: z.string(), slug: z.string() });
 
 /** A category to narrow a list by. */
-export const categoryFacet = filterValue.extend({ count: resultCount });
-export type CategoryFacet = z.infer<typeof categoryFacet>;
+const categoryFacet = filterValue.extend({ count: resultCount });
 
 /** A body part to narrow a list by. `packageCount`: how many of the results are packages. */
-export const bodyPartFacet = categoryFacet.extend({ packageCount: z.int().min(0) });
-export type BodyPartFacet = z.infer<typeof bodyPartFacet>;
+const bodyPartFacet = categoryFacet.extend({ packageCount: z.int().min(0) });
 
 /**
  * What a list of products can be narrowed by: only what leads to results, each with their number. Categories are counted
