@@ -1,11 +1,13 @@
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
-import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
 import type { KindPage } from '../features/treatment-pages/treatment-pages';
 import { freshUntil, productKeys } from '../page-cache/cached-products';
 
-/** A page of a kind of treatment: three calls. It stands without offers and articles; a failure leaves them out. */
+/**
+ * A page of a kind of treatment: two calls, and one of the fragment with its articles. It stands without offers and articles; a
+ * failure leaves them out.
+ */
 export function treatmentPageLoader({ category, texts: ofPage }: KindPage): PageLoader {
   return async ({ context, http, queryClient, setHead }) => {
     const texts = ofPage[context.locale];
@@ -14,7 +16,6 @@ export function treatmentPageLoader({ category, texts: ofPage }: KindPage): Page
     const [{ female, male, packages }] = await Promise.all([
       queryClient.fetchQuery(treatmentKindQuery(http, category)),
       queryClient.prefetchQuery(offersOfKind),
-      queryClient.prefetchQuery(kindArticlesQuery(http, texts.words)),
     ]);
     const offers = queryClient.getQueryData(offersOfKind.queryKey) ?? [];
     const shown = [...female, ...male, ...packages];

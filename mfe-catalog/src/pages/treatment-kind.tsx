@@ -3,13 +3,11 @@ import { serviceJsonLd, shareImageOf } from '@aksamit/contracts/structured-data'
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
-import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Accordion, Breadcrumbs, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
 import { type TreatmentKind, treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
-import { kindArticlesQuery } from '../features/treatment-pages/api/list-kind-articles';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
-import { KindArticles } from '../features/treatment-pages/components/kind-articles';
 import { KindHero } from '../features/treatment-pages/components/kind-hero';
 import {
   KindCaution,
@@ -33,7 +31,6 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
   const labels = kindLabels(locale);
   const kind = useQuery(treatmentKindQuery(http, category));
   const offers = useQuery(kindOffersQuery(http, category)).data ?? [];
-  const articles = useQuery(kindArticlesQuery(http, texts.words)).data ?? [];
   const trail = useKindHead(name, texts, kind.data);
   const first = kind.data && [...kind.data.female, ...kind.data.male][0];
   const salons = <SalonsLink label={labels.salons} category={first?.category.slug} />;
@@ -80,7 +77,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
           }))}
         />
       </KindCaution>
-      <KindArticles heading={labels.articles} articles={articles} />
+      <Fragment module="content" name="article-teaser" version={1} props={{ about: texts.words }} />
       <Section tone="blush">
         <Container>
           <Stack gap={4}>

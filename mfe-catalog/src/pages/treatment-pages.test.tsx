@@ -11,22 +11,15 @@ import { offerRecord } from '../testing/sale-records';
 import { DermapenPage } from './dermapen.page';
 import { EndermologyPage } from './endermology.page';
 
-const article = {
-  id: '1',
-  title: 'Dermapen: ułamki milimetra',
-  lead: 'O głębokości.',
-  href: { pl: '/blog/technologia/dermapen/', en: '/blog/technology/dermapen/' },
-  category: { name: 'Technologia' },
-};
+type Host = Parameters<typeof renderModule>[1]['host'];
 
-function show(answers: Parameters<typeof createFakeHttp>[0], Page = DermapenPage) {
+function show(answers: Parameters<typeof createFakeHttp>[0], Page = DermapenPage, host: Host = {}) {
   const http = createFakeHttp({
     'GET /products': () => ({ products: [] }),
     'GET /offers': () => ({ offers: [] }),
-    'GET /articles': () => ({ articles: [] }),
     ...answers,
   });
-  return renderModule(<Page />, { module: 'catalog', resources, http, sitemap, page: { name: 'dermapen' } });
+  return renderModule(<Page />, { module: 'catalog', resources, http, sitemap, page: { name: 'dermapen' }, host });
 }
 
 const packet = treatment({ id: '9', type: 'package', name: 'Pakiet Komfort', packageQuantity: 4 });
@@ -34,7 +27,7 @@ const others = Array.from({ length: 9 }, (_, index) =>
   treatment({ id: `2${index}`, name: `Zabieg ${index}`, gender: 'male', slug: `zabieg-${index}` }),
 );
 
-test('a kind of treatment shows prices by zone, packages, its own offers and articles, in three calls', async () => {
+test('a kind of treatment shows prices by zone, packages, its own offers and articles of the blog, in two calls', async () => {
   const own = { ...offerRecord(), name: 'Duet na twarz' };
   const foreign = {
     ...own,
@@ -42,12 +35,11 @@ test('a kind of treatment shows prices by zone, packages, its own offers and art
     name: 'Cudza oferta',
     productCategory: { ...own.productCategory, code: 'epilation' },
   };
-  const { http, heads } = show({
+  const { http, heads, container } = show({
     'GET /products': () => ({ products: [treatment(), packet, ...others] }),
     'GET /offers': () => ({
       offers: [{ ...own, productCategory: { ...own.productCategory, code: 'dermapen' } }, foreign],
     }),
-    'GET /articles': () => ({ articles: [article] }),
   });
   const women = within(await screen.findByRole('table', { name: 'Dla kobiet' }));
   expect(women.getByRole('row', { name: /Depilacja nóg/ }).textContent).toMatch(/200,00.*6 zabiegów/);
@@ -60,11 +52,9 @@ test('a kind of treatment shows prices by zone, packages, its own offers and art
   expect(screen.getByRole('link', { name: 'Pakiet Komfort' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Duet na twarz/ })).toBeTruthy();
   expect(screen.queryByText('Cudza oferta')).toBeNull();
-  expect(screen.getByRole('link', { name: /ułamki milimetra/ }).getAttribute('href')).toBe(
-    '/blog/technologia/dermapen/',
-  );
+  expect(container.querySelector('[data-fragment="content/article-teaser@1"]')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Znajdź salon' })[0]?.getAttribute('href')).toBe('/salony/epilacja/');
-  expect(http.calls.map(({ path }) => path).sort()).toEqual(['/articles', '/offers', '/products']);
+  expect(http.calls.map(({ path }) => path).sort()).toEqual(['/offers', '/products']);
   expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({ category: 'dermapen' });
   const head = heads.at(-1);
   expect(head?.canonicalPath).toBe('/dermapen/');
@@ -78,13 +68,24 @@ test('without treatments the texts stay, and the salons are all of them', async 
   expect(screen.getAllByRole('link', { name: 'Znajdź salon' })[0]?.getAttribute('href')).toBe('/salony/');
 });
 
-test('offers and articles that cannot be had leave the rest', async () => {
+test('offers that cannot be had leave the rest', async () => {
   const away = () => {
     throw httpError(503, 'service_unavailable');
   };
-  show({ 'GET /products': () => ({ products: [treatment()] }), 'GET /offers': away, 'GET /articles': away });
+  show({ 'GET /products': () => ({ products: [treatment()] }), 'GET /offers': away });
   expect(await screen.findByRole('table', { name: 'Dla kobiet' })).toBeTruthy();
-  expect(screen.queryByText('Poczytaj na blogu')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Oferty, które teraz trwają' })).toBeNull();
+});
+
+test('articles are those about the kind of treatment, in the page’s language', async () => {
+  const mounted: unknown[] = [];
+  const mountFragment = ({ props }: { props: unknown }) => {
+    mounted.push(props);
+    return { update: () => undefined, unmount: () => undefined };
+  };
+  show({}, DermapenPage, { mountFragment });
+  await screen.findByRole('heading', { level: 1 });
+  expect(mounted).toEqual([{ about: textsOf('dermapen', 'pl').words }]);
 });
 
 const folder = join(__dirname, '../locales/treatments');
