@@ -1,8 +1,7 @@
 import { createBrowserModule } from '@aksamit/module-sdk/lifecycle';
 import { pages } from '@aksamit/module-sdk/pages/browser';
-import en from './locales/en.json';
-import pl from './locales/pl.json';
+import { resources } from './app/resources';
 
-const module = createBrowserModule({ name: 'content', pages, resources: { pl, en } });
+const module = createBrowserModule({ name: 'content', pages, resources });
 
 export const { contract, bootstrap, mount, unmount } = module;

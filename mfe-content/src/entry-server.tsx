@@ -1,7 +1,6 @@
 import { createServerModule } from '@aksamit/module-sdk/lifecycle/server';
 import { serverPages } from '@aksamit/module-sdk/pages/server';
-import en from './locales/en.json';
-import pl from './locales/pl.json';
+import { resources } from './app/resources';
 
 /** What the page server calls to render this module's pages. */
-export const module = createServerModule({ name: 'content', ...serverPages, resources: { pl, en } });
+export const module = createServerModule({ name: 'content', ...serverPages, resources });

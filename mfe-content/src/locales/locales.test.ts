@@ -1,15 +1,16 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
+import { resources } from '../app/resources';
 import teaserEn from '../fragments/locales/article-teaser.en.json';
 import teaserPl from '../fragments/locales/article-teaser.pl.json';
-import en from './en.json';
+import { opinionsTexts } from '../texts/opinions-texts';
 import formsEn from './forms.en.json';
 import formsPl from './forms.pl.json';
-import pl from './pl.json';
 
 test.each([
-  ['pages', { pl, en }],
+  ['pages', resources],
   ['article teaser', { pl: teaserPl, en: teaserEn }],
+  ['opinions', opinionsTexts],
   ['forms', { pl: formsPl, en: formsEn }],
-])('every text of the %s is there in both languages, in every plural form', (_name, resources) => {
-  expect(localeGaps(resources)).toEqual([]);
+])('every text of the %s is there in both languages, in every plural form', (_name, texts) => {
+  expect(localeGaps(texts)).toEqual([]);
 });

@@ -2,8 +2,7 @@ import type { CmsPage, Opinion } from '@aksamit/contracts';
 import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
+import { resources } from '../app/resources';
 import { OpinionsPage } from './opinions.page';
 
 const opinion: Opinion = {
@@ -44,7 +43,7 @@ function show(
   });
   const rendered = renderModule(<OpinionsPage />, {
     module: 'content',
-    resources: { pl, en },
+    resources,
     http,
     locale,
     page: { name: 'opinions' },

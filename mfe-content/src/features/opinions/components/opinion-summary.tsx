@@ -71,9 +71,9 @@ export function OpinionSummary({ aggregate, rating, addressOf }: OpinionSummaryP
       <Layout>
         <Stack gap={2}>
           <Average>{shown}</Average>
-          <Stars rating={average} label={t('opinionList.stars', { rating: shown })} />
+          <Stars rating={average} label={t('opinion.stars', { rating: shown })} />
           <Text size="sm" tone="muted">
-            {t('opinionList.count', { count: ratingsCount })}
+            {t('opinion.count', { count: ratingsCount })}
           </Text>
         </Stack>
         <Bars aria-label={t('opinionList.byRating')}>
