@@ -4,11 +4,11 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
-import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, useModule, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
-import { Breadcrumbs, Container } from '@aksamit/ui';
+import { Breadcrumbs, Container, Section } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { betterBundleQuery } from '../features/treatments/api/get-better-bundle';
@@ -20,7 +20,6 @@ import { BundleAdvice } from '../features/treatments/components/bundle-advice';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
-import { TreatmentQuotes } from '../features/treatments/components/treatment-quotes';
 import { TreatmentSalons } from '../features/treatments/components/treatment-salons';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { TreatmentSummary } from '../features/treatments/components/treatment-summary';
@@ -160,13 +159,30 @@ function ShownTreatment({ product }: { product: Product }) {
       </Container>
       <PackageSizes product={product} />
       <TreatmentDetails product={product} />
-      <TreatmentQuotes product={product} />
+      <TreatmentOpinions product={product} />
       <RelatedTreatments
         treatments={related}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
       />
       {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial), checkbox }} /> : null}
     </div>
+  );
+}
+
+/** The latest opinions, which come with the record; nothing while nobody has rated it. */
+function TreatmentOpinions({ product: { quotes = [], rating, slug } }: { product: Product }) {
+  if (!rating || quotes.length === 0) return null;
+  return (
+    <Section>
+      <Container>
+        <Fragment
+          module="content"
+          name="opinions"
+          version={1}
+          props={{ of: 'treatment', product: slug, rating, opinions: quotes }}
+        />
+      </Container>
+    </Section>
   );
 }
 

@@ -90,6 +90,40 @@ test('a salon shows its team, and leads to its prices', async () => {
   expect(window.localStorage.getItem('lastSalon')).toBe('4');
 });
 
+test('opinions about a salon are shown by their own module, three of them, with what each is about', async () => {
+  const words = { rating: 5, content: 'Polecam.', locale: 'pl', isTranslated: false, verification: 'visit' };
+  const opinion = (id: string, product: { name: string } | null) => ({
+    ...{ id, authorName: `Anna ${id}.`, ...words, createdAt: '2026-11-02T09:00:00+00:00' },
+    ...{ product, location: { id: '4' }, reply: 'Dziękujemy!' },
+  });
+  const mounted: unknown[] = [];
+  const mountFragment = ({ module, name, props }: { module: string; name: string; props: unknown }) => {
+    mounted.push({ [`${module}/${name}`]: props });
+    return { update: () => undefined, unmount: () => undefined };
+  };
+  const opinions = [opinion('K', { name: 'Łydki' }), opinion('W', null), opinion('N', null), opinion('Z', null)];
+  const ratings = { rating: 4.5, ratingsCount: 12, distribution: [0, 0, 0, 6, 6] };
+  const http = createFakeHttp({
+    'GET /locations/*': () => ({ location: { ...salon(), ratings, opinions } }),
+    'GET /locations': () => ({ locations: [] }),
+  });
+  const page = { name: 'salon', params: { slug: 'krakow-rynek' } };
+  renderModule(<SalonPage />, { module: 'catalog', resources, http, sitemap, page, host: { mountFragment } });
+  await screen.findByRole('heading', { level: 1 });
+  const sent = (id: string) => ({ id, authorName: `Anna ${id}.`, ...words, createdAt: '2026-11-02T09:00:00+00:00' });
+  expect(mounted).toEqual([
+    {
+      'content/opinions': {
+        of: 'salon',
+        city: 'Kraków',
+        rating: { average: 4.5, count: 12 },
+        opinions: [{ ...sent('K'), about: 'Łydki' }, sent('W'), sent('N')],
+        headingSize: 'md',
+      },
+    },
+  ]);
+});
+
 function showInCategory(categorySlug: string, answers: Parameters<typeof createFakeHttp>[0]) {
   window.history.replaceState({}, '', `/salony/${categorySlug}/krakow-rynek/`);
   const http = createFakeHttp({ 'GET /locations/*': () => ({ location: detailed }), ...answers });

@@ -1,11 +1,9 @@
 import type { DetailedLocation, Opinion } from '@aksamit/contracts';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Card, Grid, Heading, Stack, Text } from '@aksamit/ui';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Fragment } from '@aksamit/module-sdk/lifecycle';
+import { Grid, Heading } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { BadgeCheck, Star } from 'lucide-react';
-import { RatingLine } from './rating-line';
 
 const Person = styled.li`
   display: grid;
@@ -57,72 +55,27 @@ export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
   );
 }
 
-const Given = styled.span`
-  display: inline-flex;
-  gap: 0.125rem;
-  color: ${tokens.color.accent};
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
-  & > svg[data-full='true'] {
-    fill: currentColor;
-  }
-`;
-
-const FIVE = [1, 2, 3, 4, 5] as const;
-
-/** How a salon is rated, its newest opinions, and the way to all of them. */
-export function SalonOpinions({ salon }: { salon: DetailedLocation }) {
-  const t = useTranslate();
-  const href = useHref();
-  const { opinions = [], ratings } = salon;
-  if (opinions.length === 0) return null;
+/** How a salon is rated, its newest opinions, and the way to more; nothing without any. */
+export function SalonOpinions({ salon: { opinions = [], ratings, city } }: { salon: DetailedLocation }) {
+  if (opinions.length === 0 || ratings?.rating == null) return null;
   return (
-    <section>
-      <Stack direction="row" gap={4}>
-        <Heading level={2} size="md">
-          {t('salonPage.opinions')}
-        </Heading>
-        <RatingLine rating={ratings?.rating} count={ratings?.ratingsCount} />
-      </Stack>
-      <Grid as="ul" minColumn="18rem" gap={4} style={{ marginBlock: '1rem' }}>
-        {opinions.map((opinion) => (
-          <li key={opinion.id}>
-            <SalonOpinion opinion={opinion} />
-          </li>
-        ))}
-      </Grid>
-      <p>
-        <a href={href('content/opinions')}>{t('salonPage.allOpinions')}</a>
-      </p>
-    </section>
+    <Fragment
+      module="content"
+      name="opinions"
+      version={1}
+      props={{
+        of: 'salon',
+        city: city.name,
+        rating: { average: ratings.rating, count: ratings.ratingsCount },
+        opinions: opinions.slice(0, 3).map(quoted),
+        headingSize: 'md',
+      }}
+    />
   );
 }
 
-function SalonOpinion({ opinion }: { opinion: Opinion }) {
-  const t = useTranslate();
-  const { locale: shown } = usePageContext();
-  const { authorName, rating, content, locale, verification, createdAt, product } = opinion;
-  return (
-    <Card as="article" aria-label={authorName} style={{ height: '100%' }}>
-      <Stack gap={2}>
-        <Given>
-          <span className="visually-hidden">{t('salonPage.stars', { rating })}</span>
-          {FIVE.map((star) => (
-            <Star key={star} aria-hidden="true" data-full={star <= rating} />
-          ))}
-        </Given>
-        <p lang={locale === shown ? undefined : locale}>{content}</p>
-        <Text size="sm" tone="muted">
-          {[authorName, formatDate(createdAt), product?.name].filter(Boolean).join(' · ')}
-        </Text>
-        <Text size="sm" tone="muted" style={{ display: 'flex', gap: '0.375rem', alignItems: 'center' }}>
-          {verification === 'none' ? null : <BadgeCheck aria-hidden="true" size={16} />}
-          {t(`salonPage.verification.${verification}`)}
-        </Text>
-      </Stack>
-    </Card>
-  );
-}
+/** An opinion as the fragment takes it. */
+const quoted = ({ reply: _reply, location: _location, product, ...opinion }: Opinion) => ({
+  ...opinion,
+  ...(product ? { about: product.name } : {}),
+});
