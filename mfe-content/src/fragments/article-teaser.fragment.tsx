@@ -37,6 +37,7 @@ export default defineFragment({
   // One call of the page's three. Where it fails, the browser shows the fragment once it is seen.
   load: async ({ props, http, queryClient }) => {
     await queryClient.fetchQuery(teasedArticlesQuery(http, props));
+    return { cacheKeys: ['articles'] };
   },
 });
 

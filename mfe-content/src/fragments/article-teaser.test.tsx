@@ -89,4 +89,5 @@ test('the server renders it with one call', async () => {
   const html = renderToString(rendered?.element);
   expect(html).toContain('href="/blog/epilacja/artykul-7/"');
   expect(calls).toEqual(['/api/articles?perPage=3']);
+  expect(rendered?.cacheKeys).toEqual(['articles']);
 });

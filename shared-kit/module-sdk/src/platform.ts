@@ -78,7 +78,16 @@ export type ActionResult =
   | { redirect: string; status: 303 }
   | (Omit<Extract<RenderResult, { element: unknown }>, 'status'> & { status: 422 });
 
-export interface FragmentRenderResult {
+/** What a fragment adds to the caching of every page that mounts it. */
+export interface FragmentFreshness {
+  /** Surrogate keys of the records shown (`product:12`). */
+  cacheKeys?: string[] | undefined;
+  /** No copy of a page with it outlives this instant, ISO 8601. */
+  freshUntil?: string | undefined;
+}
+
+/** Of a fragment or an island. Older page servers do not read its freshness. */
+export interface FragmentRenderResult extends FragmentFreshness {
   element: ReactElement;
   state: unknown;
   /** Nothing in it acts: browsers need not start it. Older page servers let them, and the module's script keeps the markup. */

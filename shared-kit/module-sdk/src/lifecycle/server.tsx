@@ -5,7 +5,7 @@ import { Bus } from '../bus';
 import { createHttpClient, type HttpClient, isHttpError } from '../http';
 import { createTranslations, type Resources } from '../i18n';
 import { makeTextsBy } from '../i18n/translations';
-import type { ActionResult, FragmentRenderResult, RenderResult, ServerModule } from '../platform';
+import type { ActionResult, FragmentFreshness, FragmentRenderResult, RenderResult, ServerModule } from '../platform';
 import { dehydrate, type QueryClient } from '../query';
 import { createQueryClient } from '../query/query-clients';
 import { LocationProvider } from '../router';
@@ -28,13 +28,16 @@ export interface ServerFragment {
   isStatic?: true;
 }
 
-/** Fetches what a fragment needs into the query client, before it is rendered. */
+/**
+ * Fetches what a fragment needs into the query client, before it is rendered. What it returns holds for the page around it
+ * too: the page does not know which records another module shows.
+ */
 export type ServerFragmentLoader<P> = (input: {
   props: P;
   context: RenderContext;
   http: HttpClient;
   queryClient: QueryClient;
-}) => Promise<void>;
+}) => Promise<void> | Promise<FragmentFreshness>;
 
 export interface ServerModuleOptions {
   name: string;
@@ -76,14 +79,15 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
       // The page server checked the props against the fragment's declared schema.
       const checked = props as never;
       const { component, load, isStatic } = fragment.earlier?.[version] ?? fragment;
-      await load?.({ props: checked, context, ...tools });
+      const loaded = await load?.({ props: checked, context, ...tools });
       const Component = component as ComponentType<object>;
       const element = (
         <ServerRoot name={options.name} context={context} tools={tools} resources={fragment.resources} page={null}>
           <Component {...(props as object)} />
         </ServerRoot>
       );
-      return isStatic ? { element, state: null, isStatic } : { element, state: dehydrate(tools.queryClient) };
+      const result = isStatic ? { element, state: null, isStatic } : { element, state: dehydrate(tools.queryClient) };
+      return { ...result, ...(typeof loaded === 'object' ? loaded : {}) };
     },
     renderIsland: (island, context) => renderIsland(options.name, island, context),
   };

@@ -1,7 +1,8 @@
+import type { FragmentFreshness } from '@aksamit/module-sdk/platform';
 import type { StyleBlock } from '../model/rendered-page';
 
 /** A fragment or an island as it was rendered. */
-export interface RenderedPart {
+export interface RenderedPart extends FragmentFreshness {
   of: { placeholder: string };
   /** Id prefix of the root; the browser reads it from the host element and hydrates the root with it. */
   root: string;

@@ -224,8 +224,9 @@ async function renderFragment(
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
     for (const message of errors) regionProblems.push({ module, region, message, ...causeOf(calls, message) });
-    const { state = null, isStatic } = rendered;
-    return { of: fragment, root, html, stateJson: JSON.stringify(state), ...(isStatic ? { isStatic } : {}), style };
+    const { state = null, isStatic, cacheKeys, freshUntil } = rendered;
+    const stateJson = JSON.stringify(state);
+    return { of: fragment, root, html, stateJson, style, cacheKeys, freshUntil, ...(isStatic ? { isStatic } : {}) };
   };
   try {
     const running = render();

@@ -3,7 +3,10 @@ import type { ActionResult, RenderResult } from '@aksamit/module-sdk/platform';
 import type { RenderedMain } from '../model/rendered-page';
 import { putPart, type RenderedPart } from './put-part';
 
-/** The module's part of a page: its root's HTML with the HTML of its islands and fragments in place. */
+/**
+ * The module's part of a page: its root's HTML with the HTML of its islands and fragments in place. It leaves the cache with
+ * the records of any of them.
+ */
 export function mainOf(
   result: Extract<RenderResult | ActionResult, { element: unknown }>,
   scope: ServerRenderScope,
@@ -22,10 +25,13 @@ export function mainOf(
     fragments: scope.fragments.map(({ module, name, version }) => ({ module, name, version })),
     islands: scope.islands ? [...new Set(scope.islands.map(({ name }) => name))] : null,
     publications: withoutRepeats(scope.publications ?? []),
-    cacheKeys: result.cacheKeys ?? [],
-    freshUntil: result.freshUntil ?? null,
+    cacheKeys: [...new Set([result, ...parts].flatMap(({ cacheKeys = [] }) => cacheKeys))],
+    freshUntil: earliest([result, ...parts].flatMap(({ freshUntil = [] }) => freshUntil)),
   };
 }
+
+const earliest = (instants: readonly string[]): string | null =>
+  [...instants].sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 
 /** React may render a component twice. */
 function withoutRepeats<T>(values: readonly T[]): T[] {
