@@ -158,8 +158,18 @@ export const product = productSummary.extend({
 });
 export type Product = z.infer<typeof product>;
 
-/** Query of GET /products. `category`: code or slug; `bodyPart`: code or slug; `q`: words. */
+/** Up to 20 ids of products, separated by commas. */
+const productIds = z
+  .string()
+  .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,19}$/)
+  .transform((ids) => ids.split(','));
+
+/**
+ * Query of GET /products. `ids`: these alone, as far as they are sold, in this order unless sorted; `category`: code or slug;
+ * `bodyPart`: code or slug; `q`: words.
+ */
 export const productQuery = listQuery.extend({
+  ids: productIds.optional(),
   category: z.string().max(80).optional(),
   gender: gender.optional(),
   bodyPart: z.string().max(80).optional(),
@@ -174,13 +184,9 @@ export type ProductQuery = z.input<typeof productQuery>;
 /** Data of GET /products. `facets`: as requested. */
 export const productList = z.object({ products: z.array(productSummary), facets: productFacets.optional() });
 
-/** Query of GET /suggested-products. `productIds`: up to 20 ids, separated by commas. `sort`: name, duration, price. */
+/** Query of GET /suggested-products. `sort`: name, duration, price. */
 export const suggestedProductQuery = listQuery.extend({
   perPage: listQuery.shape.perPage.default(6),
-  productIds: z
-    .string()
-    .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,19}$/)
-    .transform((ids) => ids.split(','))
-    .optional(),
+  productIds: productIds.optional(),
   gender: gender.optional(),
 });

@@ -49,6 +49,20 @@ describe('the list of products', () => {
     expect(data.products).toHaveLength(Math.min(100, meta.total));
     expect(data.products.filter((product) => !fits(product))).toEqual([]);
   });
+  it('is those of some ids, in their order unless sorted, with what is sold of them alone', async () => {
+    const all = (await list('perPage=100')).data.products;
+    const [first, second, third] = all.map(({ id }) => id);
+    const bundle = (await list('type=bundle')).data.products[0]?.id;
+    const idsOf = async (query: string) => (await list(query)).data.products.map(({ id }) => id);
+    expect(await idsOf(`ids=${third},${first},${bundle},999999,${second}`)).toEqual([third, first, second]);
+    expect(await idsOf(`ids=${third},${first},${second}&perPage=2`)).toEqual([third, first]);
+    const prices = (await list(`ids=${first},${second},${third}&sort=-price`)).data.products.map(
+      ({ pricing }) => pricing.price,
+    );
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(prices).toHaveLength(3);
+    expect((await list(`ids=${first},${second}`)).meta.total).toBe(2);
+  });
   it('finds nothing without fuss, also with signs that mean something to LIKE', async () => {
     for (const q of ['%25', '_____', '%5C', "';drop table products;--"])
       expect((await list(`q=${q}`)).data.products).toEqual([]);
@@ -65,6 +79,8 @@ describe('the list of products', () => {
     'gender=all',
     'type=none',
     'isSpecial=maybe',
+    'ids=1,a',
+    'ids=',
     `q=${'a'.repeat(101)}`,
   ])('refuses %s', async (query) => {
     const answer = await shop.call('GET', `/api/products?${query}`);

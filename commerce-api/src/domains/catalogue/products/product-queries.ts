@@ -8,6 +8,7 @@ import type { ProductRow } from './product-records';
 import { type Validity, validityOf } from './ready-products';
 
 export interface ProductFilter {
+  ids?: readonly string[] | undefined;
   category?: string | undefined;
   gender?: 'male' | 'female' | undefined;
   bodyPart?: string | undefined;
@@ -22,7 +23,7 @@ export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; desc
 export const listingOf = (filter: ProductFilter, sort: ProductSort, scope: PricingScope): Omit<Listing, 'columns'> => ({
   joins: sql``,
   where: conditions(filter, scope),
-  ...orderOf(sort, scope),
+  ...(filter.ids && !sort ? { order: sql`array_position(${filter.ids}::bigint[], p.id)` } : orderOf(sort, scope)),
   total: storedCount(filter, scope),
 });
 
@@ -56,7 +57,7 @@ export async function selectSummaries(
  * stored counts.
  */
 export function storedCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
-  if (filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
+  if (filter.ids || filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
   const { gender, type, isSpecial, category } = filter;
   const parts = [sql`k.market_id = ${marketId}`, sql`c.enabled`];
   if (gender) parts.push(sql`k.gender = ${gender}`);
@@ -81,6 +82,7 @@ export function conditions(filter: ProductFilter, scope: PricingScope): RawBuild
   // Bundles, offers and vouchers have lists of their own; bundles can be requested here too.
   if (filter.type === 'bundle') parts.push(sql`p.type = 'bundle'`);
   else parts.push(sql`p.type in ('product', 'package')`);
+  if (filter.ids) parts.push(sql`p.id = any(${filter.ids}::bigint[])`);
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.type) parts.push(sql`p.type = ${filter.type}`);
   if (filter.isSpecial !== undefined) parts.push(sql`p.is_special = ${filter.isSpecial}`);

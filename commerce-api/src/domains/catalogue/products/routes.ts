@@ -61,7 +61,7 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
       schema: {
         tags,
         summary:
-          'Treatments and packages with their prices; `facets`: with what the list can be narrowed by; sort: order, name, price, duration',
+          'Treatments and packages with their prices; `ids`: these alone, in this order; `facets`: with what the list can be narrowed by; sort: order, name, price, duration',
         querystring: productQuery,
         response: { 200: listOf(productList.shape) },
       },
