@@ -5,6 +5,7 @@ import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import { salonFinderTexts } from '../texts/salon-island-texts';
 import { salonTexts } from '../texts/salon-texts';
+import { bodyPartTeaserTexts, priceTeaserTexts, productTeaserTexts } from '../texts/teaser-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
 import productEn from './product-page.en.json';
@@ -29,6 +30,9 @@ test.each([
   ['explorer of body parts', explorerTexts],
   ['pages of salons', salonTexts],
   ['search for salons', salonFinderTexts],
+  ['teaser of treatments', productTeaserTexts],
+  ['teaser of prices', priceTeaserTexts],
+  ['groups of body parts', bodyPartTeaserTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);

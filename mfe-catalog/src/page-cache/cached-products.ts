@@ -8,3 +8,11 @@ export function freshUntil(ends: readonly (string | null | undefined)[]): { fres
 export function productKeys(products: readonly { id: string }[]): string[] {
   return products.map(({ id }) => `product:${id}`);
 }
+
+/** The same of a fragment that shows these, which may be others after an edit of any product. */
+export function teaserFreshness(shown: readonly { id: string; promoValidTo: string | null }[]) {
+  return {
+    cacheKeys: ['products', ...productKeys(shown)],
+    ...freshUntil(shown.map(({ promoValidTo }) => promoValidTo)),
+  };
+}

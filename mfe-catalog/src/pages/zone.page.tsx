@@ -14,11 +14,11 @@ import { useCommerceStep } from '../commerce/use-commerce-step';
 import { offerTilesQuery } from '../features/sales/api/list-offer-tiles';
 import { OfferStrip } from '../features/sales/components/offer-strip';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
-import { BodyPartGroups } from '../features/treatments/components/body-part-groups';
 import { EmptyZone } from '../features/treatments/components/empty-zone';
 import { ListPager } from '../features/treatments/components/list-pager';
 import { treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
+import { ZoneBodyParts } from '../features/treatments/components/zone-body-parts';
 import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
 import { ZoneFilterBar } from '../features/treatments/components/zone-filter-bar';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
@@ -86,7 +86,7 @@ function zoneLoader(gender: Gender): PageLoader {
     ];
     return {
       status: isFound(emptyReason(filters, list)) ? 200 : 404,
-      // Articles are another module's fragment, which names no keys.
+      // Articles: for page servers that do not read a fragment's own keys.
       cacheKeys: [
         'products',
         'categories',
@@ -125,7 +125,7 @@ function Zone({ gender }: { gender: Gender }) {
             <ZoneList gender={gender} path={path} filters={filters} list={list} />
           </ZoneExplorer>
         </Results>
-        <BodyPartGroups path={path} filters={filters} groups={facets?.bodyPartGroups ?? []} />
+        <ZoneBodyParts path={path} filters={filters} groups={facets?.bodyPartGroups ?? []} />
       </Container>
       <PriceListSlide gender={gender} />
       <ZoneWaysOn />

@@ -175,9 +175,9 @@ export function PriceHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">{t('prices.treatment')}</th>
-        <th scope="col">{t('prices.single')}</th>
-        <th scope="col">{t('prices.series')}</th>
+        <th scope="col">{t('rows.treatment')}</th>
+        <th scope="col">{t('rows.single')}</th>
+        <th scope="col">{t('rows.series')}</th>
         <th scope="col">
           <span className="visually-hidden">{t('rows.action')}</span>
         </th>

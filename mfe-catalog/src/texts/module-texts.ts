@@ -1,13 +1,31 @@
 import type { Resources } from '@aksamit/module-sdk/i18n';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
+import { cardTexts } from './card-texts';
 import { priceListTexts } from './price-list-texts';
+import { priceRowTexts } from './price-row-texts';
 import { purchaseTexts } from './purchase-texts';
 import { ratingTexts } from './rating-texts';
 import { searchTexts } from './search-texts';
 
 /** Texts of the catalog's pages. */
 export const moduleTexts: Resources = {
-  pl: { ...pl, ...priceListTexts.pl, ...purchaseTexts.pl, ...ratingTexts.pl, ...searchTexts.pl },
-  en: { ...en, ...priceListTexts.en, ...purchaseTexts.en, ...ratingTexts.en, ...searchTexts.en },
+  pl: {
+    ...pl,
+    ...cardTexts.pl,
+    ...priceListTexts.pl,
+    ...priceRowTexts.pl,
+    ...purchaseTexts.pl,
+    ...ratingTexts.pl,
+    ...searchTexts.pl,
+  },
+  en: {
+    ...en,
+    ...cardTexts.en,
+    ...priceListTexts.en,
+    ...priceRowTexts.en,
+    ...purchaseTexts.en,
+    ...ratingTexts.en,
+    ...searchTexts.en,
+  },
 };

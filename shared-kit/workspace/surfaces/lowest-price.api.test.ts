@@ -16,12 +16,15 @@ import { OfferPrice } from '../../../mfe-catalog/src/features/sales/components/o
 import { BuyBox } from '../../../mfe-catalog/src/features/treatments/components/buy-box';
 import { PriceTable } from '../../../mfe-catalog/src/features/treatments/components/price-table';
 import { TreatmentCard } from '../../../mfe-catalog/src/features/treatments/components/treatment-card';
+import { TreatmentRow } from '../../../mfe-catalog/src/features/treatments/components/treatment-row';
 import { TreatmentSummary } from '../../../mfe-catalog/src/features/treatments/components/treatment-summary';
 import { priceChoices } from '../../../mfe-catalog/src/features/treatments/price-rules';
 import { promoUntil } from '../../../mfe-catalog/src/features/treatments/promo-until';
 import { purchasedItem } from '../../../mfe-catalog/src/features/treatments/purchased-item';
 import { treatmentJsonLd } from '../../../mfe-catalog/src/features/treatments/treatment-json-ld';
+import { shownTreatment } from '../../../mfe-catalog/src/features/treatments/shown-treatment';
 import { productTexts } from '../../../mfe-catalog/src/texts/product-texts';
+import { productTeaserTexts } from '../../../mfe-catalog/src/texts/teaser-texts';
 import { treatmentCard } from '../../../mfe-content/src/features/home/api/get-treatment-cards';
 import { TreatmentCards } from '../../../mfe-content/src/features/home/components/treatment-cards';
 import contentEn from '../../../mfe-content/src/locales/en.json';
@@ -104,7 +107,10 @@ test('list, front page, price list, product page, panel and structured data anno
     if (!first) throw new Error(`${product.slug} is not sold`);
     const single = expected(product, first.quantity, first.treatments);
     expect(product.savingsPercent).toBe(single.percent);
-    expectBlock(catalog(createElement(TreatmentCard, { treatment: product })), single);
+    const card = shownTreatment(product);
+    expectBlock(catalog(createElement(TreatmentCard, { treatment: card })), single);
+    const teaser = createElement(TreatmentRow, { treatments: [card] });
+    expectBlock(shownBy('catalog', productTeaserTexts, teaser), single);
     for (const [shown, each] of [
       // These two name the price in all only.
       [

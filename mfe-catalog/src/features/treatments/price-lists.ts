@@ -23,3 +23,9 @@ export const priceLists = {
 export type PriceListPageName = keyof typeof priceLists;
 
 export const isPriceListPage = (name: string): name is PriceListPageName => Object.hasOwn(priceLists, name);
+
+/** Page of the prices of a category's treatments: its own price list, or the whole one. */
+export const priceListOf = (category: string): PriceListPageName =>
+  Object.keys(priceLists)
+    .filter(isPriceListPage)
+    .find((name) => priceLists[name].category === category && priceLists[name].type === 'product') ?? 'price-list';

@@ -1,13 +1,8 @@
-import type { ProductFacets } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Heading, offscreen, resultsHref, Text } from '@aksamit/ui';
+import { Heading, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { type ZoneFilters, zoneAddress } from '../zone-filters';
-
-const Base = styled.section`
-  margin-top: clamp(2.5rem, 2rem + 2vw, 4rem);
-`;
+import type { ShownPartGroup } from '../api/list-body-part-groups';
 
 const Groups = styled.ul`
   display: grid;
@@ -43,45 +38,38 @@ const Groups = styled.ul`
 `;
 
 interface BodyPartGroupsProps {
-  /** Path of the zone. */
-  path: string;
-  filters: ZoneFilters;
-  groups: ProductFacets['bodyPartGroups'];
+  groups: readonly ShownPartGroup[];
+  /** Address of the list of what there is for a body part, by its code. */
+  addressOf(bodyPart: string): string;
 }
 
-/** Body parts by group, with how much there is for each; a group without packages has a message. Nothing without groups. */
-export function BodyPartGroups({ path, filters, groups }: BodyPartGroupsProps) {
+/** Body parts by group, with how much there is for each; a group without packages has a message. */
+export function BodyPartGroups({ groups, addressOf }: BodyPartGroupsProps) {
   const t = useTranslate();
-  if (groups.length === 0) return null;
   return (
-    <Base aria-labelledby="body-parts" style={offscreen(800, 330)}>
-      <Heading level={2} size="lg" id="body-parts">
-        {t('zonePage.groups.title')}
-      </Heading>
-      <Groups>
-        {groups.map(({ code, name, count, packageCount, bodyParts }) => (
-          <li key={code}>
-            <Heading level={3} size="sm">
-              {name}
-            </Heading>
-            <Text size="sm" tone="muted">
-              {packageCount > 0
-                ? `${t('list.count', { count })}, ${t('zonePage.groups.packages', { count: packageCount })}`
-                : t('zonePage.groups.noPackages')}
-            </Text>
-            <ul>
-              {bodyParts.map((part) => (
-                <li key={part.code}>
-                  <a href={resultsHref(zoneAddress(path, { ...filters, page: 1, bodyPart: part.code }))}>
-                    {part.name}
-                    <small>{part.count}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </Groups>
-    </Base>
+    <Groups>
+      {groups.map(({ code, name, count, packageCount, bodyParts }) => (
+        <li key={code}>
+          <Heading level={3} size="sm">
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {packageCount > 0
+              ? `${t('bodyPartGroups.count', { count })}, ${t('bodyPartGroups.packages', { count: packageCount })}`
+              : t('bodyPartGroups.noPackages')}
+          </Text>
+          <ul>
+            {bodyParts.map((part) => (
+              <li key={part.code}>
+                <a href={addressOf(part.code)}>
+                  {part.name}
+                  <small>{part.count}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Groups>
   );
 }

@@ -1,63 +1,11 @@
-import type { ProductSummary } from '@aksamit/contracts';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Heading, offscreen } from '@aksamit/ui';
-import { media } from '@aksamit/ui/theme';
-import styled from '@emotion/styled';
 import { useId } from 'react';
-import { PriceCell, PriceHead, PriceRows } from '../../../prices/price-rows';
+import { PriceHead, PriceRows } from '../../../prices/price-rows';
 import { matchesWords } from '../../../prices/row-filter';
-import { RowButton } from '../../../prices/row-purchase';
 import type { PriceListGroup } from '../price-list-rules';
-import { priceChoice, seriesChoice } from '../price-rules';
-import { zonePages } from '../zone-filters';
+import { shownTreatment } from '../shown-treatment';
+import { PriceRow } from './price-row';
 import { treatmentFigure } from './treatment-figure';
-import { useDuration } from './use-duration';
-
-const Named = styled.div`
-  --figure-size: 2.75rem;
-
-  display: flex;
-  gap: 0.75rem;
-  align-items: start;
-
-  ${media.mobile} {
-    --figure-size: 2.25rem;
-  }
-`;
-
-function PriceRow({ treatment, isHidden }: { treatment: ProductSummary; isHidden: boolean }) {
-  const href = useHref();
-  const duration = useDuration(treatment);
-  const { id, name, type, gender, slug, pricingMatrix } = treatment;
-  const least = pricingMatrix[0]?.quantityFrom ?? 1;
-  const first = priceChoice(treatment, least);
-  const isPackage = type === 'package';
-  const address = href(zonePages[gender].product, { slug });
-  return (
-    <tr data-price-row="" hidden={isHidden}>
-      <th scope="row">
-        <Named>
-          {treatmentFigure(treatment)}
-          <div>
-            <a href={address}>{name}</a>
-            {duration ? <small>{duration}</small> : null}
-          </div>
-        </Named>
-      </th>
-      <PriceCell choice={isPackage ? null : first} />
-      <PriceCell choice={isPackage ? first : seriesChoice(treatment)} />
-      <td data-print="hide">
-        <RowButton
-          kind={isPackage ? 'package' : 'product'}
-          id={id}
-          name={name}
-          href={address}
-          isSoldSingly={first !== null && least === 1}
-        />
-      </td>
-    </tr>
-  );
-}
 
 /** Usual height of the heading and of a row, CSS pixels. */
 const PHONE_PX = { heading: 90, row: 170 };
@@ -92,7 +40,12 @@ export function PriceTable({ group, isOffscreen, headingLevel = 2, words = '' }:
         <PriceHead />
         <tbody>
           {rows.map(({ treatment, isHidden }) => (
-            <PriceRow key={treatment.id} treatment={treatment} isHidden={isHidden} />
+            <PriceRow
+              key={treatment.id}
+              treatment={shownTreatment(treatment)}
+              figure={treatmentFigure(treatment)}
+              isHidden={isHidden}
+            />
           ))}
         </tbody>
       </PriceRows>

@@ -1,18 +1,19 @@
-import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { priceChoice, seriesChoice } from '../price-rules';
+import type { ShownTreatment } from '../shown-treatment';
 import { zonePages } from '../zone-filters';
 import { CardRating } from './card-rating';
 import { TreatmentPrice } from './treatment-price';
 import { useDuration } from './use-duration';
 
 interface TreatmentCardProps {
-  treatment: ProductSummary;
+  treatment: ShownTreatment;
   headingLevel?: 2 | 3;
+  /** Width of the picture, as in `img sizes`; by default in a grid of up to three. */
+  sizes?: string;
   /** Among the first on the screen: its picture is loaded at once. */
   eager?: boolean;
   /** Shows its zone, where both zones stand in one list. */
@@ -25,24 +26,24 @@ interface TreatmentCardProps {
 
 /** A treatment or package in a list: picture, name, duration, price per treatment and in all, one link. */
 export function TreatmentCard(props: TreatmentCardProps) {
-  const { treatment, headingLevel = 3, eager, showZone = false, drawing, compact } = props;
+  const { treatment, headingLevel = 3, sizes, eager, showZone = false, drawing, compact } = props;
+  const { price, series } = treatment;
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
   const duration = useDuration(treatment);
   const address = href(zonePages[treatment.gender].product, { slug: treatment.slug });
-  const choice = priceChoice(treatment, treatment.pricingMatrix[0]?.quantityFrom ?? 1);
-  const series = seriesChoice(treatment);
   return (
     <SaleCard
       title={treatment.name}
       href={address}
       headingLevel={headingLevel}
       image={treatment.image}
+      sizes={sizes}
       eager={eager}
       drawing={drawing}
       compact={compact}
-      badges={<CardBadges treatment={treatment} isReduced={choice?.reduction != null} showZone={showZone} />}
+      badges={<CardBadges treatment={treatment} isReduced={price?.reduction != null} showZone={showZone} />}
       facts={
         <>
           {duration ? (
@@ -61,11 +62,11 @@ export function TreatmentCard(props: TreatmentCardProps) {
         </>
       }
       price={
-        choice ? (
+        price ? (
           <div data-lines="">
-            <TreatmentPrice choice={choice} />
+            <TreatmentPrice choice={price} />
             <Text size="sm" tone="muted" as="div" style={{ marginTop: '0.375rem' }}>
-              {choice.treatments > 1 ? t('price.each', { price: money(choice.perTreatment) }) : null}
+              {price.treatments > 1 ? t('price.each', { price: money(price.perTreatment) }) : null}
               {series
                 ? t('card.series', {
                     count: series.treatments,
@@ -78,13 +79,13 @@ export function TreatmentCard(props: TreatmentCardProps) {
         ) : null
       }
       lead={treatment.lead}
-      action={{ label: t('card.choose'), name: t('card.chooseNamed', treatment) }}
+      action={{ label: t('card.choose'), name: t('card.chooseNamed', { name: treatment.name }) }}
     />
   );
 }
 
 interface CardBadgesProps {
-  treatment: ProductSummary;
+  treatment: ShownTreatment;
   isReduced: boolean;
   showZone: boolean;
 }
@@ -94,7 +95,7 @@ function CardBadges({ treatment, isReduced, showZone }: CardBadgesProps) {
   if (!showZone && !isReduced && treatment.type !== 'package' && !treatment.promoRecommended) return null;
   return (
     <>
-      {showZone ? <Badge>{t(`prices.${treatment.gender}`)}</Badge> : null}
+      {showZone ? <Badge>{t(`card.${treatment.gender}`)}</Badge> : null}
       {isReduced ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
       {treatment.type === 'package' ? <Badge>{t('card.package')}</Badge> : null}
       {treatment.promoRecommended ? <Badge tone="soft">{t('card.recommended')}</Badge> : null}

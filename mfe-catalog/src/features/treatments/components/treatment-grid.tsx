@@ -2,6 +2,7 @@ import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Grid, offscreenItem, Skeleton, VisuallyHidden } from '@aksamit/ui';
 import type { ReactNode } from 'react';
+import { shownTreatment } from '../shown-treatment';
 import { TreatmentCard } from './treatment-card';
 
 interface TreatmentGridProps {
@@ -31,7 +32,7 @@ export function TreatmentGrid({
       {treatments.map((treatment, index) => (
         <li key={treatment.id} style={offscreenItem(index, compact ? 175 : 570, compact ? 600 : 655)}>
           <TreatmentCard
-            treatment={treatment}
+            treatment={shownTreatment(treatment)}
             headingLevel={headingLevel}
             eager={index < eagerPictures}
             showZone={showZones}

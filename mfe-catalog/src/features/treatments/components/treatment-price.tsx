@@ -2,10 +2,10 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PriceBlock } from '@aksamit/ui';
 import { useReductionProps } from '../../../prices/use-reduction-props';
-import type { PriceChoice } from '../price-rules';
+import type { ShownPrice } from '../shown-treatment';
 
 interface TreatmentPriceProps {
-  choice: PriceChoice;
+  choice: ShownPrice;
   size?: 'md' | 'lg';
 }
 
