@@ -3,7 +3,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
@@ -12,6 +12,7 @@ import { Container, Heading, offscreen, Section, Stack } from '@aksamit/ui';
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
 import { articleJsonLd } from '../features/articles/article-json-ld';
+import { articleTreatments } from '../features/articles/article-treatments';
 import { ArticleAction } from '../features/articles/components/article-action';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticlePromo } from '../features/articles/components/article-promo';
@@ -61,6 +62,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
   const href = useHref();
   const { basePath, locale, origin, market } = usePageContext();
   const path = `${basePath}${article.href[locale]}`;
+  const treatments = articleTreatments(article);
   usePageHead({
     title: withBrand(article.metaTitle, market.brand.name),
     description: article.metaDescription,
@@ -94,11 +96,27 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
           <Stack gap={8} style={{ paddingTop: '2rem' }}>
             <OutlineNav title={t('article.outline')} entries={outlineOf(article.content)} />
             <ContentBlocks blocks={article.content} basePath={basePath} />
-            {article.promoContent ? <ArticlePromo promo={article.promoContent} /> : <ArticleAction article={article} />}
+            {article.promoContent ? (
+              <ArticlePromo promo={article.promoContent} />
+            ) : (
+              <ArticleAction article={article} hasTreatments={treatments.length > 0} />
+            )}
             <AuthorCard author={article.author} />
           </Stack>
         </Container>
       </Section>
+      {treatments.length > 0 ? (
+        <Fragment
+          module="catalog"
+          name="product-teaser"
+          version={1}
+          props={{
+            ids: treatments,
+            title: article.ctaType === 'product' ? t('article.action.product.title') : t('article.treatments.title'),
+            text: t('article.treatments.text'),
+          }}
+        />
+      ) : null}
       {article.relatedArticles.length > 0 ? (
         <Section tone="surface" aria-labelledby="related" style={offscreen(1540, 725)}>
           <Container>

@@ -29,16 +29,16 @@ const record: CmsPageRecord = {
   updatedAt: '2026-01-01T00:00:00+00:00',
 };
 
-function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl') {
+function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl', name = 'faq') {
   return renderModule(<CmsPage />, {
     module: 'content',
     resources: { pl, en },
-    http: createFakeHttp({ 'GET /cms-pages/faq': answer }),
-    page: { name: 'faq' },
+    http: createFakeHttp({ 'GET /cms-pages/*': answer }),
+    page: { name },
     locale,
     sitemap: {
       'catalog/search': { pl: '/szukaj/', en: '/search/' },
-      'content/faq': { pl: '/faq/', en: '/faq/' },
+      [`content/${name}`]: { pl: '/faq/', en: '/faq/' },
       'content/home': { pl: '/', en: '/' },
     },
   });
@@ -89,4 +89,24 @@ test('the API away is no "not found": it can be tried again', async () => {
   isAway = false;
   await userEvent.setup().click(retry);
   expect(await screen.findByRole('heading', { level: 1, name: joinShortWords('Pytania i odpowiedzi') })).toBeTruthy();
+});
+
+test.each([
+  ['faq', []],
+  ['technology', ['catalog/price-teaser@1']],
+  ['charity', ['catalog/product-teaser@1', 'catalog/body-part-groups@1']],
+])('below the text of %s the catalog shows what fits it', async (name, fragments) => {
+  const { container } = show(() => ({ cmsPage: record }), 'pl', name);
+  await screen.findByRole('heading', { level: 1 });
+  const mounted = [...container.querySelectorAll<HTMLElement>('[data-fragment]')];
+  expect(mounted.map(({ dataset }) => dataset.fragment)).toEqual(fragments);
+});
+
+test('the catalog shows nothing below a text that is not there', async () => {
+  const away = () => {
+    throw httpError(404, 'not_found');
+  };
+  const { container } = show(away, 'pl', 'charity');
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelector('[data-fragment]')).toBeNull();
 });

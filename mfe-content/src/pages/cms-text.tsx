@@ -15,6 +15,7 @@ import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import { NotFoundPage } from './not-found-page';
+import { SoldBelow } from './sold-below';
 
 function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNode }) {
   const t = useTranslate();
@@ -29,27 +30,30 @@ function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNod
     jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });
   return (
-    <Section style={{ paddingTop: '1rem' }}>
-      <Container width="narrow">
-        <Stack gap={8}>
-          <Stack gap={4}>
-            <Breadcrumbs label={t('breadcrumbs')} items={trail} />
-            <Heading level={1}>{page.title}</Heading>
-            <Text size="lead" tone="muted">
-              {page.lead}
-            </Text>
-            {page.effectiveAt ? (
-              <Text size="sm" tone="muted">
-                {t('text.effectiveFrom', { date: formatLongDate(page.effectiveAt, locale) })}
+    <>
+      <Section style={{ paddingTop: '1rem' }}>
+        <Container width="narrow">
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Breadcrumbs label={t('breadcrumbs')} items={trail} />
+              <Heading level={1}>{page.title}</Heading>
+              <Text size="lead" tone="muted">
+                {page.lead}
               </Text>
-            ) : null}
+              {page.effectiveAt ? (
+                <Text size="sm" tone="muted">
+                  {t('text.effectiveFrom', { date: formatLongDate(page.effectiveAt, locale) })}
+                </Text>
+              ) : null}
+            </Stack>
+            <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
+            <ContentBlocks blocks={page.body} basePath={basePath} />
+            {children}
           </Stack>
-          <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
-          <ContentBlocks blocks={page.body} basePath={basePath} />
-          {children}
-        </Stack>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+      <SoldBelow />
+    </>
   );
 }
 

@@ -3,19 +3,17 @@ import { createFakeHttp, httpError, testPageContext } from '@aksamit/module-sdk/
 import { QueryClient } from '@tanstack/react-query';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { frontPageCardsQuery } from '../features/home/api/get-treatment-cards';
 import home from './home.page';
 
 const cities = [{ id: '1', name: 'Łódź', locationsCount: 2 }];
 
-async function loaded(isShopAway: boolean) {
+async function loaded(isBlogAway: boolean) {
   const http = createFakeHttp({
-    'GET /products': () => {
-      if (isShopAway) throw httpError(503, 'API_AWAY');
-      return { products: [] };
-    },
     'GET /locations/cities': () => ({ cities }),
-    'GET /articles': () => ({ articles: [] }),
+    'GET /articles': () => {
+      if (isBlogAway) throw httpError(503, 'API_AWAY');
+      return { articles: [] };
+    },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const context = { ...testPageContext('pl'), query: {}, params: {} } as unknown as RenderContext;
@@ -38,7 +36,6 @@ test('with all of its parts the page may be stored', async () => {
 test('a part whose data cannot be had is left out, and the page is for this visitor only', async () => {
   const before = Date.now();
   const { result, dataOf, http } = await loaded(true);
-  expect(dataOf(frontPageCardsQuery(http))).toEqual({ treatments: [], packages: [] });
   expect(dataOf(articleListQuery(http, { perPage: 3 }))).toMatchObject({ articles: [] });
   expect(dataOf(salonCitiesQuery(http))).toEqual(cities);
   expect(result).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import { questionsEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Container, offscreen, Section } from '@aksamit/ui';
@@ -10,14 +10,12 @@ import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { CARDS_PER_SECTION, frontPageCardsQuery, SHOWN_PACKAGES } from '../features/home/api/get-treatment-cards';
 import { FactsBand } from '../features/home/components/facts-band';
 import { Hero } from '../features/home/components/hero';
 import { HowItWorks } from '../features/home/components/how-it-works';
 import { Questions, useQuestions } from '../features/home/components/questions';
 import { SalonsTeaser } from '../features/home/components/salons-teaser';
 import { SectionHead } from '../features/home/components/section-head';
-import { TreatmentCards } from '../features/home/components/treatment-cards';
 import { VoucherTeaser } from '../features/home/components/voucher-teaser';
 import { organisationJsonLd } from '../features/home/organisation-json-ld';
 
@@ -35,7 +33,6 @@ export default definePage({
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const brand = context.market.brand.name;
   setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
-  const cards = frontPageCardsQuery(http);
   const cities = salonCitiesQuery(http);
   const articles = articleListQuery(http, { perPage: 3 });
   const without = (queryKey: readonly unknown[], empty: unknown) => () => {
@@ -43,12 +40,12 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
     return false;
   };
   const isComplete = await Promise.all([
-    queryClient.fetchQuery(cards).then(Boolean, without(cards.queryKey, { treatments: [], packages: [] })),
     queryClient.fetchQuery(cities).then(Boolean, without(cities.queryKey, [])),
     queryClient.fetchQuery(articles).then(Boolean, without(articles.queryKey, { articles: [], total: 0 })),
   ]);
   return {
     status: 200,
+    // Products: for page servers that do not read a fragment's own keys.
     cacheKeys: ['products', 'articles', 'locations'],
     // Without a part it is for this visitor only: the next one's page may have it.
     ...(isComplete.includes(false) ? { freshUntil: new Date().toISOString() } : {}),
@@ -73,55 +70,32 @@ export function HomePage() {
     <>
       <Hero />
       <FactsBand />
-      <PopularTreatments />
+      <Fragment
+        module="catalog"
+        name="product-teaser"
+        version={1}
+        props={{ type: 'product', eyebrow: t('popular.eyebrow'), title: t('popular.title') }}
+      />
       <HowItWorks />
-      <Packages />
+      <div style={offscreen(850, 940)}>
+        <Fragment
+          module="catalog"
+          name="product-teaser"
+          version={1}
+          props={{
+            type: 'package',
+            count: 3,
+            eyebrow: t('packages.eyebrow'),
+            title: t('packages.title'),
+            text: t('packages.text'),
+          }}
+        />
+      </div>
       {cities.isError || cities.data?.length === 0 ? null : <SalonsTeaser cities={cities.data} />}
       <Questions />
       <VoucherTeaser brand={market.brand.name} />
       <Journal />
     </>
-  );
-}
-
-/** The treatments that are bought most. */
-function PopularTreatments() {
-  const t = useTranslate();
-  const href = useHref();
-  const cards = useQuery(frontPageCardsQuery(useHttp()));
-  if (cards.isError || cards.data?.treatments.length === 0) return null;
-  return (
-    <Section aria-labelledby="popular">
-      <Container>
-        <SectionHead
-          id="popular"
-          eyebrow={t('popular.eyebrow')}
-          title={t('popular.title')}
-          action={<a href={href('catalog/price-list')}>{t('popular.all')}</a>}
-        />
-        <TreatmentCards cards={cards.data?.treatments} count={CARDS_PER_SECTION} />
-      </Container>
-    </Section>
-  );
-}
-
-/** Packages of treatments. */
-function Packages() {
-  const t = useTranslate();
-  const cards = useQuery(frontPageCardsQuery(useHttp()));
-  if (cards.isError || cards.data?.packages.length === 0) return null;
-  return (
-    <Section aria-labelledby="packages" style={offscreen(810, 840)}>
-      <Container>
-        <SectionHead
-          id="packages"
-          eyebrow={t('packages.eyebrow')}
-          title={t('packages.title')}
-          text={t('packages.text')}
-        />
-        <TreatmentCards cards={cards.data?.packages} count={SHOWN_PACKAGES} />
-      </Container>
-    </Section>
   );
 }
 

@@ -3,22 +3,24 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import type { ArticleOfPage } from '../api/get-article';
 
+interface ArticleActionProps {
+  article: Pick<ArticleOfPage, 'ctaType'>;
+  /** The page shows the treatments of the article: they are its call to action. */
+  hasTreatments: boolean;
+}
+
 /** Where an article's call to action leads. Source: specification, content, section 3, article call-to-action types. */
-export function ArticleAction({ article }: { article: ArticleOfPage }) {
+export function ArticleAction({ article: { ctaType }, hasTreatments }: ArticleActionProps) {
   const t = useTranslate();
   const href = useHref();
-  const { ctaType, ctaTypeData, products } = article;
-  if (!ctaType) return null;
-  const product = products.find(({ id }) => id === ctaTypeData?.productId) ?? products[0];
-  const productPage = product?.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
+  if (!ctaType || (ctaType === 'product' && hasTreatments)) return null;
   const addresses = {
     contactForm: href('content/contact'),
     leadForm: href('content/contact'),
     offer: href('catalog/special-offers'),
-    product: product ? href(productPage, { slug: product.slug }) : href('catalog/price-list'),
+    product: href('catalog/price-list'),
   };
-  const own = ctaType === 'product' && product ? product.name : undefined;
-  const title = own ?? t(`article.action.${ctaType}.title`);
+  const title = t(`article.action.${ctaType}.title`);
   return (
     <Card tone="blush" as="aside" aria-label={title}>
       <Stack gap={3}>
