@@ -92,11 +92,11 @@ const RULES = [
   {
     name: 'api-takes-contracts-and-tokens-only',
     comment:
-      'The API shares the contracts with the browser and the signed tokens with the page server, nothing else of the ' +
-      'kit: it installs neither React nor webpack.',
+      'The API shares the contracts with the browser, the signed tokens with the page server and the paths of drawn ' +
+      'bodies, nothing else of the kit: it loads neither React nor webpack.',
     severity: 'error',
     from: { path: '^commerce-api/' },
-    to: { path: '^(shared-kit/(?!contracts/|release/src/tokens/)|shell/|mfe-|e2e/)' },
+    to: { path: '^(shared-kit/(?!contracts/|release/src/tokens/|body-atlas/src/body-paths\\.ts$)|shell/|mfe-|e2e/)' },
   },
   {
     name: 'journeys-stay-outside',

@@ -36,5 +36,7 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0325-suggestions',
   '0326-more-articles',
   '0327-comparisons',
+  '0328-galleries',
+  '0329-drawn-comparisons',
   '0332-promo-bars',
 ];

@@ -1,6 +1,7 @@
 /** Seed of the offer beside single treatments, and of content and opinions about it. */
 import type { SeedStep } from '../platform/prepare';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
+import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
@@ -19,6 +20,8 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0324-vouchers', run: seedVouchers },
   { name: '0325-suggestions', run: seedSuggestions },
   { name: '0327-comparisons', run: seedComparisons },
+  { name: '0328-galleries', run: seedGalleries },
+  { name: '0329-drawn-comparisons', run: seedDrawnComparisons },
   { name: '0326-more-articles', run: seedMoreArticles },
   { name: '0331-sections', run: seedSections },
   { name: '0332-promo-bars', run: seedPromoBars },

@@ -39,7 +39,16 @@ const SEEDED_TABLES = [
 ].concat(['article_authors', 'cms_pages', 'cms_sections', 'redirects']);
 /** Data of a single offer, and invented data. */
 const EMPTY = ['products', 'product_prices', 'price_history', 'bundles', 'offers', 'voucher_products', 'promotions']
-  .concat(['product_suggestions', 'locations', 'location_profiles', 'rooms', 'devices', 'therapists', 'articles'])
+  .concat([
+    'product_pictures',
+    'product_suggestions',
+    'locations',
+    'location_profiles',
+    'rooms',
+    'devices',
+    'therapists',
+    'articles',
+  ])
   .concat(['users', 'visits', 'orders', 'discount_codes', 'issued_vouchers', 'opinions', 'charity_entries']);
 
 async function filled({ db }: TestDatabase, tables: string[]): Promise<string[]> {

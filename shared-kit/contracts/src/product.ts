@@ -53,6 +53,8 @@ export const comparison = z.object({
   imageBefore: image.nullable(),
   imageAfter: image.nullable(),
   imagesBeforeAfterList: z.array(z.object({ imageBefore: image, imageAfter: image })),
+  /** Its pictures are drawn, not photographs of a customer: the page marks them. Absent: they are photographs. */
+  isIllustration: z.boolean().optional(),
 });
 export type Comparison = z.infer<typeof comparison>;
 
@@ -122,6 +124,8 @@ export const productSummary = z.object({
   /** Whole per cent that `finalPrice` lies below `lowestPriceValue`, rounded down; 0 when it does not. */
   savingsPercent: z.int().min(0).max(100),
   image,
+  /** Ids of the pictures of its page in their order; absent: `image` alone. */
+  imageIds: z.array(z.string()).optional(),
   /** Absent: nobody has rated it yet. */
   rating: productRating.optional(),
 });
@@ -141,6 +145,7 @@ export const product = productSummary.extend({
   standardPrice: amountMinor.nullable(),
   /** Whole per cent that the package costs less than `standardPrice`, rounded down: a saving, no reduction. */
   packageSavingsPercent: z.int().min(0).max(100),
+  /** Pictures of its page in their order. The first one is the largest on the screen. */
   images: z.array(image),
   infos: z.array(productInfo),
   faqs: z.array(faqEntry),

@@ -45,6 +45,7 @@ export const catalogue = defineDomain({
     'product_body_parts',
     'product_categories',
     'product_contents',
+    'product_pictures',
     'product_prices',
     'product_suggestions',
     'product_versions',

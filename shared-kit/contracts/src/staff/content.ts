@@ -59,7 +59,7 @@ export const staffPictureRequest = z
   .strictObject({ fileUploadId: z.uuid() })
   .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
 
-/** A photograph that records may show by its id: `pictureId`, `pictureBeforeId`, `pictureAfterId`. */
+/** A photograph that records may show by its id: `pictureId`, `pictures`, `pictureBeforeId`, `pictureAfterId`. */
 export const staffPicture = z.object({
   id: z.string(),
   fileName: z.string(),

@@ -39,6 +39,11 @@ const productContent = z.strictObject({
       /** Photographs of POST /admin/pictures. */
       pictureBeforeId: recordId.nullable().optional(),
       pictureAfterId: recordId.nullable().optional(),
+      /** What they show, in words; without them the title. */
+      altBefore: shortText.optional(),
+      altAfter: shortText.optional(),
+      /** They are drawn, not photographs of a customer: the page marks them. */
+      isIllustration: z.boolean().optional(),
     }),
   ),
   lists: list(z.strictObject({ title: shortText, items: list(longText), order })),
@@ -46,6 +51,12 @@ const productContent = z.strictObject({
   metaTitle: shortText,
   metaDescription: z.string().trim().max(1000),
 });
+
+/** Pictures of a treatment's page in their order: each once, with what it shows in words. */
+const gallery = z
+  .array(z.strictObject({ id: recordId, alt: localizedName }))
+  .max(12)
+  .refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, { message: 'not_allowed' });
 
 /** What treatments, packages, offers and bundles have in common. */
 const sold = {
@@ -84,6 +95,8 @@ export const staffProductInput = z.strictObject({
   hasCheckbox: z.boolean().default(false),
   checkboxLabel: localizedName.nullable().default(null),
   bodyPartIds: recordIds.default([]),
+  /** Beside `pictureId`, which stands before them. Photographs of POST /admin/pictures. */
+  pictures: gallery.default([]),
 });
 
 const offerOnly = {

@@ -1,5 +1,6 @@
 /** The demo shop is of the size of the real chain, and its records keep the shop's own rules. */
 import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { drawingSvg } from '../../operations/pictures';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -83,5 +84,43 @@ it('compares what it sells with what people know, in both languages', async () =
     expect(answer.json().data.product.comparisons[0]).toMatchObject({ title, order: 1, imagesBeforeAfterList: [] });
     const bundle = await shop.call('GET', '/api/bundles/woman-soft', { headers });
     expect(bundle.json().data.bundle.comparisons[0]).toMatchObject({ title });
+  }
+});
+
+it('every treatment and package has a gallery of drawings with words in both languages', async () => {
+  const bare = await rows(`select p.code from products p where p.type in ('product', 'package')
+    and (select count(*) from product_pictures where product_id = p.id) < 2`);
+  expect(bare).toEqual([]);
+  const drawings = await rows<{ drawing: string }>('select drawing from shop_pictures where drawing is not null');
+  expect(drawings.length).toBeGreaterThan(40);
+  expect(drawings.filter(({ drawing }) => drawingSvg(drawing, 320, 240) === null)).toEqual([]);
+  const answer = await shop.call('GET', '/api/products/depilacja-laserowa-pachy', {
+    headers: { 'accept-language': 'en' },
+  });
+  const { images, imageIds, id } = answer.json().data.product;
+  expect(images.map(({ alt }: { alt: string }) => alt)).toEqual([
+    'Drawing of a woman’s body with the treated area marked: underarms',
+    'Hair removal laser with its cooled hand piece, drawing',
+    'Treatment room with a couch and a device, drawing',
+  ]);
+  expect(imageIds).toEqual(images.map((image: { id: string }) => image.id));
+  expect(imageIds[0]).toMatch(new RegExp(`^${id}p\\d+$`));
+  const picture = await shop.call('GET', `/api/images/treatments/${imageIds[0]}-320.webp`);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+});
+
+it('compares skin before and after hair removal by drawings that are marked as such, a bundle too', async () => {
+  const product = (await shop.call('GET', '/api/products/depilacja-laserowa-pachy')).json().data.product;
+  const { bundle } = (await shop.call('GET', '/api/bundles/woman-soft')).json().data;
+  for (const { comparisons } of [product, bundle]) {
+    const drawn = comparisons.at(-1);
+    expect(drawn).toMatchObject({
+      title: 'Skóra przed serią i po serii',
+      order: comparisons.length,
+      isIllustration: true,
+      imagesBeforeAfterList: [{ imageBefore: drawn.imageBefore, imageAfter: drawn.imageAfter }],
+    });
+    expect(drawn.imageBefore.alt).toMatch(/^Przekrój skóry: grube włosy/);
+    expect(drawn.imageAfter.alt).toMatch(/^Przekrój skóry: jeden cienki włos/);
   }
 });

@@ -45,6 +45,8 @@ export const productColumns = (scope: PricingScope) => sql`
   p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id, ${categoryJson} as category,
   (select json_agg(${bodyPartJson}) from product_body_parts pb
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
+  (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt ->> ${scope.locale}::text)
+      order by x.position, x.picture_id) from product_pictures x where x.product_id = p.id) as pictures,
   ${pricingInputOf(sql.ref('p.id'), scope)} as pricing, ${ratingOf} as rating`;
 
 /** The contents of the package or offer `p`. */

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database';
 import { type PricingScope, pricePerItem } from '../pricing';
 import { standardPriceOf, toContents } from './content-records';
 import { byIds, type ContentJson, contentsOf, marketsOf, productColumns, selectListedOne } from './listed-products';
-import { type ProductContent, type ProductRow, toComparisons, toProductSummary } from './product-records';
+import { type ProductContent, type ProductRow, toComparisons, toImages, toProductSummary } from './product-records';
 import { quotesOf } from './rating-queries';
 import { type Validity, validityOf } from './ready-products';
 
@@ -72,7 +72,7 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
     products: toContents(row.contents, locale),
     standardPrice,
     packageSavingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, finalPrice),
-    images: [summary.image],
+    images: toImages(row),
     hasCheckbox: row.has_checkbox,
     checkboxLabel: row.checkbox_label,
     markets: row.markets,

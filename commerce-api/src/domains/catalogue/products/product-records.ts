@@ -1,5 +1,5 @@
 /** Products as PostgreSQL returns them, and as the API returns them. */
-import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/contracts';
+import type { Comparison, Image, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/contracts';
 import { percentBelow } from '@aksamit/contracts/money';
 import { imageOf } from '../../operations/pictures';
 import { type PricingInput, priceProduct } from '../pricing';
@@ -32,6 +32,14 @@ export interface ProductRow {
   rating: ProductSummary['rating'] | null;
   /** Photograph that staff chose. */
   picture_id: string | null;
+  /** Further pictures of its page in their order; null: there are none. */
+  pictures: GalleryJson[] | null;
+}
+
+/** A picture of a treatment's page, with what it shows in words. */
+interface GalleryJson {
+  id: string;
+  alt: string;
 }
 
 /** Texts of a product in one locale, as its record holds them. */
@@ -46,6 +54,9 @@ export interface ProductContent
     order: number;
     pictureBeforeId?: string | null;
     pictureAfterId?: string | null;
+    altBefore?: string;
+    altAfter?: string;
+    isIllustration?: boolean;
   }[];
 }
 
@@ -84,16 +95,31 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     promoValidTo: priced.promoValidTo,
     savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
     image: imageOf('treatments', row.id, row.name, row.picture_id),
+    ...(row.pictures ? { imageIds: toImages(row).map(({ id }) => id) } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
   };
 }
 
-/** Comparisons with the photographs that staff chose for before and after. */
+/**
+ * Pictures of a treatment's page: the photograph that staff chose, then its gallery. The generated picture is shown only
+ * where there is nothing else.
+ */
+export function toImages({ id, name, picture_id, pictures }: ProductRow): Image[] {
+  const gallery = (pictures ?? [])
+    .filter((picture) => picture.id !== picture_id)
+    .map((picture) => imageOf('treatments', id, picture.alt, picture.id));
+  return picture_id === null && gallery.length > 0
+    ? gallery
+    : [imageOf('treatments', id, name, picture_id), ...gallery];
+}
+
+/** Comparisons with the pictures that staff chose for before and after. */
 export const toComparisons = (recordId: string, comparisons: ProductContent['comparisons']): Comparison[] =>
-  comparisons.map(({ pictureBeforeId, pictureAfterId, ...entry }) => {
-    const imageOfSide = (id: string | null | undefined) =>
-      id ? imageOf('treatments', recordId, entry.title, id) : null;
-    const [imageBefore, imageAfter] = [imageOfSide(pictureBeforeId), imageOfSide(pictureAfterId)];
+  comparisons.map(({ pictureBeforeId, pictureAfterId, altBefore, altAfter, ...entry }) => {
+    const imageOfSide = (id: string | null | undefined, alt: string | undefined) =>
+      id ? imageOf('treatments', recordId, alt ?? entry.title, id) : null;
+    const imageBefore = imageOfSide(pictureBeforeId, altBefore);
+    const imageAfter = imageOfSide(pictureAfterId, altAfter);
     const pairs = imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];
     return { ...entry, imageBefore, imageAfter, imagesBeforeAfterList: pairs };
   });

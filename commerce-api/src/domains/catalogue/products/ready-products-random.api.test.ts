@@ -108,6 +108,12 @@ const edit = fc.oneof(
     .map(
       ({ name, which }) => sql`update body_parts set name = ${named(name)}, position = ${which} where id = ${which}`,
     ),
+  fc.record({ of: code, which: nth, name: word, position: nth }).map(
+    ({ of, which, name, position }) => sql`insert into product_pictures (product_id, picture_id, alt, position)
+      select ${idOf(of)}, s.id, ${named(name)}, ${position} from shop_pictures s order by s.id limit ${which}
+      on conflict (product_id, picture_id) do update set alt = excluded.alt, position = excluded.position`,
+  ),
+  code.map((of) => sql`delete from product_pictures where product_id = ${idOf(of)}`),
   fc.record({ of: treatment, quantity: nth }).map(
     ({ of, quantity }) => sql`insert into product_contents (container_id, product_id, quantity)
       values (${idOf('random-package')}, ${idOf(of)}, ${quantity})

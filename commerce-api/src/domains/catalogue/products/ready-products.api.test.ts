@@ -46,6 +46,8 @@ async function makeSources(trx: Trx): Promise<void> {
     insert into promotion_products (promotion_id, product_id) select id, ${idOf('test-twarz')} from made`.execute(trx);
   await sql`insert into opinions (product_id, author_name, rating, locale, content, verification, status, moderated_at)
     values (${idOf('test-twarz')}, 'Ala K.', 4, 'pl', 'Dobrze.', 'none', 'published', now())`.execute(trx);
+  await sql`insert into product_pictures (product_id, picture_id, alt)
+    select ${idOf('test-twarz')}, s.id, ${text('Twarz')} from shop_pictures s order by s.id limit 1`.execute(trx);
 }
 
 interface Source {
@@ -88,6 +90,14 @@ const sources: Readonly<Record<string, Source>> = {
       where product_id = ${idOf('test-lydki')}`,
   },
   'product_body_parts gone': { edit: sql`delete from product_body_parts where product_id = ${idOf('test-lydki')}` },
+  'product_pictures new': {
+    edit: sql`insert into product_pictures (product_id, picture_id, alt)
+      select ${idOf('test-lydki')}, s.id, '{"pl":"Łydki","en":"Calves"}' from shop_pictures s order by s.id limit 1`,
+  },
+  'product_pictures edited': {
+    edit: sql`update product_pictures set alt = alt || '{"pl":"Inne"}' where product_id = ${idOf('test-twarz')}`,
+  },
+  'product_pictures gone': { edit: sql`delete from product_pictures where product_id = ${idOf('test-twarz')}` },
   'promotion_products new': {
     edit: sql`insert into promotion_products (promotion_id, product_id)
       select id, ${idOf('test-lydki')} from promotions where code = 'test-promo'`,

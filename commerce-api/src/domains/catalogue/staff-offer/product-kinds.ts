@@ -32,7 +32,16 @@ export const productKind: RecordKind = {
   idType: 'bigint',
   input: staffProductInput,
   fixed: ['type', 'code'],
-  links: { bodyPartIds: { table: 'product_body_parts', own: 'product_id', other: 'body_part_id' } },
+  links: {
+    bodyPartIds: { table: 'product_body_parts', own: 'product_id', other: 'body_part_id' },
+    pictures: {
+      table: 'product_pictures',
+      own: 'product_id',
+      other: 'picture_id',
+      fields: { alt: 'alt' },
+      order: 'position',
+    },
+  },
   condition: sql`r.type in ('product', 'package', 'offer')`,
   searched,
   filters: ['type', 'gender', 'categoryId', 'enabled'],
@@ -60,7 +69,9 @@ export const offerKind: RecordKind = {
     key: 'product_id',
     fields: ['variant', 'category', 'label', 'showCountdown', 'validFrom', 'validTo'],
   },
-  links: { contents: { table: 'product_contents', own: 'container_id', other: 'product_id', count: 'quantity' } },
+  links: {
+    contents: { table: 'product_contents', own: 'container_id', other: 'product_id', fields: { quantity: 'quantity' } },
+  },
   constants: { type: 'offer' },
   searched,
   filters: ['variant', 'category', 'gender', 'enabled'],

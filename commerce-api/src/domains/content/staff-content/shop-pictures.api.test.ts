@@ -92,6 +92,58 @@ test('a treatment shows the photograph everywhere at its own address; taken off,
   expect(await colourOf(drawn)).toMatchObject({ isGreen: false, isBlue: false });
 });
 
+test('a gallery is shown in its order, with its words in the language of the page, behind the chosen photograph', async () => {
+  const [first, second] = [await picture(green), await picture(blue)];
+  const alt = (pl: string, en: string) => ({ pl, en });
+  const pictures = [
+    { id: second, alt: alt('Po zabiegu', 'After the treatment') },
+    { id: first, alt: alt('Gabinet', 'Treatment room') },
+  ];
+  const saved = await admin('PUT', `/products/${products.face}`, { pictures });
+  expect(saved.json().data.product.pictures).toEqual(pictures);
+  const shown = async (language = 'pl') => {
+    const answer = await shop.call('GET', '/api/products/test-twarz', { headers: { 'accept-language': language } });
+    const { images, imageIds } = answer.json().data.product;
+    expect(imageIds).toEqual(images.map(({ id }: { id: string }) => id));
+    return images.map((image: { id: string; alt: string }) => [image.id.split('p')[1], image.alt]);
+  };
+  expect(await shown('en')).toEqual([
+    [second, 'After the treatment'],
+    [first, 'Treatment room'],
+  ]);
+  await admin('PUT', `/products/${products.face}`, { pictures: [...pictures].reverse(), pictureId: second });
+  expect(await shown()).toEqual([
+    [second, expect.any(String)],
+    [first, 'Gabinet'],
+  ]);
+  const listed = (await shop.call('GET', '/api/products?perPage=100')).json().data.products;
+  expect(listed.find(({ slug }: { slug: string }) => slug === 'test-twarz').imageIds).toHaveLength(2);
+  await admin('PUT', `/products/${products.face}`, { pictures: [], pictureId: null });
+  const bare = (await shop.call('GET', '/api/products/test-twarz')).json().data.product;
+  expect([bare.images, bare.imageIds]).toEqual([[bare.image], undefined]);
+});
+
+test('a gallery is refused by field: a picture that is not there, one twice, one without words, or without the right', async () => {
+  const id = await picture(green);
+  const alt = { pl: 'Gabinet', en: 'Room' };
+  const twice = [
+    { id, alt },
+    { id, alt },
+  ];
+  for (const pictures of [[{ id: '999999', alt }], twice, [{ id, alt: { pl: 'Gabinet', en: '' } }]]) {
+    const answer = await admin('PUT', `/products/${products.face}`, { pictures });
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)[0]]).toEqual([
+      422,
+      expect.stringMatching(/^pictures/),
+    ]);
+  }
+  const asStaff = await shop.call('PUT', `/api/admin/products/${products.face}`, {
+    headers: people.staff.headers,
+    body: { pictures: [{ id, alt }] },
+  });
+  expect(asStaff.statusCode).toBe(403);
+});
+
 test('salons, articles, and before and after of a comparison', async () => {
   const [before, after] = [await picture(green), await picture(blue)];
   await admin('PUT', '/locations/1', { pictureId: before });
@@ -106,7 +158,10 @@ test('salons, articles, and before and after of a comparison', async () => {
 
   const record = (await admin('GET', `/products/${products.face}`)).json().data.product;
   const comparison = { title: 'Po serii', content: 'Trzy zabiegi', order: 1 };
-  const withPictures = { ...comparison, pictureBeforeId: before, pictureAfterId: after };
+  const withPictures = {
+    ...{ ...comparison, pictureBeforeId: before, pictureAfterId: after },
+    ...{ altBefore: 'Włosy', isIllustration: true },
+  };
   const content = {
     pl: { ...record.content.pl, comparisons: [withPictures, { ...comparison, pictureBeforeId: before }] },
     en: record.content.en,
@@ -114,6 +169,8 @@ test('salons, articles, and before and after of a comparison', async () => {
   expect((await admin('PUT', `/products/${products.face}`, { content })).json().error).toBeUndefined();
   const { comparisons } = (await shop.call('GET', '/api/products/test-twarz')).json().data.product;
   expect(comparisons[0].imagesBeforeAfterList).toHaveLength(1);
+  expect(comparisons[0]).toMatchObject({ isIllustration: true, imageBefore: { alt: 'Włosy' } });
+  expect(comparisons[0].imageAfter.alt).toBe(comparison.title);
   expect(await colourOf(comparisons[0].imageBefore)).toMatchObject({ isGreen: true });
   expect(await colourOf(comparisons[0].imageAfter)).toMatchObject({ isBlue: true });
   expect(comparisons[1]).toMatchObject({ imageAfter: null, imagesBeforeAfterList: [] });

@@ -11,14 +11,15 @@ type PictureRow = Omit<StaffPicture, 'getUrl'> & { fileUploadId: string };
 const columns = sql`s.id::text as id, s.file_upload_id as "fileUploadId", f.file_name as "fileName", f.width, f.height,
   s.created_at as "createdAt"`;
 
-/** Photographs, the newest first. */
+/** Photographs, the newest first; drawings are none of them. */
 export async function selectPictures(trx: Trx, page: { limit: number; offset: number; sort?: string | undefined }) {
   const found =
     await sql<PictureRow>`select ${columns} from shop_pictures s join file_uploads f on f.id = s.file_upload_id
     order by ${sortedBy(page.sort, { createdAt: sql`s.created_at`, fileName: sql`f.file_name` })} s.id desc limit ${page.limit} offset ${page.offset}`.execute(
       trx,
     );
-  const counted = await sql<{ total: number }>`select count(*)::int as total from shop_pictures`.execute(trx);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from shop_pictures
+    where file_upload_id is not null`.execute(trx);
   return { pictures: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 

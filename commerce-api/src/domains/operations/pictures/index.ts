@@ -1,2 +1,3 @@
+export { drawingSvg } from './drawings';
 export { imageOf, salonImagesOf } from './image-record';
 export { registerPictures } from './routes';

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db } from '../../../platform/database';
 import { createFileStore, type FileStore, fileKey } from '../files';
+import { drawingSvg } from './drawings';
 import { imageHeight, salonViews } from './image-record';
 import { createPictureStore, type PictureFormat } from './picture-store';
 import { salonSvg } from './salon-svg';
@@ -14,7 +15,9 @@ import { toneOf, velvetSvg } from './velvet-svg';
 const DRAWN_WIDTH = 320;
 /** A salon's views have lines, which are drawn larger. */
 const ROOM_WIDTH = 960;
-/** The record, the photograph chosen for it if there is one or the view of a salon, the width. */
+/** The largest offered size, in the proportion of a treatment's pictures. */
+const DRAWING_WIDTH = 1280;
+/** The record, the picture of the shop chosen for it if there is one or the view of a salon, the width. */
 const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17})|v([1-3]))?-(\d{3,4})\.(webp|avif|jpg)$/;
 
 const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
@@ -50,7 +53,7 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
       const picture =
         pictureId === undefined
           ? await store.get(`${kind}/${id}${view ? `v${view}` : ''}`, size, format, draw)
-          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPhoto(db, files, pictureId));
+          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPicture(db, files, pictureId));
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
@@ -63,14 +66,21 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
   );
 }
 
-/** @throws 404 for a photograph that is not there */
-async function loadPhoto(db: Db, files: FileStore, pictureId: string): Promise<Buffer> {
-  const found = await sql<{ fileUploadId: string }>`select file_upload_id as "fileUploadId" from shop_pictures
-    where id = ${pictureId}`.execute(db);
-  const fileUploadId = found.rows[0]?.fileUploadId;
-  const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : null;
+/** A picture of the shop: the bytes of its photograph, or its drawing as SVG. @throws 404 when it is not there */
+async function loadPicture(db: Db, files: FileStore, pictureId: string): Promise<Buffer> {
+  const found = await sql<{
+    fileUploadId: string | null;
+    drawing: string | null;
+  }>`select file_upload_id as "fileUploadId", drawing from shop_pictures where id = ${pictureId}`.execute(db);
+  const { fileUploadId, drawing } = found.rows[0] ?? {};
+  const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : drawnBytes(drawing ?? '');
   if (!bytes) throw notFound();
   return bytes;
+}
+
+function drawnBytes(name: string): Buffer | null {
+  const svg = drawingSvg(name, DRAWING_WIDTH, imageHeight('treatments', DRAWING_WIDTH));
+  return svg === null ? null : Buffer.from(svg);
 }
 
 interface GenderRow {

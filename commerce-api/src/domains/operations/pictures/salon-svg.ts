@@ -1,5 +1,7 @@
 /** Drawn rooms of salons: a treatment room, a reception, a front on the street. The same for a salon each time. Pure. */
 
+import { box, dot, line, path } from './svg-shapes';
+
 /** `1` a treatment room, `2` the reception, `3` the front. */
 export type SalonView = '1' | '2' | '3';
 
@@ -51,14 +53,6 @@ function lookOf(salonId: string): Look {
     variant: Math.floor(number / 6) % 3,
   };
 }
-
-const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? ` rx="${radius}"` : ''}/>`;
-const dot = (x: number, y: number, radius: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const line = (d: string, stroke: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
 /** Wall, skirting and floor of a room. */
 const shell = ({ wall, floor, panel }: Look) =>

@@ -4,15 +4,17 @@ import type { z } from 'zod';
 import type { ApiError } from '../../../platform/api-error';
 import type { StaffRight } from './rights-rules';
 
-/** Rows of a table beside that belong to a record: a field with a list of ids, or of ids and how many. */
+/** Rows of a table beside that belong to a record: a field with a list of ids, or of objects with an id. */
 export interface RecordLink {
   table: string;
   /** Column with the record's id. */
   own: string;
   /** Column with the other's id. */
   other: string;
-  /** Column with how many of it: the field then holds `{ id, quantity }`. */
-  count?: string;
+  /** Columns by what the list's objects hold beside the other's `id`: `{ quantity: 'quantity' }`. Without them it holds ids. */
+  fields?: Readonly<Record<string, string>>;
+  /** Column with the position in the list, from 0; without it the list is in the order of ids. */
+  order?: string;
 }
 
 export interface RecordKind {

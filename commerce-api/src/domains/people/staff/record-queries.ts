@@ -11,9 +11,11 @@ type Values = Record<string, unknown>;
 const read = (table: 'r' | 'b', column: string) =>
   column.endsWith('_id') ? sql`${sql.ref(`${table}.${column}`)}::text` : sql.ref(`${table}.${column}`);
 
-function linked({ other, count }: RecordLink): RawBuilder<unknown> {
+function linked({ other, fields }: RecordLink): RawBuilder<unknown> {
   const id = sql`${sql.ref(`k.${other}`)}::text`;
-  return count ? sql`json_build_object('id', ${id}, 'quantity', ${sql.ref(`k.${count}`)})` : id;
+  if (!fields) return id;
+  const shown = Object.entries(fields).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`k.${column}`)}`);
+  return sql`json_build_object('id', ${id}, ${sql.join(shown)})`;
 }
 
 function columnsOf(kind: RecordKind): RawBuilder<unknown> {
@@ -24,7 +26,7 @@ function columnsOf(kind: RecordKind): RawBuilder<unknown> {
     ...Object.entries(besideColumns(kind)).map(([field, column]) => sql`${read('b', column)} as ${sql.ref(field)}`),
     ...Object.entries(links).map(
       ([field, link]) => sql`(select coalesce(json_agg(${linked(link)}
-        order by ${sql.ref(`k.${link.other}`)}), '[]') from ${sql.table(link.table)} k
+        order by ${sql.ref(`k.${link.order ?? link.other}`)}), '[]') from ${sql.table(link.table)} k
         where ${sql.ref(`k.${link.own}`)} = r.id) as ${sql.ref(field)}`,
     ),
     ...Object.entries(shown).map(([field, { read }]) => sql`${read} as ${sql.ref(field)}`),
@@ -128,25 +130,40 @@ async function writeLinks(trx: Trx, kind: RecordKind, id: string, values: Values
   for (const [field, link] of Object.entries(kind.links ?? {})) {
     const wanted = values[field];
     if (!Array.isArray(wanted)) continue;
-    const rows = wanted.map((entry: unknown) => ({ id: idOf(entry), quantity: quantityOf(entry) }));
-    const ids = rows.map((row) => row.id);
-    await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.own)} = ${id}
-      and not ${sql.ref(link.other)} = any(${ids}::bigint[])`.execute(trx);
-    if (link.count) {
-      const count = sql.ref(link.count);
-      await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)}, ${count})
-        select ${id}::bigint, l.id, l.quantity from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (id bigint, quantity int)
-        on conflict (${sql.ref(link.own)}, ${sql.ref(link.other)}) do update set ${count} = excluded.${count}`.execute(
-        trx,
-      );
-      continue;
-    }
-    await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)})
-      select ${id}::bigint, l from unnest(${ids}::bigint[]) l on conflict do nothing`.execute(trx);
+    const { own, other, order } = link;
+    const table = sql.table(link.table);
+    const held = [...Object.values(link.fields ?? {}), ...(order ? [order] : [])];
+    const rows = wanted.map((entry: unknown, position) => rowOf(link, id, entry, position));
+    await sql`delete from ${table} where ${sql.ref(own)} = ${id}
+      and not ${sql.ref(other)} = any(${rows.map((row) => row[other])}::bigint[])`.execute(trx);
+    const columns = sql.join([own, other, ...held].map((column) => sql.ref(column)));
+    const changed = sql.join(held.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
+    const differs = sql.join(
+      held.map(
+        (column) => sql`${sql.ref(`${link.table}.${column}`)} is distinct from ${sql.ref(`excluded.${column}`)}`,
+      ),
+      sql` or `,
+    );
+    const otherwise = held.length > 0 ? sql`do update set ${changed} where ${differs}` : sql`do nothing`;
+    await sql`insert into ${table} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+      on conflict (${sql.ref(own)}, ${sql.ref(other)}) ${otherwise}`.execute(trx);
   }
 }
 
-/** Of an entry of a link: the id itself, or `{ id, quantity }`. */
-const idOf = (entry: unknown) => String(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : entry);
-const quantityOf = (entry: unknown) =>
-  typeof entry === 'object' && entry !== null ? Number(Reflect.get(entry, 'quantity')) : 1;
+/** A row of a link by its columns. An entry is the other's id itself, or an object with it. */
+function rowOf(
+  { own, other, fields = {}, order }: RecordLink,
+  id: string,
+  entry: unknown,
+  position: number,
+): Record<string, unknown> {
+  const entryValue = (field: string): unknown =>
+    typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined;
+  return {
+    [own]: id,
+    [other]: entryValue('id') ?? entry,
+    ...Object.fromEntries(Object.entries(fields).map(([field, column]) => [column, entryValue(field)])),
+    ...(order ? { [order]: position } : {}),
+  };
+}
