@@ -8,6 +8,11 @@ import { z } from 'zod';
 const price = z.string().regex(/^\d+\.\d{2} [A-Z]{3}$/);
 const instant = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z`;
 
+const picture = z
+  .url()
+  .max(2_000)
+  .regex(/\.(jpg|png|gif|webp|bmp|tif)$/);
+
 /** An item of the product feed. */
 export const productItem = z
   .strictObject({
@@ -15,10 +20,9 @@ export const productItem = z
     'g:title': z.string().min(1).max(150),
     'g:description': z.string().min(1).max(5_000),
     'g:link': z.url().max(2_000),
-    'g:image_link': z
-      .url()
-      .max(2_000)
-      .regex(/\.(jpg|png|gif|webp|bmp|tif)$/),
+    'g:image_link': picture,
+    // One is text, several are a list.
+    'g:additional_image_link': z.union([picture, z.array(picture).max(10)]).optional(),
     'g:availability': z.enum(['in_stock', 'out_of_stock', 'preorder', 'backorder']),
     'g:price': price,
     'g:sale_price': price.optional(),

@@ -75,7 +75,11 @@ beforeEach(() => {
     '1': [{ productId: '2', minutes: 60, startsAt: ['2026-11-27T08:00:00.000Z', '2026-11-28T09:15:00.000Z'] }],
   };
   lists = {
-    products: [sold('1'), sold('2', promoted), sold('3', { gender: 'male', type: 'package' })],
+    products: [
+      sold('1'),
+      sold('2', { ...promoted, imageIds: ['2p9', '2p4', '2p5'] }),
+      sold('3', { gender: 'male', type: 'package' }),
+    ],
     bundles: [
       sold('4', { pricing: { ...promoted.pricing, lowestPriceValue: 15_000 }, ongoingPromos: promoted.ongoingPromos }),
     ],
@@ -151,7 +155,13 @@ test('the product feed names each thing on sale with the price of its page', asy
     'g:price': '200.00 PLN',
   });
   expect(plain).not.toHaveProperty('g:sale_price');
+  expect(plain).not.toHaveProperty('g:additional_image_link');
   expect(reduced).toMatchObject({
+    'g:image_link': 'https://shop.example/api/images/treatments/2p9-1280.jpg',
+    'g:additional_image_link': [
+      'https://shop.example/api/images/treatments/2p4-1280.jpg',
+      'https://shop.example/api/images/treatments/2p5-1280.jpg',
+    ],
     'g:price': '195.00 PLN',
     'g:sale_price': '160.00 PLN',
     'g:sale_price_effective_date': '2026-10-31T23:00:00Z/2026-11-30T23:00:00Z',

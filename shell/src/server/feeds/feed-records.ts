@@ -22,6 +22,7 @@ const pricing = z.object({ finalPrice: z.number(), currency: z.object({ code: z.
 
 /** Of GET /products. */
 export const feedProduct = sold.extend({
+  imageIds: z.array(z.string()).optional(),
   type: z.string(),
   gender: z.enum(['male', 'female']),
   duration: z.number(),

@@ -8,6 +8,8 @@ import { type FeedSite, pageUrl, sourceOf } from './feed-site';
 /** Letters that the specification allows in a title and in a description. */
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
+/** Pictures beside the first that the specification allows. */
+const MOST_FURTHER_PICTURES = 10;
 /** Control characters: XML 1.0 forbids them. */
 const UNWANTED = /\p{C}/gu;
 
@@ -16,6 +18,8 @@ interface SoldRecord {
   name: string;
   lead: string;
   image: { kind: string; id: string; width: number };
+  /** Ids of the pictures of its page in their order; absent: `image` alone. */
+  imageIds?: readonly string[] | undefined;
   /** Name of the category. */
   category: string;
   link: string | undefined;
@@ -59,6 +63,7 @@ async function soldRecords(site: FeedSite, locale: LocaleCode): Promise<SoldReco
   return [
     ...products.map((one) => ({
       ...shared(one),
+      imageIds: one.imageIds,
       category: one.category.name,
       link: linkTo(one.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', one.slug),
       lowest: one.lowestPriceValue,
@@ -98,7 +103,8 @@ const shared = ({ id, name, lead, image, pricing, ongoingPromos }: Listed) => ({
 
 /** In a promotion the lowest price of the 30 days before is the regular one, as on the page. */
 function itemOf(record: SoldRecord, link: string, { origin, market }: FeedSite): Record<string, unknown> {
-  const { image, promo, paid } = record;
+  const { image, imageIds = [image.id], promo, paid } = record;
+  const pictures = imageIds.map((id) => `${origin}/api/images/${image.kind}/${id}-${image.width}.jpg`);
   const amount = (minor: number) => `${decimalAmount(minor)} ${record.currency}`;
   const reduction = promo ? reductionOf({ paid, lowestPiece: record.lowest, pieces: 1 }) : null;
   return {
@@ -106,7 +112,8 @@ function itemOf(record: SoldRecord, link: string, { origin, market }: FeedSite):
     'g:title': printable(record.name, LONGEST_TITLE),
     'g:description': printable(record.lead || record.name, LONGEST_DESCRIPTION),
     'g:link': link,
-    'g:image_link': `${origin}/api/images/${image.kind}/${image.id}-${image.width}.jpg`,
+    'g:image_link': pictures[0],
+    ...(pictures.length > 1 ? { 'g:additional_image_link': pictures.slice(1, 1 + MOST_FURTHER_PICTURES) } : {}),
     'g:availability': 'in_stock',
     'g:price': amount(reduction?.lowest ?? paid),
     ...(reduction && promo
