@@ -274,3 +274,30 @@ test('a failure is no missing treatment: it offers another try', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja nóg' })).toBeTruthy();
 });
+
+test('several pictures are a gallery of links that needs no script, the first one loaded at once', async () => {
+  const [image] = treatment().images;
+  if (!image) throw new Error('The treatment of the tests has a picture.');
+  const images = ['Nogi na rysunku', 'Laser', 'Gabinet'].map((alt, index) => ({ ...image, id: `7p${index + 1}`, alt }));
+  const { heads } = show(() => ({ product: treatment({ images }) }));
+  const gallery = await screen.findByRole('region', { name: 'Zdjęcia zabiegu' });
+  const [slides, thumbnails] = within(gallery).getAllByRole('list');
+  const pictures = within(slides as HTMLElement).getAllByRole('img');
+  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(['Nogi na rysunku', 'Laser', 'Gabinet']);
+  expect(pictures.map((one) => one.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  const links = within(thumbnails as HTMLElement).getAllByRole('link', { name: /^Pokaż zdjęcie \d z 3$/ });
+  for (const link of links) {
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(slides?.contains(target)).toBe(true);
+  }
+  expect(heads.at(-1)?.image).toMatchObject({ url: '/api/images/treatments/7p1-1280.jpg', alt: 'Nogi na rysunku' });
+  expect(heads.at(-1)?.jsonLd?.[0]?.image).toEqual(
+    images.map(({ id }) => expect.stringMatching(new RegExp(`/api/images/treatments/${id}-1280.webp$`))),
+  );
+});
+
+test('a single picture is no gallery', async () => {
+  show(() => ({ product: treatment() }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Zdjęcia zabiegu' })).toBeNull();
+});

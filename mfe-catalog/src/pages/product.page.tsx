@@ -1,5 +1,5 @@
 import type { Gender, Product } from '@aksamit/contracts';
-import { shareImage } from '@aksamit/contracts/structured-data';
+import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
@@ -132,7 +132,7 @@ function ShownTreatment({ product }: { product: Product }) {
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(product.markets ? { markets: product.markets } : {}),
-    image: shareImage(product.image),
+    ...shareImageOf(product.images),
     jsonLd: treatmentJsonLd(product, {
       origin: context.origin,
       brand: context.market.brand.name,

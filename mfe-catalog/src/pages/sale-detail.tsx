@@ -54,7 +54,7 @@ export function SaleDetail({
     <div data-zone={sale.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <ProductHero image={sale.image}>
+        <ProductHero pictures={[sale.image]}>
           <div>
             <Eyebrow>{category}</Eyebrow>
             <Heading level={1}>{sale.name}</Heading>

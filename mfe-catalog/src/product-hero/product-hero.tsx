@@ -3,6 +3,7 @@ import { Picture } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { HERO_SIZES, PictureGallery } from './picture-gallery';
 
 /** Picture and words: side by side from a tablet up, so that the price is on the first screen. */
 const Layout = styled.div`
@@ -36,6 +37,11 @@ const Frame = styled.div`
   ${media.tablet} {
     aspect-ratio: 1;
   }
+`;
+
+const Pictures = styled.div`
+  min-width: 0;
+
   &[data-follows] {
     ${media.tablet} {
       grid-row: 1 / span 2;
@@ -68,19 +74,25 @@ const Beside = styled.div`
 `;
 
 interface ProductHeroProps {
-  image: Image;
-  /** What stands below the picture; without it the picture stays in view beside the words. */
+  /** The first one is seen at once; of several there is a gallery. */
+  pictures: readonly Image[];
+  /** What stands below the pictures; without it they stay in view beside the words. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A product above the fold: its picture, and beside it name, price and the cart's buttons. */
-export function ProductHero({ image, beside, children }: ProductHeroProps) {
+/** A product above the fold: its pictures, and beside them name, price and the cart's buttons. */
+export function ProductHero({ pictures, beside, children }: ProductHeroProps) {
+  const [first] = pictures;
   return (
     <Layout>
-      <Frame data-follows={beside ? undefined : ''}>
-        <Picture image={image} eager sizes="(min-width: 1025px) 52vw, (min-width: 640px) 46vw, calc(100vw - 2rem)" />
-      </Frame>
+      <Pictures data-follows={beside ? undefined : ''}>
+        {pictures.length > 1 ? (
+          <PictureGallery pictures={pictures} />
+        ) : (
+          <Frame>{first ? <Picture image={first} eager sizes={HERO_SIZES} /> : null}</Frame>
+        )}
+      </Pictures>
       <Words>{children}</Words>
       {beside ? <Beside>{beside}</Beside> : null}
     </Layout>

@@ -86,7 +86,7 @@ export function treatment(change: Partial<Product> = {}): Product {
     products: [],
     standardPrice: null,
     packageSavingsPercent: 0,
-    images: [],
+    images: [image],
     infos: [
       { section: 'benefits', description: 'gładka skóra', order: 1 },
       { section: 'contraindications', description: 'ciąża', order: 1 },

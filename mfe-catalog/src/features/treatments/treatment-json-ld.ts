@@ -28,7 +28,7 @@ function treatmentEntry(product: Product, page: JsonLdPage): JsonLd {
     description: product.metaDescription || product.lead,
     sku: product.id,
     category: product.category.name,
-    image: [page.origin + pictureUrl(product.image, product.image.widths.at(-1) ?? product.image.width, 'webp')],
+    image: product.images.map((image) => page.origin + pictureUrl(image, image.width, 'webp')),
     brand: { '@type': 'Brand', name: page.brand },
     provider: { '@type': 'BeautySalon', name: page.brand, url: `${page.origin}/` },
     audience: { '@type': 'PeopleAudience', suggestedGender: product.gender },

@@ -25,11 +25,11 @@ const Purchase = styled.div`
   gap: 1.25rem;
 `;
 
-/** First screen of a product page: picture, name, facts, and what is below them before buying. */
+/** First screen of a product page: pictures, name, facts, and what is below them before buying. */
 export function TreatmentSummary({ product, initial, beside, children }: TreatmentSummaryProps) {
   const t = useTranslate();
   return (
-    <ProductHero image={product.image} beside={beside}>
+    <ProductHero pictures={product.images} beside={beside}>
       <div>
         <Eyebrow>{product.category.name}</Eyebrow>
         <Heading level={1}>{product.name}</Heading>
