@@ -1,4 +1,5 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
+import { beforeAfterTexts } from '../texts/before-after-texts';
 import { bundleBodyTexts } from '../texts/bundle-body-texts';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { explorerTexts } from '../texts/explorer-texts';
@@ -33,6 +34,7 @@ test.each([
   ['teaser of treatments', productTeaserTexts],
   ['teaser of prices', priceTeaserTexts],
   ['groups of body parts', bodyPartTeaserTexts],
+  ['pictures before and after', beforeAfterTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);

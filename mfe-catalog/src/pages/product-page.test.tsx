@@ -301,3 +301,25 @@ test('a single picture is no gallery', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'Zdjęcia zabiegu' })).toBeNull();
 });
+
+test('a comparison with pictures shows them with the border between them, one of words alone does not', async () => {
+  const [image] = treatment().images;
+  if (!image) throw new Error('The treatment of the tests has a picture.');
+  const [imageBefore, imageAfter] = [
+    { ...image, id: '7p1', alt: 'Grube włosy' },
+    { ...image, id: '7p2', alt: 'Jeden włos' },
+  ];
+  const words = { content: 'Opis.', imageBefore: null, imageAfter: null, imagesBeforeAfterList: [] };
+  const comparisons = [
+    { ...words, title: 'Woskowanie', order: 1 },
+    {
+      ...{ title: 'Skóra przed i po', content: 'Seria.', order: 2, isIllustration: true },
+      ...{ imageBefore, imageAfter, imagesBeforeAfterList: [{ imageBefore, imageAfter }] },
+    },
+  ];
+  show(() => ({ product: treatment({ comparisons }) }));
+  expect(await screen.findByRole('heading', { name: 'Woskowanie' })).toBeTruthy();
+  expect(screen.getAllByRole('slider')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Grube włosy' })).toBeTruthy();
+  expect(screen.getByText(/^Ilustracja poglądowa/)).toBeTruthy();
+});

@@ -28,6 +28,7 @@ import { promoUntil } from '../features/treatments/promo-until';
 import { purchasedItem } from '../features/treatments/purchased-item';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import beforeAfter from '../islands/before-after.island';
 import buyBox from '../islands/buy-box.island';
 import freeTimes from '../islands/free-times.island';
 import purchaseBar from '../islands/purchase-bar.island';
@@ -158,8 +159,8 @@ function ShownTreatment({ product }: { product: Product }) {
         </TreatmentSummary>
       </Container>
       <PackageSizes product={product} />
-      <TreatmentDetails product={product} />
-      <TreatmentOpinions product={product} />
+        <TreatmentDetails product={product} beforeAfter={(pair) => <Island of={beforeAfter} props={pair} />} />
+        <TreatmentOpinions product={product} />
       <RelatedTreatments
         treatments={related}
         listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}

@@ -1,5 +1,6 @@
 import type { Gender, Image } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Island } from '@aksamit/module-sdk/islands';
 import {
   Badge,
   Breadcrumbs,
@@ -14,6 +15,7 @@ import {
 } from '@aksamit/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import beforeAfter from '../islands/before-after.island';
 import { BarDock, ProductHero } from '../product-hero/product-hero';
 import { PurchasePromises } from '../product-hero/purchase-promises';
 
@@ -75,7 +77,7 @@ export function SaleDetail({
         </ProductHero>
       </Container>
       {sizes}
-      <TreatmentDetails product={details} />
+      <TreatmentDetails product={details} beforeAfter={(pair) => <Island of={beforeAfter} props={pair} />} />
       <BarDock>
         <StickyBar label={t('purchase.stickyLabel')}>
           {barPrice}

@@ -1,68 +1,80 @@
-import type { Comparison, Product } from '@aksamit/contracts';
+import type { Comparison, Image, Product } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Card, Container, Grid, Heading, offscreen, Picture, Section, Stack, Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
+import { Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
+import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { Fragment, type ReactNode } from 'react';
+import type { BeforeAfterPair } from './before-after';
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 0.5rem;
-  margin-top: 1rem;
+/** Words and pictures: side by side from a tablet up, over all columns of the grid. */
+const Pictured = styled.div`
+  grid-column: 1 / -1;
 
-  & > figure {
-    margin: 0;
-  }
-  & img {
-    width: 100%;
-    aspect-ratio: 1;
-    border-radius: ${tokens.radius.sm};
-    object-fit: cover;
-  }
-  & figcaption {
-    color: ${tokens.color['ink-muted']};
-    font-size: ${tokens.text.sm};
+  & > div {
+    display: grid;
+    gap: 1.25rem clamp(1.5rem, 4vw, 3rem);
+    align-items: center;
+
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
   }
 `;
 
-const PAIR_SIZES = '(min-width: 1025px) 300px, 45vw';
-type Pictures = Comparison['imagesBeforeAfterList'][number];
-
 /** Pairs of pictures: the list's, or the one of the record. */
-function pairsOf({ imagesBeforeAfterList, imageBefore, imageAfter }: Comparison): Pictures[] {
-  if (imagesBeforeAfterList.length > 0) return imagesBeforeAfterList;
-  return imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];
+function pairsOf(comparison: Comparison): BeforeAfterPair[] {
+  const { imagesBeforeAfterList: list, imageBefore, imageAfter, isIllustration = false } = comparison;
+  const pairs = list.length > 0 || !imageBefore || !imageAfter ? list : [{ imageBefore, imageAfter }];
+  return pairs.map((pair) => ({
+    before: shownOf(pair.imageBefore),
+    after: shownOf(pair.imageAfter),
+    isIllustration,
+  }));
+}
+
+const shownOf = ({ kind, id, alt, width, height, widths }: Image) => ({ kind, id, alt, width, height, widths });
+
+interface ComparisonsProps {
+  comparisons: readonly Comparison[];
+  /** Shows two pictures with the border between them: an island, which the page knows. */
+  beforeAfter: (pair: BeforeAfterPair) => ReactNode;
 }
 
 /** Compares a treatment with known methods, and shows its effects. */
-export function Comparisons({ comparisons }: { comparisons: readonly Comparison[] }) {
+export function Comparisons({ comparisons, beforeAfter }: ComparisonsProps) {
   const t = useTranslate();
   if (comparisons.length === 0) return null;
+  const all = comparisons.map((comparison) => ({ ...comparison, pairs: pairsOf(comparison) }));
+  const isPictured = all.some(({ pairs }) => pairs.length > 0);
   return (
-    <Section style={offscreen(430, 380)}>
+    <Section style={isPictured ? offscreen(1010, 920) : offscreen(430, 380)}>
       <Container>
         <Heading level={2} style={{ marginBottom: '1.25rem' }}>
           {t('product.comparisons')}
         </Heading>
         <Grid minColumn="20rem" gap={4}>
-          {comparisons.map((comparison) => (
-            <Card key={comparison.title}>
-              <Heading level={3}>{comparison.title}</Heading>
-              <Text style={{ marginTop: '0.5rem' }}>{comparison.content}</Text>
-              {pairsOf(comparison).map(({ imageBefore, imageAfter }) => (
-                <Pair key={imageBefore.id}>
-                  <figure>
-                    <Picture image={imageBefore} sizes={PAIR_SIZES} />
-                    <figcaption>{t('product.before')}</figcaption>
-                  </figure>
-                  <figure>
-                    <Picture image={imageAfter} sizes={PAIR_SIZES} />
-                    <figcaption>{t('product.after')}</figcaption>
-                  </figure>
-                </Pair>
-              ))}
-            </Card>
-          ))}
+          {all.map(({ title, content, pairs }) =>
+            pairs.length > 0 ? (
+              <Pictured key={title}>
+                <Card>
+                  <div>
+                    <Heading level={3}>{title}</Heading>
+                    <Text style={{ marginTop: '0.5rem' }}>{content}</Text>
+                  </div>
+                  <div>
+                    {pairs.map((pair) => (
+                      <Fragment key={pair.before.id}>{beforeAfter(pair)}</Fragment>
+                    ))}
+                  </div>
+                </Card>
+              </Pictured>
+            ) : (
+              <Card key={title}>
+                <Heading level={3}>{title}</Heading>
+                <Text style={{ marginTop: '0.5rem' }}>{content}</Text>
+              </Card>
+            ),
+          )}
         </Grid>
       </Container>
     </Section>

@@ -3,6 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Accordion, Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
 import { IconList } from '../../../lists/icon-list';
+import type { ComponentProps } from 'react';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
 
@@ -38,8 +39,12 @@ function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: 
 export type TreatmentRecord = Pick<Product, 'description' | 'infos' | 'stages' | 'faqs' | 'comparisons'> &
   Partial<Pick<Product, 'cmsSections' | 'lists'>>;
 
+interface TreatmentDetailsProps extends Pick<ComponentProps<typeof Comparisons>, 'beforeAfter'> {
+  product: TreatmentRecord;
+}
+
 /** All information before buying: what it is, for whom and for whom not, how it goes, questions. */
-export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
+export function TreatmentDetails({ product, beforeAfter }: TreatmentDetailsProps) {
   const t = useTranslate();
   return (
     <>
@@ -70,7 +75,7 @@ export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
           </Stack>
         </Container>
       </Section>
-      <Comparisons comparisons={[...product.comparisons].sort(byOrder)} />
+      <Comparisons comparisons={[...product.comparisons].sort(byOrder)} beforeAfter={beforeAfter} />
       <TreatmentStages stages={[...product.stages].sort(byOrder)} />
       {product.faqs.length > 0 ? (
         <Section tone="surface" style={offscreen(300, 380)}>
