@@ -5,7 +5,11 @@ import { resources } from '../app/resources';
 import { promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
 import { WomensProductPage } from './product.page';
 
-const related = treatment({ id: '8', name: 'Depilacja łydek', slug: 'depilacja-lydek' });
+const calves = { id: '2', code: 'calves', name: 'łydki', slug: 'lydki', slugs: { pl: 'lydki', en: 'lower-legs' } };
+const related = treatment({
+  ...{ id: '8', name: 'Depilacja łydek', slug: 'depilacja-lydek' },
+  productBodyParts: [{ ...calves, locale: 'pl', group: 'bottom' }],
+});
 
 const bundles = [
   {
@@ -322,4 +326,10 @@ test('a comparison with pictures shows them with the border between them, one of
   expect(screen.getAllByRole('slider')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Grube włosy' })).toBeTruthy();
   expect(screen.getByText(/^Ilustracja poglądowa/)).toBeTruthy();
+});
+
+test('suggested treatments have their body parts drawn', async () => {
+  show(() => ({ product: treatment() }));
+  const card = await screen.findByRole('article', { name: 'Depilacja łydek' });
+  expect(card.querySelector('svg[data-view]')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
 import { Breadcrumbs, Container, Section } from '@aksamit/ui';
+import { lazy, Suspense } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { betterBundleQuery } from '../features/treatments/api/get-better-bundle';
@@ -17,7 +18,6 @@ import { packageVariantsQuery } from '../features/treatments/api/list-package-va
 import { suggestionsQuery } from '../features/treatments/api/list-suggestions';
 import type { ChosenPrice } from '../features/treatments/chosen-price';
 import { BundleAdvice } from '../features/treatments/components/bundle-advice';
-import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentSalons } from '../features/treatments/components/treatment-salons';
@@ -55,6 +55,14 @@ export default definePages({ layout: 'plain', rendering: 'public', islands: true
     component: MensProductPage,
   },
 ]);
+
+/** Drawn by the server; where the browser renders the page, cards and bodies load after its own scripts. */
+const RelatedTreatments = lazy(async () => {
+  const { RelatedTreatments: shown } = await import(
+    /* webpackChunkName: "later-related-treatments" */ '../features/treatments/components/related-treatments'
+  );
+  return { default: shown };
+});
 
 /** A treatment: 301 to its own address from another language's or a former slug and from the wrong zone. */
 function productLoader(gender: Gender): PageLoader {
@@ -159,12 +167,14 @@ function ShownTreatment({ product }: { product: Product }) {
         </TreatmentSummary>
       </Container>
       <PackageSizes product={product} />
-        <TreatmentDetails product={product} beforeAfter={(pair) => <Island of={beforeAfter} props={pair} />} />
-        <TreatmentOpinions product={product} />
-      <RelatedTreatments
-        treatments={related}
-        listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
-      />
+      <TreatmentDetails product={product} beforeAfter={(pair) => <Island of={beforeAfter} props={pair} />} />
+      <TreatmentOpinions product={product} />
+      <Suspense fallback={null}>
+        <RelatedTreatments
+          treatments={related}
+          listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
+        />
+      </Suspense>
       {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial), checkbox }} /> : null}
     </div>
   );

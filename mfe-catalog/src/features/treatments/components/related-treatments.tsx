@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Container, Heading, LinkButton, offscreen, Section, Stack } from '@aksamit/ui';
+import { TreatmentSheet, treatmentFigure } from './treatment-figure';
 import { TreatmentGrid } from './treatment-grid';
 
 interface RelatedTreatmentsProps {
@@ -9,7 +10,7 @@ interface RelatedTreatmentsProps {
   listHref: string;
 }
 
-/** Other treatments of the same category, for visitors who have not decided yet. */
+/** Other treatments of the same category, each with its body parts drawn, for visitors who have not decided yet. */
 export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsProps) {
   const t = useTranslate();
   if (treatments.length === 0) return null;
@@ -22,7 +23,9 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
             {t('product.seeAll')}
           </LinkButton>
         </Stack>
-        <TreatmentGrid treatments={treatments} headingLevel={3} />
+        <TreatmentSheet treatments={treatments}>
+          <TreatmentGrid treatments={treatments} headingLevel={3} drawing={treatmentFigure} />
+        </TreatmentSheet>
       </Container>
     </Section>
   );
