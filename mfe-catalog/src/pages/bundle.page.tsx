@@ -6,13 +6,14 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
 import { PriceBlock, Skeleton, Text } from '@aksamit/ui';
 import { lazy, Suspense } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
-import { bodyPartChoice, bundleReduction } from '../features/sales/bundle-rules';
+import { bodyPartChoice, bundleReduction, treatmentsOfPart } from '../features/sales/bundle-rules';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { promoUntil } from '../features/treatments/promo-until';
@@ -29,12 +30,16 @@ import { saleTextsFor, toOwnAddress } from './sale-loading';
 import { SaleMissing } from './sale-missing';
 import { useSaleHead } from './use-sale-head';
 
+/** Code of the body part that is chosen at first: pages of treatments lead here with theirs. */
+const CHOSEN_PART = 'bodyPart';
+
 export default definePage({
   name: 'bundle',
   layout: 'plain',
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/paczki/:slug/'], en: ['/bundles/:slug/'] },
+  query: [CHOSEN_PART],
   load,
   component: BundlePage,
 });
@@ -100,7 +105,8 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
     validTo: bundle.promoValidTo,
   });
   useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
-  const choice = { itemId: Number(bundle.id), name: bundle.name, ...bodyPartChoice(bundle) };
+  const initial = treatmentsOfPart(bundle, useSearchParams()[0].get(CHOSEN_PART));
+  const choice = { itemId: Number(bundle.id), name: bundle.name, initial, ...bodyPartChoice(bundle) };
   const { parts: _, ...buttons } = choice;
   return (
     <SaleDetail

@@ -14,7 +14,7 @@ const related = treatment({
 const bundles = [
   {
     ...{ id: '30', name: 'Woman SOFT', slug: 'woman-soft', gender: 'female', category: treatment().category },
-    ...{ packageQuantityTotal: 9, bodyPartCount: 3, pricing: { finalPrice: 249_300 } },
+    ...{ packageQuantityTotal: 9, minProductSelection: 3, bodyPartCount: 3, pricing: { finalPrice: 249_300 } },
   },
 ];
 
@@ -177,8 +177,9 @@ test('the better-priced bundle, whom it is for, and the parts of the body lead o
   const productBodyParts = [{ ...armpits, locale: 'pl' as const, group: 'top' as const }];
   const target = 'osoby, które nie chcą się golić';
   const { http } = show(() => ({ product: { ...treatment({ isBundlable: true, productBodyParts }), target } }));
-  const link = await screen.findByRole('link', { name: 'Zobacz: Woman SOFT' });
-  expect(link.getAttribute('href')).toBe('/paczki/woman-soft/');
+  const link = await screen.findByRole('link', { name: 'Dobierz partie ciała' });
+  expect(link.getAttribute('href')).toBe('/paczki/woman-soft/?bodyPart=armpits');
+  expect(screen.getByText('Wybierasz co najmniej 3 partie ciała. Pierwsza jest już zaznaczona: pachy.')).toBeTruthy();
   const advice = /Woman SOFT to 9 zabiegów i do 3 partii .* za 2.493,00.zł\. Przy 3 partiach .* 92,33.zł, .* 150,00.zł/;
   expect(screen.getByText(advice)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'pachy' }).getAttribute('href')).toBe('/strefa-kobiet/?bodyPart=armpits');

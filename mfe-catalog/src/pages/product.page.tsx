@@ -201,9 +201,11 @@ function TreatmentOpinions({ product: { quotes = [], rating, slug } }: { product
 function BesidePicture({ product }: { product: Product }) {
   const href = useHref();
   const bundle = useQuery({ ...betterBundleQuery(useHttp(), product), enabled: product.isBundlable }).data;
+  const { productBodyParts: parts } = product;
+  const onlyPart = parts.length === 1 ? parts[0] : undefined;
   return (
     <>
-      {bundle ? <BundleAdvice bundle={bundle} /> : null}
+      {bundle ? <BundleAdvice bundle={bundle} part={onlyPart} /> : null}
       <TreatmentSalons listHref={href('catalog/salon', { slug: product.category.slug })}>
         <Island of={freeTimes} props={{ productId: product.id }} />
       </TreatmentSalons>

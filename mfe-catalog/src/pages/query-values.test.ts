@@ -2,6 +2,7 @@ import { createTranslations } from '@aksamit/module-sdk/i18n';
 import { definedPages, loadWithQueryValues, publicQueryParameters } from '@aksamit/module-sdk/testing';
 import { resources } from '../app/resources';
 import { salon, sitemap } from '../testing/catalog-records';
+import { bundleRecord } from '../testing/sale-records';
 
 const pages = definedPages(__dirname);
 const parameters = publicQueryParameters(pages);
@@ -14,6 +15,8 @@ const surroundings = {
     products: [],
     productCategories: [],
     bodyPartGroups: [],
+    bundle: bundleRecord({ slug: 'krakow-rynek' }),
+    bundles: [],
     location: salon(),
     locations: [],
     cities: [],

@@ -58,6 +58,21 @@ describe('a bundle', () => {
     expect(group.textContent).toContain('Gotowe: wybrane 3 partie. Żeby zamienić, odznacz którąś.');
   });
 
+  test('whose address names a body part has it chosen; one that it does not hold, nothing', async () => {
+    for (const [part, chosen] of [
+      ['bikini', ['2']],
+      ['plecy', []],
+    ] as const) {
+      window.history.replaceState({}, '', `/paczki/woman-soft/?bodyPart=${part}`);
+      const { mounted, unmount } = show(<BundlePage />, http(), { slug: 'woman-soft' });
+      const box = await screen.findByRole('checkbox', { name: 'bikini' });
+      expect(box).toHaveProperty('checked', chosen.length > 0);
+      expect(mounted.map(({ props }) => props)).toContainEqual(expect.objectContaining({ chosen }));
+      unmount();
+    }
+    window.history.replaceState({}, '', '/paczki/woman-soft/');
+  });
+
   test('that is not sold leads to those that are', async () => {
     const gone = () => {
       throw httpError(404, 'not_found');

@@ -30,6 +30,12 @@ export const bodyPartChoice = ({ minProductSelection, bodyPartCount, products }:
   })),
 });
 
+/** The treatments of a bundle that are for this part of the body alone; none without a code. */
+export const treatmentsOfPart = ({ products }: Pick<Bundle, 'products'>, code: string | null): string[] =>
+  products
+    .filter(({ productBodyParts: [part, ...others] }) => others.length === 0 && part?.code === code)
+    .map(({ id }) => id);
+
 /** Id of the checkbox that chooses a treatment of a bundle. */
 export const controlOfPart = (productId: string): string => `bundle-part-${productId}`;
 

@@ -8,7 +8,8 @@ export interface BetterBundle {
   slug: string;
   /** Treatments of each body part. */
   treatments: number;
-  /** Body parts that may be chosen at most. */
+  /** Body parts that must be chosen at least, and may be at most. */
+  least: number;
   parts: number;
   total: number;
   /** One treatment of one body part, with as many of them as may be chosen. */
@@ -32,11 +33,12 @@ export function betterBundle(product: Priced, bundles: readonly BundleSummary[])
   const own = Math.min(...prices);
   const [best] = bundles
     .filter(({ gender, category }) => gender === product.gender && category.id === product.category.id)
-    .map(({ id, name, slug, promoValidTo, packageQuantityTotal, bodyPartCount, pricing }) => ({
+    .map(({ id, name, slug, promoValidTo, packageQuantityTotal, minProductSelection, bodyPartCount, pricing }) => ({
       id,
       name,
       slug,
       treatments: packageQuantityTotal,
+      least: minProductSelection,
       parts: bodyPartCount,
       total: pricing.finalPrice,
       each: Math.round(pricing.finalPrice / packageQuantityTotal / bodyPartCount),

@@ -72,12 +72,14 @@ export interface BundleForChoice extends BodyPartChoice {
   itemId: number;
   /** In the page's locale. */
   name: string;
+  /** Ids of what is chosen at first. */
+  initial: readonly string[];
 }
 
 /** The choice of body parts of a bundle, with a lower and an upper limit, and the cart's buttons for what is chosen. */
 export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
   const t = useTranslate();
-  const [chosen, choose] = useChosenParts(bundle.itemId);
+  const [chosen, choose] = useChosenParts(bundle.itemId, bundle.initial);
   const { least, most, parts } = bundle;
   const missing = missingText(t, chosen, least);
   const isFull = chosen.length >= most;
@@ -127,11 +129,11 @@ export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
 /** The cart's buttons for what is chosen; until enough is, they name what is missing. */
 export function BundleButtons({ bundle, inBar = false }: { bundle: ButtonBundle; inBar?: boolean }) {
   const t = useTranslate();
-  const [chosen] = useChosenParts(bundle.itemId);
+  const [chosen] = useChosenParts(bundle.itemId, bundle.initial);
   const missing = missingText(t, chosen, bundle.least);
   const item: ItemForCart = { itemType: 'bundle', itemId: bundle.itemId, quantity: 1, name: bundle.name };
   return <CartButtons {...item} chosen={[...chosen]} {...(missing ? { missing } : {})} inBar={inBar} />;
 }
 
 /** What the buttons need to know of a bundle. JSON. */
-export type ButtonBundle = Pick<BundleForChoice, 'itemId' | 'name' | 'least'>;
+export type ButtonBundle = Pick<BundleForChoice, 'itemId' | 'name' | 'least' | 'initial'>;

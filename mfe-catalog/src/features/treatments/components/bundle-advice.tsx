@@ -1,14 +1,21 @@
+import type { BodyPart } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import type { BetterBundle } from '../better-bundle';
 
-/** The bundle in which the shown treatment costs less, with both prices. */
-export function BundleAdvice({ bundle }: { bundle: BetterBundle }) {
+interface BundleAdviceProps {
+  bundle: BetterBundle;
+  /** The body part that the bundle's page has chosen already; undefined: none. */
+  part: BodyPart | undefined;
+}
+
+/** The bundle in which the shown treatment costs less, with both prices, and the way to the choice of its body parts. */
+export function BundleAdvice({ bundle, part }: BundleAdviceProps) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
-  const { name, slug, parts, treatments, total, each, own } = bundle;
+  const { name, slug, least, parts, treatments, total, each, own } = bundle;
   return (
     <Card tone="blush">
       <Stack gap={3}>
@@ -25,12 +32,15 @@ export function BundleAdvice({ bundle }: { bundle: BetterBundle }) {
             own: money(own),
           })}
         </Text>
+        {part ? <Text size="sm">{t('productPage.bundle.start', { count: least, part: part.name })}</Text> : null}
         <div>
-          <LinkButton size="sm" variant="secondary" href={href('catalog/bundle', { slug })}>
-            {t('productPage.bundle.action', { name })}
+          <LinkButton size="sm" variant="secondary" href={href('catalog/bundle', { slug }) + choosing(part)}>
+            {t('productPage.bundle.action')}
           </LinkButton>
         </div>
       </Stack>
     </Card>
   );
 }
+
+const choosing = (part: BodyPart | undefined) => (part ? `?${new URLSearchParams({ bodyPart: part.code })}` : '');
