@@ -16,7 +16,8 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import beforeAfter from '../islands/before-after.island';
-import { BarDock, ProductHero } from '../product-hero/product-hero';
+import { BarDock } from '../product-hero/bar-dock';
+import { ProductHero } from '../product-hero/product-hero';
 import { PurchasePromises } from '../product-hero/purchase-promises';
 
 interface SaleDetailProps {

@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PriceBlock, StickyBar } from '@aksamit/ui';
 import { CartButtons } from '../../../product-hero/cart-buttons';
-import { BarDock } from '../../../product-hero/product-hero';
+import { BarDock } from '../../../product-hero/bar-dock';
 import { type ChosenPrice, useChosenPrice } from '../chosen-price';
 import { useConfirmation } from '../confirmation';
 import type { PurchasedItem } from '../purchased-item';
