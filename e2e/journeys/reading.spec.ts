@@ -36,3 +36,34 @@ test('an article is found and read without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\/[^/]+\/[^/]+\/$/);
   await expectReadable(page);
 });
+
+/** Lists with a link that narrows them, by the parameter that it adds; some stand in a menu that opens without scripts. */
+const NARROWED = [
+  { list: '/strefa-kobiet/', parameter: 'category' },
+  { list: '/strefa-kobiet/', parameter: 'bodyPart' },
+  { list: '/en/mens-zone/', parameter: 'sort' },
+  { list: '/cennik/', parameter: 'gender' },
+  { list: '/opinie/', parameter: 'category' },
+  { list: '/opinie/', parameter: 'rating' },
+];
+
+test('lists are narrowed by links and forms without JavaScript', async ({ page }) => {
+  for (const { list, parameter } of NARROWED) {
+    await test.step(`${list}?${parameter}=`, async () => {
+      await page.goto(list);
+      const links = page.locator(`main a[href*="${parameter}="]:not([aria-current])`);
+      const menus = page.locator(`main details:has(a[href*="${parameter}="])`);
+      if ((await menus.count()) > 0) await menus.first().locator('summary').click();
+      await links.filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${list}\\?(.*&)?${parameter}=`));
+      await expect(heading(page)).toBeVisible();
+      await expect(main(page).locator('a[aria-current][href]').first()).toBeAttached();
+    });
+  }
+  await page.goto('/salony/');
+  const city = main(page).locator('input[name="city"]').filter({ visible: true });
+  await city.fill('Kraków');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/\/salony\/\?city=Krak/);
+  await expect(heading(page)).toContainText('Kraków');
+});
