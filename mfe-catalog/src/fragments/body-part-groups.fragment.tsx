@@ -1,6 +1,7 @@
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton, Skeleton } from '@aksamit/ui';
@@ -27,6 +28,7 @@ export default defineFragment({
   reservedHeightPx: 0,
   component: BodyPartTeaser,
   texts: { pl: bodyPartTeaserTexts.pl, en: bodyPartTeaserTexts.en },
+  isStatic: true,
   // One call. Where it fails, the browser shows the fragment once it is seen.
   load: async ({ props: { gender }, http, queryClient }) => {
     await queryClient.fetchQuery(bodyPartGroupsQuery(http, gender));
@@ -58,7 +60,9 @@ export function BodyPartTeaser({ gender }: BodyPartGroupsProps) {
           addressOf={(bodyPart) => zoneAddress(zone, { bodyPart, sort: '', page: 1 })}
         />
       ) : groups.isError ? (
-        <FailedTeaser busy={groups.isFetching} onRetry={() => void groups.refetch()} />
+        <InBrowserOnly>
+          {() => <FailedTeaser busy={groups.isFetching} onRetry={() => void groups.refetch()} />}
+        </InBrowserOnly>
       ) : (
         <div aria-busy="true" role="status" aria-label={t('teaser.loading')}>
           <Skeleton height="18rem" shape="card" />

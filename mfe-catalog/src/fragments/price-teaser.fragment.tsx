@@ -1,6 +1,7 @@
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { type HttpClient, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Skeleton } from '@aksamit/ui';
@@ -39,6 +40,7 @@ export default defineFragment({
   reservedHeightPx: 0,
   component: PriceTeaser,
   texts: { pl: priceTeaserTexts.pl, en: priceTeaserTexts.en },
+  isStatic: true,
   // One call. Where it fails, the browser shows the fragment once it is seen.
   load: async ({ props, http, queryClient }) => teaserFreshness(await queryClient.fetchQuery(pricesQuery(http, props))),
 });
@@ -70,7 +72,9 @@ export function PriceTeaser({ eyebrow, title, text, ...wanted }: PriceTeaserProp
           </tbody>
         </PriceRows>
       ) : treatments.isError ? (
-        <FailedTeaser busy={treatments.isFetching} onRetry={() => void treatments.refetch()} />
+        <InBrowserOnly>
+          {() => <FailedTeaser busy={treatments.isFetching} onRetry={() => void treatments.refetch()} />}
+        </InBrowserOnly>
       ) : (
         <div aria-busy="true" role="status" aria-label={t('teaser.loading')}>
           <Skeleton height="28rem" shape="card" />

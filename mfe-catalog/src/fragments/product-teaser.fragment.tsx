@@ -1,6 +1,7 @@
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { z } from 'zod';
@@ -41,6 +42,7 @@ export default defineFragment({
   reservedHeightPx: 0,
   component: ProductTeaser,
   texts: { pl: productTeaserTexts.pl, en: productTeaserTexts.en },
+  isStatic: true,
   // One call. Where it fails, the browser shows the fragment once it is seen.
   load: async ({ props, http, queryClient }) =>
     teaserFreshness(
@@ -63,7 +65,9 @@ export function ProductTeaser({ eyebrow, title, text, count = MOST, ...wanted }:
       {treatments.data ? (
         <TreatmentRow treatments={treatments.data} />
       ) : treatments.isError ? (
-        <FailedTeaser busy={treatments.isFetching} onRetry={() => void treatments.refetch()} />
+        <InBrowserOnly>
+          {() => <FailedTeaser busy={treatments.isFetching} onRetry={() => void treatments.refetch()} />}
+        </InBrowserOnly>
       ) : (
         <TreatmentRowSkeleton count={wanted.ids?.length ?? count} label={t('teaser.loading')} />
       )}

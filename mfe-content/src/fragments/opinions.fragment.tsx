@@ -53,6 +53,7 @@ export default defineFragment({
   reservedHeightPx: 0,
   component: Opinions,
   texts: { pl: opinionsTexts.pl, en: opinionsTexts.en },
+  isStatic: true,
 });
 
 const Rating = styled.p`

@@ -32,9 +32,11 @@ export function earlyFetchTags(
   how: EarlyFetch,
 ): string {
   const { shell } = releases;
+  // Of an islands page nothing starts a static fragment.
+  const started = islands ? fragments.filter(({ isStatic }) => !isStatic) : fragments;
   const wanted = [
     ...(match ? [{ module: match.module, chunks: islands?.map((name) => `island-${name}`) ?? pageChunks(match) }] : []),
-    ...fragments.map(({ module, name }) => ({ module, chunks: [`fragment-${name}`] })),
+    ...started.map(({ module, name }) => ({ module, chunks: [`fragment-${name}`] })),
   ];
   const scripts = wanted.flatMap(({ module, chunks }) => {
     const manifest = releases.modules.find(({ name }) => name === module);

@@ -15,7 +15,7 @@ export interface RenderedMain {
   stateJson: string;
   /** JSON text of each server-rendered fragment's data, by `data-fragment-root` of its host element. */
   fragmentStates: Record<string, string>;
-  fragments: { module: string; name: string; version: number }[];
+  fragments: { module: string; name: string; version: number; isStatic: boolean }[];
   /** Names of the islands that browsers run instead of the page; null: they hydrate the whole page. */
   islands: string[] | null;
   /** What the module publishes with the page, each once. */

@@ -22,7 +22,11 @@ export function mainOf(
     fragmentStates: Object.fromEntries(
       parts.flatMap(({ root, stateJson }) => (stateJson === null || stateJson === 'null' ? [] : [[root, stateJson]])),
     ),
-    fragments: scope.fragments.map(({ module, name, version }) => ({ module, name, version })),
+    fragments: scope.fragments.map((requested) => {
+      const { module, name, version } = requested;
+      const part = parts.find(({ of }) => of === requested);
+      return { module, name, version, isStatic: part?.isStatic === true };
+    }),
     islands: scope.islands ? [...new Set(scope.islands.map(({ name }) => name))] : null,
     publications: withoutRepeats(scope.publications ?? []),
     cacheKeys: [...new Set([result, ...parts].flatMap(({ cacheKeys = [] }) => cacheKeys))],

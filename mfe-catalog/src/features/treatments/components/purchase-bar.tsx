@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PriceBlock, StickyBar } from '@aksamit/ui';
-import { CartButtons } from '../../../product-hero/cart-buttons';
 import { BarDock } from '../../../product-hero/bar-dock';
+import { CartButtons } from '../../../product-hero/cart-buttons';
 import { type ChosenPrice, useChosenPrice } from '../chosen-price';
 import { useConfirmation } from '../confirmation';
 import type { PurchasedItem } from '../purchased-item';

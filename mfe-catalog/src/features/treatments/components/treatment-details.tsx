@@ -2,8 +2,8 @@ import type { Product, ProductInfo } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Accordion, Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
-import { IconList } from '../../../lists/icon-list';
 import type { ComponentProps } from 'react';
+import { IconList } from '../../../lists/icon-list';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
 
