@@ -56,6 +56,7 @@ create sequence order_numbers as bigint;
 -- function note_page_changes() returns trigger: functions/note-page-changes.sql
 -- function note_promotion_pages() returns trigger: functions/note-promotion-pages.sql
 -- function note_taken_time() returns trigger: functions/note-taken-time.sql
+-- function note_therapist_pages() returns trigger: functions/note-therapist-pages.sql
 -- function note_therapist_skills() returns trigger: functions/note-therapist-skills.sql
 -- function payment_hold_over(payment uuid) returns boolean: functions/payment-hold-over.sql
 -- function raise_product_versions() returns trigger: functions/raise-product-versions.sql
@@ -1583,6 +1584,24 @@ create trigger raise_versions_edited after update on product_contents referencin
 create trigger raise_versions_gone after delete on product_contents referencing old table as changed for each statement execute function raise_product_versions('container_id', '', 'select from product_versions where product_id in (select product_id from changed) order by product_id for update');
 create trigger raise_versions_new after insert on product_contents referencing new table as changed for each statement execute function raise_product_versions('container_id', '', 'select from product_versions where product_id in (select product_id from changed) order by product_id for update');
 
+create table product_pictures (
+  product_id bigint not null,
+  picture_id bigint not null,
+  alt localized not null,
+  position integer not null default 0,
+  constraint product_pictures_pkey primary key (product_id, picture_id),
+  constraint product_pictures_picture_id_fkey foreign key (picture_id) references shop_pictures(id),
+  constraint product_pictures_product_id_fkey foreign key (product_id) references products(id) on delete cascade,
+  constraint product_pictures_position_check check (("position" >= 0))
+);
+create index product_pictures_by_picture on product_pictures using btree (picture_id);
+create trigger note_page_changes_edited after update on product_pictures referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger note_page_changes_gone after delete on product_pictures referencing old table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger note_page_changes_new after insert on product_pictures referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'product_id');
+create trigger raise_versions_edited after update on product_pictures referencing old table as former new table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_gone after delete on product_pictures referencing old table as changed for each statement execute function raise_product_versions('product_id', '');
+create trigger raise_versions_new after insert on product_pictures referencing new table as changed for each statement execute function raise_product_versions('product_id', '');
+
 create table product_prices (
   id bigint not null generated always as identity,
   product_id bigint not null,
@@ -1930,6 +1949,20 @@ create table schema_migrations (
   constraint schema_migrations_pkey primary key (name)
 );
 
+create table search_counts (
+  market_id integer not null,
+  locale text not null,
+  day date not null,
+  term text not null,
+  minutes integer not null,
+  constraint search_counts_pkey primary key (market_id, locale, day, term),
+  constraint search_counts_market_id_fkey foreign key (market_id) references markets(id) on delete cascade,
+  constraint search_counts_locale_check check ((locale = any (array['pl'::text, 'en'::text]))),
+  constraint search_counts_minutes_check check ((minutes > 0)),
+  constraint search_counts_term_check check (((length(term) >= 3) and (length(term) <= 40)))
+);
+create index search_counts_by_day on search_counts using btree (day);
+
 create table search_entries (
   kind text not null,
   record_id bigint not null,
@@ -2007,12 +2040,15 @@ create index sessions_by_user on sessions using btree (user_id);
 
 create table shop_pictures (
   id bigint not null generated always as identity,
-  file_upload_id uuid not null,
+  file_upload_id uuid,
   created_at timestamp with time zone not null default now(),
+  drawing text,
   constraint shop_pictures_pkey primary key (id),
   constraint shop_pictures_file_upload_id_key unique (file_upload_id),
-  constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id)
+  constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id),
+  constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1))
 );
+create unique index shop_pictures_by_drawing on shop_pictures using btree (drawing);
 
 create table short_links (
   code text not null,
@@ -2055,6 +2091,8 @@ create table therapist_categories (
   constraint therapist_categories_category_id_fkey foreign key (category_id) references product_categories(id),
   constraint therapist_categories_therapist_id_fkey foreign key (therapist_id) references therapists(id) on delete cascade
 );
+create trigger note_page_changes_gone after delete on therapist_categories referencing old table as changed for each statement execute function note_therapist_pages();
+create trigger note_page_changes_new after insert on therapist_categories referencing new table as changed for each statement execute function note_therapist_pages();
 create trigger note_therapist_skills after insert on therapist_categories referencing new table as changed for each statement execute function note_therapist_skills();
 
 create table therapists (
@@ -2069,6 +2107,9 @@ create table therapists (
 create index therapists_by_location on therapists using btree (location_id);
 create trigger note_changed_units after update on therapists referencing new table as changed for each statement execute function note_changed_units();
 create trigger note_new_units after insert on therapists referencing new table as changed for each statement execute function note_changed_units();
+create trigger note_page_changes_edited after update on therapists referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+create trigger note_page_changes_gone after delete on therapists referencing old table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+create trigger note_page_changes_new after insert on therapists referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
 
 create table unbelieved_notices (
   payment_provider text not null,

@@ -855,6 +855,13 @@ export interface ProductContentsTable {
   position: Defaulted<number>;
 }
 
+export interface ProductPicturesTable {
+  product_id: string;
+  picture_id: string;
+  alt: Localized;
+  position: Defaulted<number>;
+}
+
 export interface ProductPricesTable {
   id: GeneratedAlways<string>;
   product_id: string;
@@ -1041,6 +1048,14 @@ export interface SchemaMigrationsTable {
   applied_at: Defaulted<Instant>;
 }
 
+export interface SearchCountsTable {
+  market_id: number;
+  locale: 'pl' | 'en';
+  day: Date;
+  term: string;
+  minutes: number;
+}
+
 export interface SearchEntriesTable {
   kind: 'product' | 'article' | 'location';
   record_id: string;
@@ -1097,8 +1112,9 @@ export interface SessionsTable {
 
 export interface ShopPicturesTable {
   id: GeneratedAlways<string>;
-  file_upload_id: string;
+  file_upload_id: string | null;
   created_at: Defaulted<Instant>;
+  drawing: string | null;
 }
 
 export interface ShortLinksTable {
@@ -1365,6 +1381,7 @@ export interface Database {
   product_body_parts: ProductBodyPartsTable;
   product_categories: ProductCategoriesTable;
   product_contents: ProductContentsTable;
+  product_pictures: ProductPicturesTable;
   product_prices: ProductPricesTable;
   product_suggestions: ProductSuggestionsTable;
   product_versions: ProductVersionsTable;
@@ -1384,6 +1401,7 @@ export interface Database {
   salon_coupons: SalonCouponsTable;
   schema_functions: SchemaFunctionsTable;
   schema_migrations: SchemaMigrationsTable;
+  search_counts: SearchCountsTable;
   search_entries: SearchEntriesTable;
   search_site_entries: SearchSiteEntriesTable;
   search_sources: SearchSourcesTable;
