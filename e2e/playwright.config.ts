@@ -54,7 +54,7 @@ export default defineConfig({
     ['list'],
     ['./reporters/failure-matrix-reporter.ts'],
     ['./reporters/flaky-tests-reporter.ts'],
-    // With what tests attach: pictures of the main screens, steps and fields of a purchase.
+    // With what tests attach: pictures of each kind of page and of the main screens, steps and fields of a purchase.
     ['html', { open: 'never', outputFolder: '../reports/journeys' }],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],

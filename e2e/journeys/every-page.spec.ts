@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { beCustomer } from '../fixtures/account';
-import { expectSound as expectStateSound } from '../fixtures/axe-once';
+import { expectSound as expectStateSound, isForAxe } from '../fixtures/axe-once';
 import { addToCart, fillSummary, goToSummary, openCart, openTreatment, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
-import { pagesOf } from '../fixtures/page-list';
+import { oneOfEachKind, pagesOf } from '../fixtures/page-list';
+import { attachPicture } from '../fixtures/page-picture';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { poland, polandInEnglish, type Site } from '../fixtures/words';
@@ -13,13 +14,20 @@ async function expectSound(page: Page, site: Site): Promise<void> {
   await expectStateSound(page, site);
 }
 
+/** Modules without an account or an order: one picture of each kind of their pages is attached to the report. */
+const PICTURED = ['catalog', 'content'];
+
 async function expectAllSound(page: Page, site: Site, module: string): Promise<void> {
   const pages = await pagesOf(page.request, site, module);
   expect(pages.length).toBeGreaterThan(0);
-  for (const { name, path } of pages) {
+  // In Polish on the desktop, in English on the phone, as axe.
+  const pictured = PICTURED.includes(module) && isForAxe(site) ? oneOfEachKind(pages) : [];
+  for (const shown of pages) {
+    const { name, path } = shown;
     await test.step(`${module}/${name} at ${path}`, async () => {
       await page.goto(path);
       await expectSound(page, site);
+      if (pictured.includes(shown)) await attachPicture(page, `${module}-${name}-${site.locale}`, test.info());
     });
   }
 }

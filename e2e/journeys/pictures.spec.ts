@@ -12,6 +12,7 @@ import {
 } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { attachPicture } from '../fixtures/page-picture';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { chooseSalon, takeTime, times } from '../fixtures/reserving';
@@ -37,11 +38,7 @@ async function picture(page: Page, site: Site, name: string, info: TestInfo): Pr
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(wide, `${name} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
       expect.soft(await cutTexts(page), `${name} at ${size.width} px: texts out of their boxes`).toEqual([]);
-      // On a screen as high as the page bars that stick to its edges cover nothing.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: size.width, height });
-      const body = await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 });
-      await info.attach(`${name}-${site.locale}-${size.width}`, { body, contentType: 'image/jpeg' });
+      await attachPicture(page, `${name}-${site.locale}-${size.width}`, info);
     }
   });
 }
