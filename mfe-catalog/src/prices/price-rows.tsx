@@ -25,8 +25,12 @@ export const PriceRows = styled.table`
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.sm};
   }
+  /* The rest is the series': its lowest price of 30 days is a sentence. */
   & thead th:first-of-type {
-    width: 36%;
+    width: 31%;
+  }
+  & thead th:nth-of-type(2) {
+    width: 20%;
   }
   & tr > :last-child {
     width: 9rem;
