@@ -1,10 +1,24 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Stack, Tabs } from '@aksamit/ui';
+import { Button, ChoiceLinks, Stack } from '@aksamit/ui';
 import { Field, Select } from '@aksamit/ui/form';
-import { space } from '@aksamit/ui/theme';
+import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { OpinionCategory } from '../api/get-opinions';
 import { type OpinionFilter, opinionAddress } from '../opinion-filter';
+
+/** On a phone one row that scrolls, so that the first opinion is in view. */
+const Categories = styled.nav`
+  ${media.mobile} {
+    margin-inline: calc(-1 * ${tokens.gutter});
+
+    & > ul {
+      flex-wrap: nowrap;
+      padding: 3px ${tokens.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
+`;
 
 const CityForm = styled.form`
   display: flex;
@@ -31,17 +45,18 @@ export function OpinionFilters({ path, filter, categories, cities }: OpinionFilt
   const all = { label: t('opinionList.all'), href: opinionAddress(path, filter, { category: null, product: null }) };
   return (
     <Stack gap={5}>
-      <Tabs
-        label={t('opinionList.category')}
-        items={[
-          { ...all, current: filter.category === null },
-          ...categories.map(({ code, name }) => ({
-            label: name,
-            href: opinionAddress(path, filter, { category: code, product: null }),
-            current: code === filter.category,
-          })),
-        ]}
-      />
+      <Categories aria-label={t('opinionList.category')}>
+        <ChoiceLinks
+          choices={[
+            { ...all, current: filter.category === null },
+            ...categories.map(({ code, name }) => ({
+              label: name,
+              href: opinionAddress(path, filter, { category: code, product: null }),
+              current: code === filter.category,
+            })),
+          ]}
+        />
+      </Categories>
       <CityForm action={path} method="get">
         {filter.product ? <input type="hidden" name="product" value={filter.product} /> : null}
         {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
