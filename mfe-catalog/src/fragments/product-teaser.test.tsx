@@ -1,7 +1,7 @@
 import type { RenderContext } from '@aksamit/contracts/platform';
 import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
 import { createFakeHttp, type FakeAnswer, httpError, renderModule, testPageContext } from '@aksamit/module-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
@@ -56,6 +56,22 @@ test('shows no more than asked for, and leads to packages where it shows these',
     '/cennik-pakiety/',
   );
   expect(queryOf(shown)).toEqual([{ type: 'package', perPage: 48 }]);
+});
+
+test('packages below are of the same call, and a section without any is left out', async () => {
+  const packages = ['1', '2'].map((id) => treatment({ id, name: `Pakiet ${id}`, type: 'package', packageQuantity: 4 }));
+  const props = { title: 'Na start', packages: { title: 'W pakiecie', count: 1 } };
+  const shown = showProducts(() => ({ products: [...packages, men] }), props);
+  const sections = await screen.findAllByRole('region');
+  expect(sections.map((section) => within(section).getAllByRole('article')).map(({ length }) => length)).toEqual([
+    1, 1,
+  ]);
+  expect(within(sections[0] as HTMLElement).getByRole('link', { name: 'Depilacja pleców' })).toBeTruthy();
+  expect(within(sections[1] as HTMLElement).getByRole('heading', { level: 2, name: 'W pakiecie' })).toBeTruthy();
+  expect(queryOf(shown)).toEqual([{ perPage: 100 }]);
+  cleanup();
+  showProducts(() => ({ products: [men] }), props);
+  expect(await screen.findAllByRole('region')).toHaveLength(1);
 });
 
 test('is empty where nothing is sold', async () => {

@@ -70,27 +70,22 @@ export function HomePage() {
     <>
       <Hero />
       <FactsBand />
+      <HowItWorks />
       <Fragment
         module="catalog"
         name="product-teaser"
         version={1}
-        props={{ type: 'product', eyebrow: t('popular.eyebrow'), title: t('popular.title') }}
-      />
-      <HowItWorks />
-      <div style={offscreen(850, 940)}>
-        <Fragment
-          module="catalog"
-          name="product-teaser"
-          version={1}
-          props={{
-            type: 'package',
+        props={{
+          eyebrow: t('popular.eyebrow'),
+          title: t('popular.title'),
+          packages: {
             count: 3,
             eyebrow: t('packages.eyebrow'),
             title: t('packages.title'),
             text: t('packages.text'),
-          }}
-        />
-      </div>
+          },
+        }}
+      />
       {cities.isError || cities.data?.length === 0 ? null : <SalonsTeaser cities={cities.data} />}
       <Questions />
       <VoucherTeaser brand={market.brand.name} />

@@ -14,19 +14,34 @@ export interface TeasedTreatments {
   gender?: Gender | undefined;
   type?: 'product' | 'package' | undefined;
   count: number;
+  /** Recommended packages that follow them, so many at most, of the same call. */
+  packages?: number | undefined;
 }
 
-/** How many are read to choose the recommended ones from. */
+/** How many are read to choose the recommended ones from: of one type, and of both. */
 const CANDIDATES = 48;
+const CANDIDATES_OF_BOTH = 100;
 
-/** What a teaser shows: GET /products. Only the shown fields are sent with the page. */
-export function teasedTreatmentsQuery(http: HttpClient, { ids, category, gender, type, count }: TeasedTreatments) {
-  const query = ids ? { ids: ids.join(','), perPage: ids.length } : { category, gender, type, perPage: CANDIDATES };
+/** What a teaser shows, packages after treatments: GET /products. Only the shown fields are sent with the page. */
+export function teasedTreatmentsQuery(http: HttpClient, wanted: TeasedTreatments) {
+  const { ids, category, gender, type, count, packages = 0 } = wanted;
   return queryOptions({
-    queryKey: ['teased-treatments', ids?.join() ?? '', category ?? '', gender ?? '', type ?? '', count],
+    queryKey: ['teased-treatments', ids?.join() ?? '', category ?? '', gender ?? '', type ?? '', count, packages],
     queryFn: async (): Promise<ShownTreatment[]> => {
-      const { products } = (await callApi(http, 'GET /products', { query })).data;
-      return (ids ? products : pickPopular(products, count)).map(shownTreatment);
+      const { products } = (await callApi(http, 'GET /products', { query: queryOf(wanted) })).data;
+      if (ids) return products.map(shownTreatment);
+      const ofType = (one: 'product' | 'package') => products.filter((product) => product.type === one);
+      const picked =
+        packages > 0
+          ? [...pickPopular(ofType('product'), count), ...pickPopular(ofType('package'), packages)]
+          : pickPopular(products, count);
+      return picked.map(shownTreatment);
     },
   });
+}
+
+function queryOf({ ids, category, gender, type, packages = 0 }: TeasedTreatments) {
+  if (ids) return { ids: ids.join(','), perPage: ids.length };
+  if (packages > 0) return { category, gender, perPage: CANDIDATES_OF_BOTH };
+  return { category, gender, type, perPage: CANDIDATES };
 }
