@@ -129,7 +129,7 @@ test('found salons have their first free time; a salon of which none is known ha
 test('a city without a salon: those up to 50 km off are offered; what is no city has no results', async () => {
   show();
   await userEvent.type(await field(), 'Bochnia');
-  expect(await screen.findByRole('heading', { name: 'W mieście Bochnia nie ma takiego salonu' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'W mieście Bochnia nie mamy takiego salonu' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Szukaj do 50 km' }));
   expect((await buttons()).map((one) => one.getAttribute('aria-label'))).toEqual([
     expect.stringContaining('Kraków 4'),

@@ -167,6 +167,14 @@ test('islands of a group start together', async () => {
   expect(loaded.sort()).toEqual(['island-bar', 'island-box']);
 });
 
+test('one that starts when seen needs no touch where the page has a part that is worth it', async () => {
+  leave = start(`<div data-starts="seen">${island('map', 'data-runs="seen"')}</div>${island('other')}`);
+  expect(seen).toBeDefined();
+  expect(loaded).toEqual([]);
+  await act(async () => seen?.([{ isIntersecting: true, target: buttonOf('map') }] as never, {} as never));
+  expect(loaded).toEqual(['island-map']);
+});
+
 test('one that starts when seen waits for a touch anywhere', async () => {
   leave = start(island('map', 'data-runs="seen"'));
   expect(seen).toBeUndefined();

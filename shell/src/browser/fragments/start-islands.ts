@@ -12,6 +12,8 @@ interface IslandsOptions {
 const REGION = '#main > [data-islands]';
 /** What runs in browsers. What the server rendered of a static fragment stays as it is. */
 const STARTED = '[data-props]:not([data-static][data-fragment-root])';
+/** What is worth a start without a touch: `host/app-needs` began when it was in view. */
+const STARTS_WHEN_SEEN = '[data-starts="seen"]';
 /** A touch is a person's, so that what follows may cost something. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
@@ -22,7 +24,8 @@ export function isIslandsPage(module: string): boolean {
 
 /**
  * Starts the islands and fragments of a served islands page: at once what the server did not render whole; everything
- * else when it is touched, together with its group, or (`data-runs="seen"`) when it is in view and the page was touched.
+ * else when it is touched, together with its group, or (`data-runs="seen"`) when it is in view and the page was touched or
+ * has a part that starts when it is seen.
  * Presses and entries made before are replayed as for fragments.
  * @returns ends it, the first time it is called: everything is unmounted and the region is empty, for the next page. Call
  * it when the page is left.
@@ -56,6 +59,7 @@ class ServedIslands {
 
   start(): void {
     for (const element of this.#waiting) if (isUnrendered(element)) this.#begin(element);
+    if (this.#region.querySelector(STARTS_WHEN_SEEN)) this.#startSeen();
     const { signal } = this.#listening;
     for (const type of TOUCHES)
       document.addEventListener(type, ({ target }) => this.#onTouch(target), { capture: true, passive: true, signal });

@@ -19,12 +19,12 @@ interface MapGroundProps {
   children: ReactNode;
 }
 
-/** A drawn map, over which a deployment with tiles (`MAP_TILES`) puts a map of these. */
+/** A drawn map, over which a deployment with tiles (`MAP_TILES`) puts a map of these once it is in view. */
 export function MapGround({ points, currentId, tiles: TilesOver, children }: MapGroundProps) {
   const { mapTiles } = usePageContext();
   if (!mapTiles) return children;
   return (
-    <Ground>
+    <Ground data-starts="seen">
       {children}
       <TilesOver points={points} currentId={currentId ?? null} />
     </Ground>

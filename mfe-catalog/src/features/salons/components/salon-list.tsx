@@ -141,7 +141,7 @@ function Beside({ map, hint, children }: BesideProps) {
     <Columns>
       <div>
         {/* The host shows it to viewers whose clocks may show another time. */}
-        <Text size="sm" tone="muted" data-store-zone="" hidden>
+        <Text size="sm" tone="muted" data-store-zone="" hidden style={{ marginBottom: '0.75rem' }}>
           {t('salonList.storeZone')}
         </Text>
         {children}

@@ -1,7 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Heading, Skeleton, Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ListedSalon } from '../api/list-salons';
@@ -26,11 +25,12 @@ const Columns = styled.div`
   }
   & aside {
     align-self: start;
-    scroll-margin-top: calc(${tokens.headerHeight} + 1rem);
+    max-width: 40rem;
   }
-  @container (min-width: 44rem) {
+  /* Letters of a narrower drawn map could not be read. */
+  @container (min-width: 56rem) {
     & > div {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;
@@ -60,7 +60,7 @@ export function FoundSalons({ salons, isNear, choice }: FoundSalonsProps) {
   return (
     <section>
       {isNear ? (
-        <Heading level={choice.mode === 'link' ? 2 : 3} size="md">
+        <Heading level={choice.mode === 'link' ? 2 : 3} size="md" style={{ marginTop: '0.75rem' }}>
           {t('salonFinder.near')}
         </Heading>
       ) : null}

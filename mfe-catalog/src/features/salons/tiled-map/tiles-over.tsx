@@ -18,6 +18,10 @@ const Cover = styled.div`
   & > div {
     min-height: 0;
   }
+  /* Until then the links of the drawn map are pressed. */
+  &:empty {
+    pointer-events: none;
+  }
 `;
 
 interface TilesOverProps {
@@ -25,16 +29,18 @@ interface TilesOverProps {
   currentId: string | null;
 }
 
-/** The map of tiles in the place of a drawn one, from the moment on that the page runs it. */
+/** The map of tiles in the place of a drawn one, from the moment on that it is in view. */
 export function TilesOver({ points, currentId }: TilesOverProps) {
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
-  if (!isStarted) return null;
+  // The empty cover has a box, by which the host notices that the map is in view.
   return (
-    <Suspense fallback={null}>
-      <Cover>
-        <SalonMap points={points} pointedId={currentId} />
-      </Cover>
-    </Suspense>
+    <Cover>
+      {isStarted ? (
+        <Suspense fallback={null}>
+          <SalonMap points={points} pointedId={currentId} />
+        </Suspense>
+      ) : null}
+    </Cover>
   );
 }
