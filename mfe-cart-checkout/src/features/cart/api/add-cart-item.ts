@@ -13,20 +13,21 @@ export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
  * meanwhile is replaced by the new one. Source: specification, commerce core, section 4.
  */
 async function addCartItem(tools: CartTools, item: NewCartItem): Promise<CartItem> {
-  const keeper = [...tools.ofPage.keepers].at(-1) ?? keeperWithoutQueries(tools);
+  // Each time: while the item is being added, the header's cart may begin to keep the one that it fetched before.
+  const keeper = (): CartKeeper => [...tools.ofPage.keepers].at(-1) ?? keeperWithoutQueries(tools);
   const post = async (cartId: string) => {
     const body = { ...item, cartId } satisfies AddCartItemRequest;
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
     const { data } = await callApi(tools.http, 'POST /cart-items', { body, ...sending });
-    await keeper.show(data.cart);
+    await keeper().show(data.cart);
     return data.cartItem;
   };
-  const known = keeper.current() ?? (await keeper.fetch());
+  const known = keeper().current() ?? (await keeper().fetch());
   try {
     return await post(known.id);
   } catch (error) {
     if (!isHttpError(error) || (error.status !== 404 && error.status !== 409)) throw error;
-    const current = await keeper.fetch();
+    const current = await keeper().fetch();
     if (current.id === known.id) throw error;
     return post(current.id);
   }
