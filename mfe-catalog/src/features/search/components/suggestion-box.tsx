@@ -14,10 +14,11 @@ const Panel = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto auto;
   z-index: 2;
+  display: flex;
+  flex-direction: column;
   width: 100%;
   min-width: min(28rem, calc(100vw - 2rem));
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
@@ -51,6 +52,7 @@ const Panel = styled.div`
     min-width: 0;
   }
   & > button {
+    flex: none;
     width: 100%;
     min-height: 2.75rem;
     padding: 0.375rem 1rem;

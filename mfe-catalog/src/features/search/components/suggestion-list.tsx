@@ -6,7 +6,11 @@ import { markedParts } from '../suggestion-rules';
 import type { ShownSection } from '../suggestion-sections';
 
 const List = styled.div`
+  /* It scrolls itself: the arrows of the field reach all of it, which a scrolled part without focus would need keys for. */
+  min-height: 0;
   padding-block: 0.375rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 
   & > div + div {
     margin-top: 0.25rem;
