@@ -190,6 +190,7 @@ function TreatmentOpinions({ product: { quotes = [], rating, slug } }: { product
           module="content"
           name="opinions"
           version={1}
+          optional
           props={{ of: 'treatment', product: slug, rating, opinions: quotes }}
         />
       </Container>

@@ -77,7 +77,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
           }))}
         />
       </KindCaution>
-      <Fragment module="content" name="article-teaser" version={1} props={{ about: texts.words }} />
+      <Fragment module="content" name="article-teaser" version={1} optional props={{ about: texts.words }} />
       <Section tone="blush">
         <Container>
           <Stack gap={4}>

@@ -129,7 +129,7 @@ function Zone({ gender }: { gender: Gender }) {
       </Container>
       <PriceListSlide gender={gender} />
       <ZoneWaysOn />
-      <Fragment module="content" name="article-teaser" version={1} props={{ gender }} />
+      <Fragment module="content" name="article-teaser" version={1} optional props={{ gender }} />
     </div>
   );
 }

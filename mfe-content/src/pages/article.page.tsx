@@ -110,6 +110,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
           module="catalog"
           name="product-teaser"
           version={1}
+          optional
           props={{
             ids: treatments,
             title: article.ctaType === 'product' ? t('article.action.product.title') : t('article.treatments.title'),

@@ -75,6 +75,7 @@ export function HomePage() {
         module="catalog"
         name="product-teaser"
         version={1}
+        optional
         props={{
           eyebrow: t('popular.eyebrow'),
           title: t('popular.title'),

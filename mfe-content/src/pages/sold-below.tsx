@@ -14,6 +14,7 @@ export function SoldBelow() {
         module="catalog"
         name="price-teaser"
         version={1}
+        optional
         props={{
           category: 'epilation',
           eyebrow: t('text.prices.eyebrow'),
@@ -29,9 +30,10 @@ export function SoldBelow() {
           module="catalog"
           name="product-teaser"
           version={1}
+          optional
           props={{ type: 'product', eyebrow: t('popular.eyebrow'), title: t('popular.title') }}
         />
-        <Fragment module="catalog" name="body-part-groups" version={1} props={{ gender: 'female' }} />
+        <Fragment module="catalog" name="body-part-groups" version={1} optional props={{ gender: 'female' }} />
       </>
     );
   return null;

@@ -47,6 +47,8 @@ export interface HostServices {
     name: string;
     version: number;
     props: unknown;
+    /** Where no live module offers it nothing is shown and reported. Older shells show and report it as a failure. */
+    isOptional?: boolean;
     /** It is shown: also after a failure, once a slow script has arrived. */
     onReady?(): void;
     /** Called instead of a message in its place: the page shows something of its own there. */

@@ -12,10 +12,15 @@ interface FragmentProps {
   /** Height reserved until it is mounted, CSS pixels. */
   reservedHeightPx?: number;
   /**
-   * Shown in its stead where it cannot be mounted or breaks, instead of the host's message: for what a page must be able to
+   * Shown in its stead where no live module offers it, where it cannot be mounted or breaks, instead of the host's message: for what a page must be able to
    * do without the other module. Not on the static part of an islands page, which runs no component.
    */
   fallback?: ReactNode;
+  /**
+   * Nothing is shown where no live module offers it, as while the releases of two modules go out one after the other. What
+   * fails otherwise has the host's message.
+   */
+  optional?: boolean;
 }
 
 /**
@@ -23,7 +28,8 @@ interface FragmentProps {
  * React keeps the server's content (empty dangerouslySetInnerHTML with suppressHydrationWarning) and the host mounts
  * into it.
  */
-export function Fragment({ module, name, version, props, reservedHeightPx = 0, fallback }: FragmentProps) {
+export function Fragment({ module, name, version, props, reservedHeightPx = 0, fallback, optional }: FragmentProps) {
+  const isOptional = optional === true || fallback !== undefined;
   const { host } = useModule();
   const [hasFailed, setFailed] = useState(false);
   const hasFallback = fallback !== undefined;
@@ -35,14 +41,14 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0, f
 
   useEffect(() => {
     if (!element.current) return;
-    const mount = { element: element.current, module, name, version, props: JSON.parse(latest.current) };
+    const mount = { element: element.current, module, name, version, isOptional, props: JSON.parse(latest.current) };
     const outcome = { onReady: () => setFailed(false), onFailed: () => setFailed(true) };
     handle.current = host.mountFragment({ ...mount, ...(hasFallback ? outcome : {}) });
     return () => {
       handle.current?.unmount();
       handle.current = null;
     };
-  }, [host, module, name, version, hasFallback]);
+  }, [host, module, name, version, isOptional, hasFallback]);
 
   useEffect(() => {
     handle.current?.update(JSON.parse(serialised));
@@ -54,7 +60,7 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0, f
         ref={element}
         data-fragment={`${module}/${name}@${version}`}
         // In the static part of an islands page the host mounts it without this component.
-        {...(host.scope?.islands ? { 'data-props': serialised } : {})}
+        {...(host.scope?.islands ? { 'data-props': serialised, ...(isOptional ? { 'data-optional': '' } : {}) } : {})}
         hidden={hasFailed}
         style={{ minHeight: reservedHeightPx }}
         suppressHydrationWarning

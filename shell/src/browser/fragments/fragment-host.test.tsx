@@ -30,7 +30,7 @@ const fragment: BrowserFragment = {
   },
 };
 
-function mountAt(id: string, version = 1) {
+function mountAt(id: string, version = 1, more: { isOptional?: boolean; onFailed?: () => void } = {}) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`Failed to find #${id}.`);
   const mountFragment = createFragmentHost({
@@ -57,7 +57,7 @@ function mountAt(id: string, version = 1) {
     onUnauthorised: () => undefined,
     report: ({ module, phase }) => reported.push(`${module} ${phase}`),
   });
-  return mountFragment({ element, module: 'cart-checkout', name: 'add-to-cart', version, props: {} });
+  return mountFragment({ element, module: 'cart-checkout', name: 'add-to-cart', version, props: {}, ...more });
 }
 
 const retryButtons = () => [...document.querySelectorAll<HTMLButtonElement>('[data-trouble] button')];
@@ -91,4 +91,22 @@ test('what no deployed module offers is reported, and the place is named for deb
   mountAt('one', 2);
   await waitFor(() => expect(retryButtons()).toHaveLength(1));
   expect(document.getElementById('one')?.dataset.fragment).toBe('cart-checkout/add-to-cart@2');
+});
+
+test('an optional one in a version that no live module offers is neither shown nor reported, and its page is notified', async () => {
+  isAway = false;
+  const onFailed = jest.fn();
+  mountAt('one', 2, { isOptional: true, onFailed });
+  mountAt('two', 2, { isOptional: true });
+  mountAt('three', 2);
+  await waitFor(() => expect(reported).toEqual(['cart-checkout fragment add-to-cart']));
+  expect(retryButtons()).toHaveLength(1);
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  expect([text('one'), text('two')]).toEqual(['', '']);
+});
+
+test('an optional one that fails is shown and reported as any other', async () => {
+  mountAt('one', 1, { isOptional: true });
+  await waitFor(() => expect(retryButtons()).toHaveLength(1));
+  expect(reported).toEqual(['cart-checkout fragment add-to-cart']);
 });

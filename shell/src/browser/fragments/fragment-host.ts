@@ -15,6 +15,8 @@ export interface FragmentTarget {
   props: unknown;
   /** It is a part of the module's own page: no manifest offers it. */
   isIsland?: boolean;
+  /** Nothing is shown, or what `onFailed` shows, where no live module offers it. */
+  isOptional?: boolean;
   onReady?: () => void;
   /** Called instead of the message in place, where something better can be shown. */
   onFailed?: () => void;
@@ -96,8 +98,10 @@ class HostedFragment {
   }
 
   async mount(): Promise<void> {
-    const { element, module, onReady } = this.#target;
+    const { element, module, onReady, onFailed, isOptional } = this.#target;
     this.#attempts += 1;
+    // Releases of two modules go out one after the other: the page is made for that.
+    if (isOptional && !this.#isOffered()) return onFailed?.();
     try {
       const release = this.#offeringRelease();
       const loading = this.#options.loader.load<BrowserFragment>(module, this.#expose('-'));
@@ -117,12 +121,16 @@ class HostedFragment {
     return `${isIsland ? 'island' : 'fragment'}${separator}${name}`;
   }
 
+  #isOffered(): boolean {
+    const { name, version, isIsland } = this.#target;
+    const offers = this.#release?.fragments ?? [];
+    return isIsland === true || offers.some((offer) => offer.name === name && offer.version === version);
+  }
+
   /** @throws when the deployed release does not offer the fragment */
   #offeringRelease(): BrowserRelease {
-    const { name, version, isIsland } = this.#target;
-    const isOffered =
-      isIsland || this.#release?.fragments.some((offer) => offer.name === name && offer.version === version);
-    if (this.#release && isOffered) return this.#release;
+    const { version } = this.#target;
+    if (this.#release && this.#isOffered()) return this.#release;
     throw new Error(`Failed to mount ${this.#id}@${version}: no live module offers it. Publish one that does.`);
   }
 

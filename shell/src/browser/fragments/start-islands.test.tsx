@@ -161,6 +161,13 @@ test('what the server rendered of a static fragment is never started; one that i
   await waitFor(() => expect(reported).toEqual(['content fragment still']));
 });
 
+test('an optional fragment that no live module offers is left out', async () => {
+  const optional = '<div data-fragment="content/later@1" data-props="{}" data-optional=""></div>';
+  leave = start(optional + optional.replace('data-optional=""', ''));
+  await waitFor(() => expect(reported).toEqual(['content fragment later']));
+  expect(document.querySelectorAll('[data-trouble]')).toHaveLength(1);
+});
+
 test('islands of a group start together', async () => {
   leave = start(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"') + island('other'));
   await touch(buttonOf('bar'));

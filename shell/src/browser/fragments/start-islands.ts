@@ -120,8 +120,8 @@ function isUnrendered(element: HTMLElement): boolean {
 function targetOf(element: HTMLElement): FragmentTarget | undefined {
   const { module, name, version } = namedBy(element);
   if (name === '') return undefined;
-  const { island, props = 'null' } = element.dataset;
-  const common = { element, module, name, version, props: JSON.parse(props) };
+  const { island, props = 'null', optional } = element.dataset;
+  const common = { element, module, name, version, isOptional: optional === '', props: JSON.parse(props) };
   return island === undefined ? common : { ...common, isIsland: true };
 }
 

@@ -63,6 +63,7 @@ export function SalonOpinions({ salon: { opinions = [], ratings, city } }: { sal
       module="content"
       name="opinions"
       version={1}
+      optional
       props={{
         of: 'salon',
         city: city.name,
