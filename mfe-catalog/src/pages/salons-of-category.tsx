@@ -7,6 +7,7 @@ import { EmptyState, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonListQuery } from '../features/salons/api/list-salons';
 import { SalonList } from '../features/salons/components/salon-list';
+import { StoreZone } from '../features/salons/components/store-zone';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { LoadingCards } from './loading-cards';
 import { MapTiles } from './map-tiles';
@@ -39,6 +40,7 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
         <>
           <Text size="sm" tone="muted">
             {t('salons.count', { count: list.data.length })}
+            <StoreZone />
           </Text>
           <SalonList salons={list.data} category={category.slug} tiles={MapTiles} />
         </>

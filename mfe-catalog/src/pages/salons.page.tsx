@@ -17,6 +17,7 @@ import {
 } from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';
 import { CitySalons, SalonList } from '../features/salons/components/salon-list';
+import { StoreZone } from '../features/salons/components/store-zone';
 import salonFinder from '../islands/salon-finder.island';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
@@ -113,6 +114,7 @@ function FoundSalons({ salons, city }: { salons: readonly ListedSalon[]; city: s
     <>
       <Text size="sm" tone="muted" role="status" style={{ marginTop: '1rem' }}>
         {t('salons.count', { count: salons.length })}
+        <StoreZone />
         {city ? (
           <>
             {' '}

@@ -43,10 +43,13 @@ test('what was right when the page was cached is corrected once the browser is i
 });
 
 test.each([
-  ['Europe/Warsaw', []],
-  ['Europe/London', ['zone']],
-])('the zone of the times is named to viewers of another one: %s', (timeZone, expected) => {
-  jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ resolvedOptions: () => ({ timeZone }) } as never);
+  ['Berlin', [-60, -120], []],
+  ['London', [0, -60], ['zone']],
+  ['Lagos', [-60, -60], ['zone']],
+])('the zone of the times is named to viewers whose clocks differ: %s', (_, [winter, summer], expected) => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function offset(this: Date) {
+    return (this.getMonth() === 0 ? winter : summer) ?? 0;
+  });
   document.body.innerHTML = '<main id="main"><p id="zone" hidden data-store-zone></p></main>';
   startTimedParts();
   expect(shown()).toEqual(expected);

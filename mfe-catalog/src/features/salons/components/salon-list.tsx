@@ -139,13 +139,7 @@ function Beside({ map, hint, children }: BesideProps) {
   const t = useTranslate();
   return (
     <Columns>
-      <div>
-        {/* The host shows it to viewers whose clocks may show another time. */}
-        <Text size="sm" tone="muted" data-store-zone="" hidden style={{ marginBottom: '0.75rem' }}>
-          {t('salonList.storeZone')}
-        </Text>
-        {children}
-      </div>
+      <div>{children}</div>
       <aside id="map" aria-label={t('salonList.map')}>
         {map}
         {hint ? <Text size="sm">{hint}</Text> : null}
