@@ -39,8 +39,10 @@ export function useCartAnnouncements({ announce, ofPage }: CartTools, keeper: Ca
     const { announcers, unsubscribe } = running.get(queryClient) ?? follow(queryClient);
     announcers.add(announce);
     ofPage.keepers.add(keeper);
-    // Taken over, by `initialData` of the query.
+    // Taken over, by `initialData` of the query: but for what a button added between the rendering and this effect.
+    const { cached } = ofPage;
     ofPage.cached = undefined;
+    if (cached && cached.cart !== keeper.current()) void keeper.show(cached.cart);
     return () => {
       ofPage.keepers.delete(keeper);
       announcers.delete(announce);
