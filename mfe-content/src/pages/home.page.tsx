@@ -5,7 +5,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Container, offscreen, Section } from '@aksamit/ui';
+import { Container, offscreen, Section, SectionHead } from '@aksamit/ui';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
@@ -15,7 +15,6 @@ import { Hero } from '../features/home/components/hero';
 import { HowItWorks } from '../features/home/components/how-it-works';
 import { Questions, useQuestions } from '../features/home/components/questions';
 import { SalonsTeaser } from '../features/home/components/salons-teaser';
-import { SectionHead } from '../features/home/components/section-head';
 import { VoucherTeaser } from '../features/home/components/voucher-teaser';
 import { organisationJsonLd } from '../features/home/organisation-json-ld';
 

@@ -31,6 +31,7 @@ export { type ReductionWords, reductionProps } from './reduction-props';
 export { Results, resultsHref } from './results';
 export { RetryNotice } from './retry-notice';
 export { SaleCard, type SaleCardProps } from './sale-card';
+export { SectionHead, type SectionHeadProps } from './section-head';
 export { joinShortWords } from './short-words';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Spinner } from './spinner';

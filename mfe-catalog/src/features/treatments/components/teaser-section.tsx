@@ -1,27 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Eyebrow, Heading, RetryNotice, Section, Text } from '@aksamit/ui';
-import styled from '@emotion/styled';
+import { Container, RetryNotice, Section, SectionHead } from '@aksamit/ui';
 import { type ReactNode, useId } from 'react';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1rem 2rem;
-  margin-bottom: clamp(1.5rem, 1rem + 1.5vw, 2.5rem);
-
-  & > div {
-    display: grid;
-    gap: 0.625rem;
-  }
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: 600;
-  }
-`;
 
 interface TeaserSectionProps {
   eyebrow?: string | undefined;
@@ -38,16 +17,7 @@ export function TeaserSection({ eyebrow, title, text, all, children }: TeaserSec
   return (
     <Section aria-labelledby={id}>
       <Container>
-        <Head>
-          <div>
-            {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-            <Heading level={2} size="xl" id={id}>
-              {title}
-            </Heading>
-            {text ? <Text tone="muted">{text}</Text> : null}
-          </div>
-          {all ? <a href={all.href}>{all.label}</a> : null}
-        </Head>
+        <SectionHead id={id} {...{ eyebrow, title, text }} action={all ? <a href={all.href}>{all.label}</a> : null} />
         {children}
       </Container>
     </Section>

@@ -1,8 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Grid, Heading, offscreen, Section, Text } from '@aksamit/ui';
+import { Container, Grid, Heading, offscreen, Section, SectionHead, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { SectionHead } from './section-head';
 
 const Step = styled.li`
   display: grid;

@@ -1,11 +1,21 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
-import { Accordion, Card, Container, Heading, LinkButton, offscreen, Section, Stack, Text } from '@aksamit/ui';
+import {
+  Accordion,
+  Card,
+  Container,
+  Heading,
+  LinkButton,
+  offscreen,
+  Section,
+  SectionHead,
+  Stack,
+  Text,
+} from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MessageSquareHeart } from 'lucide-react';
-import { SectionHead } from './section-head';
 
 const QUESTIONS = ['count', 'break', 'age', 'cancel', 'before'] as const;
 

@@ -1,6 +1,6 @@
-import { Eyebrow, Heading, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Eyebrow, Heading, Text } from './text';
 
 const Base = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export interface SectionHeadProps {
   action?: ReactNode;
 }
 
-/** Heading of a section of the front page. */
+/** Heading of a section of a page, with the way to all of what it shows. */
 export function SectionHead({ id, eyebrow, title, text, action }: SectionHeadProps) {
   return (
     <Base>
