@@ -85,10 +85,11 @@ export function mountConsent(shown: ConsentPanelOptions): () => void {
   };
 }
 
-/** Separate sentences: as one block this text would be a phone's largest contentful paint, instead of the page's own. */
+/** Sentences of one line each: a longer block would be a phone's largest contentful paint, instead of the page's own. */
 function wordsOf({ t, privacyHref }: PanelOptions): HTMLElement {
   const more = element('a', { href: privacyHref }, t('consent.more'));
-  return element('div', { 'data-words': true }, paragraph(t('consent.text')), paragraph(t('consent.choice')), more);
+  const sentences = (['text', 'choice', 'change'] as const).map((sentence) => paragraph(t(`consent.${sentence}`)));
+  return element('div', { 'data-words': true }, ...sentences, more);
 }
 
 /** A choice for each kind of cookies; the necessary ones cannot be refused. */
