@@ -33,6 +33,7 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0, f
   const { host } = useModule();
   const [hasFailed, setFailed] = useState(false);
   const hasFallback = fallback !== undefined;
+  const offer = offerOf(host.offers, { name, version });
   const element = useRef<HTMLDivElement>(null);
   const handle = useRef<FragmentHandle | null>(null);
   const serialised = JSON.stringify(props);
@@ -61,11 +62,13 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0, f
         data-fragment={`${module}/${name}@${version}`}
         // In the static part of an islands page the host mounts it without this component.
         {...(host.scope?.islands ? { 'data-props': serialised, ...(isOptional ? { 'data-optional': '' } : {}) } : {})}
+        // Nothing will fill it: neither host nor islands start for it. Known on the server alone.
+        data-unoffered={optional && !hasFallback && host.offers && !offer ? '' : undefined}
         hidden={hasFailed}
         style={{ minHeight: reservedHeightPx }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's placeholder or nothing, never a visitor's text
-        dangerouslySetInnerHTML={{ __html: placeholderOf(host.scope, host.offers, { module, name, version, props }) }}
+        dangerouslySetInnerHTML={{ __html: placeholderOf(host.scope, offer, { module, name, version, props }) }}
       />
       {hasFailed ? fallback : null}
     </>
@@ -74,9 +77,12 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0, f
 
 type Host = ReturnType<typeof useModule>['host'];
 type FragmentMount = { module: string; name: string; version: number; props: unknown };
+type Offer = NonNullable<Host['offers']>[number];
 
-function placeholderOf(scope: Host['scope'], offers: Host['offers'], mount: FragmentMount): string {
-  const offer = offers?.find((one) => one.name === mount.name && one.version === mount.version);
+const offerOf = (offers: Host['offers'], { name, version }: Pick<FragmentMount, 'name' | 'version'>) =>
+  offers?.find((one) => one.name === name && one.version === version);
+
+function placeholderOf(scope: Host['scope'], offer: Offer | undefined, mount: FragmentMount): string {
   if (!scope || offer?.rendering !== 'public') return '';
   const placeholder = `<!--fragment:${scope.fragments.length}:${mount.module}/${mount.name}-->`;
   scope.fragments.push({ placeholder, ...mount });

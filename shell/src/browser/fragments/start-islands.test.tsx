@@ -168,6 +168,13 @@ test('an optional fragment that no live module offers is left out', async () => 
   expect(document.querySelectorAll('[data-trouble]')).toHaveLength(1);
 });
 
+test('one that the server knew of as not offered starts nothing, neither itself nor the island around it', async () => {
+  const unoffered = '<div data-fragment="content/later@1" data-props="{}" data-optional="" data-unoffered=""></div>';
+  leave = start(unoffered + island('box').replace('<input>', unoffered));
+  await touch(document.getElementById('text'));
+  expect([loaded, reported]).toEqual([[], []]);
+});
+
 test('islands of a group start together', async () => {
   leave = start(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"') + island('other'));
   await touch(buttonOf('bar'));

@@ -10,8 +10,10 @@ interface IslandsOptions {
 
 /** Region of a served page of which only the islands run. */
 const REGION = '#main > [data-islands]';
-/** What runs in browsers. What the server rendered of a static fragment stays as it is. */
-const STARTED = '[data-props]:not([data-static][data-fragment-root])';
+/** What runs in browsers. What the server rendered of a static fragment stays as it is, and what nobody offers stays empty. */
+const STARTED = '[data-props]:not([data-static][data-fragment-root],[data-unoffered])';
+/** A fragment that only browsers can show. */
+const UNRENDERED_FRAGMENT = '[data-fragment]:not([data-fragment-root],[data-unoffered])';
 /** What is worth a start without a touch: `host/app-needs` began when it was in view. */
 const STARTS_WHEN_SEEN = '[data-starts="seen"]';
 /** A touch is a person's, so that what follows may cost something. */
@@ -114,7 +116,7 @@ class ServedIslands {
 /** Whether only browsers can show it, or a fragment inside of it. */
 function isUnrendered(element: HTMLElement): boolean {
   if (element.dataset.fragmentRoot === undefined) return true;
-  return element.querySelector('[data-fragment]:not([data-fragment-root])') !== null;
+  return element.querySelector(UNRENDERED_FRAGMENT) !== null;
 }
 
 function targetOf(element: HTMLElement): FragmentTarget | undefined {

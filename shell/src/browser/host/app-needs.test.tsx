@@ -138,6 +138,12 @@ test('so is a part that its module marks', () => {
   expect(onNeeded).toHaveBeenCalledTimes(1);
 });
 
+test('an optional fragment that no live module offers stays empty: nothing waits for it to be seen', () => {
+  started('<div data-fragment="content/later@1" data-unoffered=""></div>');
+  jest.advanceTimersByTime(60_000);
+  expect(seen).toBeUndefined();
+});
+
 test('a page whose fragments the server rendered waits for nothing', () => {
   started('<div data-fragment="cart-checkout/add-to-cart@1" data-fragment-root="s0-"></div>');
   jest.advanceTimersByTime(60_000);

@@ -21,9 +21,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
 /**
  * Parts that only the browser can fill: other modules' fragments without server rendering, and what a module marks
- * (opening hours that depend on the time of day).
+ * (opening hours that depend on the time of day). Not an optional fragment that no live module offers: it stays empty.
  */
-const FILLED_WHEN_SEEN = '#main [data-fragment]:not([data-fragment-root]),#main [data-starts="seen"]';
+const FILLED_WHEN_SEEN = '#main [data-fragment]:not([data-fragment-root],[data-unoffered]),#main [data-starts="seen"]';
 
 /** React's mark of a part that threw on the server. */
 const UNRENDERED = '#main template';
