@@ -38,8 +38,8 @@ interface SectionsInput {
 const resultsOf = (action: string, text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
 /**
- * For an empty field recent searches and popular ones, or what is recommended where none is popular; for a text its
- * suggestions, and the way to all results.
+ * For an empty field recent searches and popular ones, or what is recommended where no popular one is left besides the recent
+ * ones; for a text its suggestions, and the way to all results.
  */
 export function sectionsOf(input: SectionsInput): ShownSection[] {
   const { text, groups, basePath, action, t } = input;
@@ -57,8 +57,10 @@ export function sectionsOf(input: SectionsInput): ShownSection[] {
       href: basePath + path,
     })),
   }));
-  if (text === '')
-    return [...searchesOf(input, 'recent'), ...(input.popular.length > 0 ? searchesOf(input, 'popular') : shown)];
+  if (text === '') {
+    const popular = searchesOf(input, 'popular');
+    return [...searchesOf(input, 'recent'), ...(popular.length > 0 ? popular : shown)];
+  }
   if (shown.length === 0) return [];
   const all = { key: 'all', title: t('suggestions.all', { q: text }), href: resultsOf(action, text), isQuiet: true };
   return [...shown, { key: 'all', title: '', options: [all] }];

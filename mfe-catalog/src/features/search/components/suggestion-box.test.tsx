@@ -138,6 +138,14 @@ test('an empty field shows what others search for instead of what is recommended
   expect(screen.getByText('Popularne wyszukiwania')).toBeTruthy();
 });
 
+test('where every popular search is a recent one too, it shows what is recommended', async () => {
+  localStorage.setItem('recentSearches', JSON.stringify(['Łydki', 'bikini']));
+  show(() => ({ ...recommended, popular: ['bikini', 'łydki'] }));
+  await shown('Pachy');
+  expect(options()).toEqual(['Łydki', 'bikini', 'Pachy']);
+  expect(screen.queryByText('Popularne wyszukiwania')).toBeNull();
+});
+
 test('Enter without an active option searches, and the search is a recent one from then on', async () => {
   const { field } = show();
   await userEvent.type(field, ' całe  nogi{Enter}');
