@@ -69,7 +69,7 @@ test('packages below are of the same call, and a section without any is left out
   ]);
   expect(within(sections[0] as HTMLElement).getByRole('link', { name: 'Depilacja pleców' })).toBeTruthy();
   expect(within(sections[1] as HTMLElement).getByRole('heading', { level: 2, name: 'Pakiety' })).toBeTruthy();
-  expect(queryOf(shown)).toEqual([{ perPage: 100 }]);
+  expect(queryOf(shown)).toEqual([{ perType: 48, perPage: 96 }]);
   cleanup();
   showProducts(() => ({ products: [men] }), props);
   await screen.findAllByRole('article');

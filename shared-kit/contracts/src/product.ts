@@ -181,6 +181,8 @@ export const productQuery = listQuery.extend({
   type: productType.optional(),
   q: z.string().max(100).optional(),
   isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
+  /** The list holds so many treatments and so many packages at most: its first ones of each. */
+  perType: z.coerce.number().int().min(1).max(50).optional(),
   /** `true`: with what the list can be narrowed by. */
   facets: z.enum(['true', 'false']).optional(),
 });

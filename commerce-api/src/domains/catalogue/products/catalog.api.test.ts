@@ -63,6 +63,17 @@ describe('the list of products', () => {
     expect(prices).toHaveLength(3);
     expect((await list(`ids=${first},${second}`)).meta.total).toBe(2);
   });
+  it('is the first ones of each type with `perType`, however many there are of another', async () => {
+    const firstOf = async (type: string, filter = '') =>
+      (await list(`type=${type}&perPage=3${filter}`)).data.products.map(({ id }) => id);
+    for (const filter of ['', '&gender=male']) {
+      const { data, meta } = await list(`perType=3${filter}`);
+      const wanted = [...(await firstOf('product', filter)), ...(await firstOf('package', filter))];
+      expect(new Set(data.products.map(({ id }) => id))).toEqual(new Set(wanted));
+      expect([data.products.length, meta.total]).toEqual([6, 6]);
+    }
+    expect((await list('perType=2&type=package')).meta.total).toBe(2);
+  });
   it('finds nothing without fuss, also with signs that mean something to LIKE', async () => {
     for (const q of ['%25', '_____', '%5C', "';drop table products;--"])
       expect((await list(`q=${q}`)).data.products).toEqual([]);
@@ -79,6 +90,7 @@ describe('the list of products', () => {
     'gender=all',
     'type=none',
     'isSpecial=maybe',
+    'perType=51',
     'ids=1,a',
     'ids=',
     `q=${'a'.repeat(101)}`,

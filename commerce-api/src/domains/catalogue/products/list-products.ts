@@ -6,7 +6,7 @@ import { type PageRequest, readSort } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { listedAsJson, productColumns, selectReadyOne, selectReadyPage } from './listed-products';
 import { hasDetail, type ProductDetailRow, selectDetails, selectProduct, toProduct } from './product-detail-queries';
-import { listingOf, type ProductFilter, selectProducts, selectSummaries } from './product-queries';
+import { type ListFilter, listingOf, selectProducts, selectSummaries } from './product-queries';
 import { type ProductRow, toProductSummary } from './product-records';
 import { boundaryOf, type ComputedRecord, type ReadyPart, storeReady, type Validity } from './ready-products';
 
@@ -28,7 +28,7 @@ export interface ProductPage {
 /** Products sold in the market, a page of them. @throws 422 for a field that cannot be sorted by */
 export async function listProducts(
   source: ProductSource,
-  filter: ProductFilter,
+  filter: ListFilter,
   sort: string | undefined,
   page: PageRequest,
   scope: PricingScope,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
-import { byIds, type ListedPage, type Listing, productColumns, selectListed } from './listed-products';
+import { byIds, type ListedPage, type Listing, productColumns, selectListed, soldProducts } from './listed-products';
 import type { ProductRow } from './product-records';
 import { type Validity, validityOf } from './ready-products';
 
@@ -17,15 +17,31 @@ export interface ProductFilter {
   isSpecial?: boolean | undefined;
 }
 
+/** A list of products. */
+export interface ListFilter extends ProductFilter {
+  /** Of each type so many at most. */
+  perType?: number | undefined;
+}
+
 export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
 
 /** The list of the products that are sold in the market. */
-export const listingOf = (filter: ProductFilter, sort: ProductSort, scope: PricingScope): Omit<Listing, 'columns'> => ({
+export const listingOf = (
+  { perType, ...filter }: ListFilter,
+  sort: ProductSort,
+  scope: PricingScope,
+): Omit<Listing, 'columns'> => ({
   joins: sql``,
-  where: conditions(filter, scope),
+  where: perType === undefined ? conditions(filter, scope) : firstOfEachType(filter, perType, scope),
   ...(filter.ids && !sort ? { order: sql`array_position(${filter.ids}::bigint[], p.id)` } : orderOf(sort, scope)),
-  total: storedCount(filter, scope),
+  total: perType === undefined ? storedCount(filter, scope) : undefined,
 });
+
+/** Condition: `p` is among the list's first ones of its type, in the list's own order. An index gives them. */
+const firstOfEachType = (filter: ProductFilter, perType: number, scope: PricingScope) => sql`p.id in (
+  select one.id from unnest(array['product', 'package', 'bundle']) kind (type) cross join lateral (
+    select p.id ${soldProducts(sql`${conditions(filter, scope)} and p.type = kind.type`, scope)}
+    order by p.position, p.id limit ${perType}) one)`;
 
 /** One page of the list, prices included, in one query. */
 export const selectProducts = (

@@ -18,9 +18,8 @@ export interface TeasedTreatments {
   packages?: number | undefined;
 }
 
-/** How many are read to choose the recommended ones from: of one type, and of both. */
+/** How many of a type are read to choose the recommended ones from. */
 const CANDIDATES = 48;
-const CANDIDATES_OF_BOTH = 100;
 
 /** What a teaser shows, packages after treatments: GET /products. Only the shown fields are sent with the page. */
 export function teasedTreatmentsQuery(http: HttpClient, wanted: TeasedTreatments) {
@@ -42,6 +41,6 @@ export function teasedTreatmentsQuery(http: HttpClient, wanted: TeasedTreatments
 
 function queryOf({ ids, category, gender, type, packages = 0 }: TeasedTreatments) {
   if (ids) return { ids: ids.join(','), perPage: ids.length };
-  if (packages > 0) return { category, gender, perPage: CANDIDATES_OF_BOTH };
+  if (packages > 0) return { category, gender, perType: CANDIDATES, perPage: 2 * CANDIDATES };
   return { category, gender, type, perPage: CANDIDATES };
 }
