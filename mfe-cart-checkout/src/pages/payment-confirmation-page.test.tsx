@@ -200,6 +200,19 @@ test('a booked visit is shown with a file for the calendar, and nothing is left 
   expect(saved).toEqual(['wizyta.ics']);
 });
 
+test('lines have the drawings of their body parts, where the API names them', async () => {
+  const { state, http } = gateway('success');
+  const drawn = { ...item.product, name: 'Pachy', gender: 'female', bodyParts: ['armpits'] };
+  state.items = [
+    { ...item, startAt: null, product: drawn },
+    { ...item, startAt: null, id: '2' },
+  ];
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  const pictureOf = (name: string) => screen.getByText(name).closest('li')?.querySelector('img')?.getAttribute('src');
+  expect([pictureOf('Pachy'), pictureOf(item.product.name)]).toEqual(['/figures/female/armpits.svg', undefined]);
+});
+
 test('what was bought without a time is booked next, and a voucher is on its way', async () => {
   const { state, http } = gateway('success');
   const data = voucherDataFixture({ voucherType: 'paper' });

@@ -36,7 +36,14 @@ export type OrderUser = z.infer<typeof orderUser>;
 export const orderItem = z.object({
   id: z.string(),
   itemType: cartItemType,
-  product: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    gender: z.string().nullable().optional(),
+    /** Codes of the body parts that it is for, as in the cart; an API of before has none. */
+    bodyParts: z.array(z.string()).optional(),
+  }),
   quantity: z.number().int(),
   /** What is to be paid, or was. */
   price: z.number().int(),

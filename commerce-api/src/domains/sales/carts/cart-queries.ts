@@ -77,8 +77,10 @@ const contents = sql`case when i.item_type in ('package', 'bundle', 'offer') the
       from jsonb_array_elements_text(i.data -> 'bundlableProductId') with ordinality e (id, position)) x
   join products cp on cp.id = x.product_id), '[]') else '[]' end`;
 
-/** Body parts of the product `p` of the line `i`. What a shopper chose for a bundle stands for all that it could hold. */
-const bodyParts = sql`(select coalesce(json_agg(part.code order by part.position, part.id), '[]') from body_parts part
+/** Codes of the body parts of the product `p` of the line `i`, of a cart or an order. What a shopper chose for a bundle stands for all that it could hold. */
+export const bodyPartsOfLine = sql<
+  string[]
+>`(select coalesce(json_agg(part.code order by part.position, part.id), '[]') from body_parts part
   where part.id in (select b.body_part_id from product_body_parts b join (
       select p.id where coalesce(i.data -> 'bundlableProductId', '[]') = '[]'
       union all select k.product_id from product_contents k where k.container_id = p.id
@@ -118,7 +120,7 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             'pictureId', p.picture_id::text,
             'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
               join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
-            'bodyParts', ${bodyParts}, 'contents', ${contents}, 'pricing', ${pricingOf(scope)},
+            'bodyParts', ${bodyPartsOfLine}, 'contents', ${contents}, 'pricing', ${pricingOf(scope)},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)
         from cart_items i

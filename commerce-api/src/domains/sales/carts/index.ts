@@ -1,6 +1,6 @@
 export { changedLines, type ShownLine } from './cart-changes';
 export { type CartOwner, cartOwnerOf, holderOf } from './cart-owner';
-export { findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
+export { bodyPartsOfLine, findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
 export { currencyIn } from './cart-view';
 export { showItemData } from './item-data';
 export { joinVisitorCart } from './join-visitor-cart';

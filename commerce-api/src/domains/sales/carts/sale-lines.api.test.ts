@@ -52,7 +52,10 @@ test('a bundle is bought with the treatments that were chosen for it, and ordere
     headers: { ...visitor, 'idempotency-key': newKey() },
     body: orderOf(await getCart(shop, visitor)),
   });
-  expect(ordered.json().data.order.items[0]).toMatchObject({ itemType: 'bundle', bundlableProductId: ids });
+  const [bought] = ordered.json().data.order.items;
+  expect(bought).toMatchObject({ itemType: 'bundle', bundlableProductId: ids });
+  expect(line.item.bodyParts.length).toBeGreaterThan(1);
+  expect([bought.product.gender, bought.product.bodyParts]).toEqual(['female', line.item.bodyParts]);
 });
 
 test('a line names the body parts that it is for: its own, those of its contents, those that were chosen', async () => {

@@ -15,13 +15,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { type PageLocale, pageAddress } from '../../../platform/page-address';
 import { sortedBy } from '../../../platform/pagination';
-import type { StoredItemData } from '../carts';
+import { bodyPartsOfLine, type StoredItemData } from '../carts';
 
 type Localized = Record<LocaleCode, string>;
 
 export interface OrderItemRecord
   extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId' | 'data' | 'confirmedLabel'> {
   productId: string;
+  productGender: string;
+  /** Codes of the body parts that it is for. */
+  bodyParts: string[];
   data: StoredItemData | null;
   confirmedLabel: Localized | null;
   voucherLocation: { id: string; name: Localized; city: string } | null;
@@ -70,14 +73,14 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
   o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone, o.gender, o.invoice, o.address,
   op.id as "orderPaymentId",
   (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
-      'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'amountWaived', i.amount_waived, 'standardPrice', i.standard_price,
+      'productGender', p.gender, 'bodyParts', ${bodyPartsOfLine}, 'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'amountWaived', i.amount_waived, 'standardPrice', i.standard_price,
       'discountCodeValue', i.discount_code_value, 'lowestPriceValue', i.lowest_price_value,
       'data', i.data, 'confirmedLabel', i.confirmed_label, 'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
         from locations vl join cities vc on vc.id = vl.city_id
         where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
       'locationCity', ci.name, 'locationId', i.location_id::text, 'startAt', i.start_at,
       'laterReservation', i.later_reservation) order by i.position)
-    from order_items i left join locations l on l.id = i.location_id left join cities ci on ci.id = l.city_id
+    from order_items i join products p on p.id = i.product_id left join locations l on l.id = i.location_id left join cities ci on ci.id = l.city_id
     where i.order_id = o.id) as items,
   coalesce((select json_agg(json_build_object('number', f.number, 'kind', f.kind, 'issuedAt', f.issued_at,
       'total', (f.content ->> 'total')::int, 'eInvoiceNumber', f.e_invoice_number)

@@ -27,16 +27,18 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       balance,
       validTo: isoOf(validTo),
     })),
-    items: items.map(({ productId, name, slugs, data, voucherLocation, confirmedLabel, ...item }) => ({
-      ...item,
-      ...(confirmedLabel ? { confirmedLabel: confirmedLabel[locale] } : {}),
-      data: showItemData({ data, voucherLocation }, locale),
-      startAt: item.startAt && isoOf(item.startAt),
-      product: { id: productId, name: name[locale], slug: slugs[locale] },
-      savings: item.standardPrice - item.price - (item.amountWaived ?? 0),
-      discountCode: item.discountCodeValue > 0 ? record.discountCode : null,
-      bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
-    })),
+    items: items.map(
+      ({ productId, productGender, bodyParts, name, slugs, data, voucherLocation, confirmedLabel, ...item }) => ({
+        ...item,
+        ...(confirmedLabel ? { confirmedLabel: confirmedLabel[locale] } : {}),
+        data: showItemData({ data, voucherLocation }, locale),
+        startAt: item.startAt && isoOf(item.startAt),
+        product: { id: productId, name: name[locale], slug: slugs[locale], gender: productGender, bodyParts },
+        savings: item.standardPrice - item.price - (item.amountWaived ?? 0),
+        discountCode: item.discountCodeValue > 0 ? record.discountCode : null,
+        bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
+      }),
+    ),
     withdrawUntil:
       record.doneStatus === 'canceled' ? null : withdrawUntil(new Date(record.createdAt), market.slug).toISOString(),
     invoices: record.invoices.map((entry) => ({ ...entry, issuedAt: isoOf(entry.issuedAt) })),

@@ -6,6 +6,7 @@ import { QuantityStepper } from '@aksamit/ui/form';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
+import { itemFigure } from '../../../figures/item-figure';
 import { useLineWords } from '../../../prices/use-line-words';
 import { useChangeCartItem } from '../api/change-cart-item';
 import { itemPath } from '../item-path';
@@ -13,7 +14,6 @@ import type { PriceChange } from '../price-changes';
 import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
 import { ConfirmationField } from './confirmation-field';
-import { itemFigure } from './item-figure';
 import { LineDetails } from './line-details';
 import { type LineChanges, LineNotices } from './line-notices';
 

@@ -3,8 +3,8 @@ import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PricedList } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { itemFigure } from '../../../figures/item-figure';
 import { useLineWords } from '../../../prices/use-line-words';
-import { itemFigure } from './item-figure';
 
 const AboveTotals = styled.div`
   padding-bottom: ${space(4)};

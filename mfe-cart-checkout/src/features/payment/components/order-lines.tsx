@@ -2,6 +2,7 @@ import type { Order } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PricedList } from '@aksamit/ui';
+import { itemFigure } from '../../../figures/item-figure';
 import { useLineWords } from '../../../prices/use-line-words';
 
 /** What was ordered, as it was bought. */
@@ -17,6 +18,7 @@ export function OrderLines({ order }: { order: Order }) {
     return {
       id,
       name: product.name,
+      figure: itemFigure(product),
       note: words.pieces(itemType, quantity),
       details: item.confirmedLabel ? t('orderLine.confirmed', { label: item.confirmedLabel }) : undefined,
       price: money(price, code),
