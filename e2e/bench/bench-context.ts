@@ -1,3 +1,11 @@
+import type { TimeLimit } from './time-limit';
+
+/** How a measurement reports its progress, and the time that it has. */
+export interface Reporting {
+  log: (line: string) => void;
+  limit: TimeLimit;
+}
+
 /** A shop whose pages are measured. */
 export interface MeasuredPages {
   /** The shop's address, from the page server. */

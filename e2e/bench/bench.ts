@@ -1,17 +1,20 @@
 // `npm run bench`: starts the shop as in production on fresh data and measures it against its budgets. `npm run bench
 // -- bytes lighthouse` measures these parts alone. BASE_URL is ignored: the figures need a fresh start. `npm run bench
-// -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+// -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes. `growth` starts two whole
+// shops of its own: today's data, and ten times as many.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium, findHeadlessShell } from '../../shared-kit/workspace/find-chromium';
 import { waitForShop } from '../../shared-kit/workspace/start/shop-ready';
-import { startWholeShop } from '../../shared-kit/workspace/start-whole-shop';
 import { benchApi } from './api/api-bench';
 import { type ApiBenchOptions, apiBenchOptions } from './api/api-options';
 import { CALL_NAMES } from './api/call-names';
 import type { BenchContext } from './bench-context';
+import { PORTS_OF_A_SHOP, startBenchShop } from './bench-shop';
+import { measureCatalogue } from './catalogue/measure-catalogue';
+import { measureGrowth } from './growth/measure-growth';
 import { measureHydration } from './hydration-errors';
 import { measureLighthouse } from './lighthouse-scores';
 import { type Measurement, table, verdict } from './measurement';
@@ -28,21 +31,20 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
   lighthouse: measureLighthouse,
   vitals: measureVitals,
   public: measurePublicPages,
+  catalogue: measureCatalogue,
   pages: measurePages,
   release: measureReleaseTime,
   hydration: measureHydration,
   memory: measureMemory,
 };
 
-const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'release', 'hydration'];
+const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'public', 'catalogue', 'release', 'hydration'];
 
 const DEFAULT_PORT = 21_380;
-/** More than a shop takes, from its own on. */
-const PORTS_OF_A_SHOP = 20;
-
-/** Measured alone, on shops of its own. */
+/** Measured alone, on shops of their own. */
+const GROWTH = 'growth';
 const API = 'api';
-const ALL_PARTS = [...Object.keys(PARTS), API];
+const ALL_PARTS = [...Object.keys(PARTS), GROWTH, API];
 
 /** A run on a busy machine of two processors stays below it. */
 const LIMIT_MINUTES = 120;
@@ -54,35 +56,12 @@ const log = (line: string): void => {
 };
 const port = Number(process.env.PORT || DEFAULT_PORT);
 
-/** Starts a shop as in production on fresh data. @param folder checkout; omitted: this one */
-async function startShop(shopPort: number, limit: TimeLimit, folder?: string) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'aksamit-bench-'));
-  const shop = await startWholeShop({
-    port: shopPort,
-    dataFolder,
-    ...(folder === undefined ? {} : { folder }),
-    environment: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
-    log,
-  });
-  const unregister = limit.endWith(shop.stop);
-  return {
-    dataFolder,
-    pages: {
-      origin: shop.origin,
-      supervisorPid: shop.process.pid ?? 0,
-      releaseSecret: String(JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).releaseSecret),
-    },
-    async end() {
-      unregister();
-      await shop.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
-
 async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: string): Promise<Measurement[]> {
-  const shop = await startShop(port, limit);
-  const before = beforeFolder === undefined ? undefined : await startShop(port + PORTS_OF_A_SHOP, limit, beforeFolder);
+  const shop = await startBenchShop({ port, log, limit });
+  const before =
+    beforeFolder === undefined
+      ? undefined
+      : await startBenchShop({ port: port + PORTS_OF_A_SHOP, folder: beforeFolder, log, limit });
   try {
     const { origin } = shop.pages;
     const needsBrowser = parts.some((part) => NEEDS_BROWSER.includes(part));
@@ -120,9 +99,10 @@ async function measure(
   { api: options, before }: { api: ApiBenchOptions; before?: string | undefined },
   limit: TimeLimit,
 ): Promise<Measurement[]> {
-  const ofShop = parts.filter((part) => part !== API);
+  const ofShop = parts.filter((part) => part in PARTS);
   return [
     ...(ofShop.length > 0 ? await measureShop(ofShop, limit, before) : []),
+    ...(parts.includes(GROWTH) ? await measureGrowth(port, { log, limit }) : []),
     ...(parts.includes(API) ? await benchApi(options, port, { log, limit }) : []),
   ];
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildNodePrograms } from '../../../shared-kit/workspace/start/node-programs';
 import { measureApi } from '../api-throughput';
+import type { Reporting } from '../bench-context';
 import type { Measurement } from '../measurement';
-import type { TimeLimit } from '../time-limit';
 import { measurementsOf } from './api-measurements';
 import type { ApiBenchOptions } from './api-options';
 import { startBenchPostgres } from './bench-postgres';
@@ -12,11 +12,6 @@ import { measureScales } from './scale-matrix';
 import { scaleTable } from './scale-table';
 import { prepareScaledShop, type ScaledShop, type ScaledShopPlan, startScaledShop } from './scaled-shop';
 import { readShopFacts } from './shop-facts';
-
-interface Reporting {
-  log: (line: string) => void;
-  limit: TimeLimit;
-}
 
 interface Running {
   shops: ScaledShop[];

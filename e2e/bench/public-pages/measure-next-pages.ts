@@ -3,7 +3,7 @@ import { DevtoolsPipe } from '../../fixtures/devtools-pipe';
 import { Tab } from '../../fixtures/tab-browser';
 import { poland } from '../../fixtures/words';
 import type { BenchContext } from '../bench-context';
-import { type Measurement, p75 } from '../measurement';
+import { type Measurement, measurementsOf, p75 } from '../measurement';
 import { CPU_SLOWDOWN, PHONE, SLOW_4G } from '../vitals/slow-phone';
 import { timeNextPage, timeWayBack, WATCH_NEXT_PAGES, watchShownPage } from './next-page';
 
@@ -12,11 +12,14 @@ const RUNS = 5;
 const AT_REST_MS = 5000;
 const ZONE = poland.words.womensZone;
 
-interface Way {
+/** From one page to the next. */
+export interface Way {
   name: string;
+  /** Path, with its query. */
   from: string;
-  /** Path of the link, which is scrolled into view. */
+  /** Path of the link, with its query. What folds it is opened, and it is scrolled into view. */
   to: string;
+  /** Milliseconds. */
   atMost: number;
 }
 
@@ -29,30 +32,35 @@ interface Times {
  * From the tap on a link to the frame with the next page's heading, and the way back, on the slow phone: links in view,
  * links of a list, and a private page, which is never fetched ahead. Source: issue "Speed", part 3.
  */
-export async function measureNextPages({ origin, pages, ...context }: BenchContext): Promise<Measurement[]> {
+export async function measureNextPages(context: BenchContext): Promise<Measurement[]> {
+  const { pages } = context;
   const product = pages.find(({ name }) => name === 'product')?.path ?? '/';
-  const ways: Way[] = [
+  return measureWays(context, 'public', [
     { name: 'home to zone, link in view', from: '/', to: ZONE, atMost: 100 },
     { name: 'zone to product, link in a list', from: ZONE, to: product, atMost: 150 },
     { name: 'product to cart', from: product, to: poland.words.cartPath, atMost: 500 },
-  ];
+  ]);
+}
+
+/** The figures of some ways, in a part of the bench, each on the slow phone with empty caches. */
+export async function measureWays(
+  { origin, prerenderingChromium }: BenchContext,
+  part: string,
+  ways: readonly Way[],
+): Promise<Measurement[]> {
+  const row = measurementsOf(part);
   const results: Measurement[] = [];
   for (const { name, from, to, atMost } of ways) {
     const times: Times = { next: [], back: [] };
     for (let run = 0; run < RUNS; run += 1)
-      await inNewBrowser(context.prerenderingChromium, (pipe) => go(pipe, origin, { from, to, times }));
-    results.push(row(`next page: ${name}`, p75(times.next), atMost), row(`back: ${name}`, p75(times.back)));
+      await inNewBrowser(prerenderingChromium, (pipe) => go(pipe, origin, { from, to, times }));
+    results.push(
+      row(`next page: ${name}`, Math.round(p75(times.next)), 'ms', { atMost }),
+      row(`back: ${name}`, Math.round(p75(times.back)), 'ms'),
+    );
   }
   return results;
 }
-
-const row = (what: string, value: number, atMost?: number): Measurement => ({
-  part: 'public',
-  what,
-  value: Math.round(value),
-  unit: 'ms',
-  ...(atMost === undefined ? {} : { budget: { atMost } }),
-});
 
 /** A browser for each visit: its caches are empty. */
 async function inNewBrowser(program: string, use: (pipe: DevtoolsPipe) => Promise<void>): Promise<void> {
@@ -76,10 +84,15 @@ async function go(pipe: DevtoolsPipe, origin: string, { from, to, times }: { fro
   await watchShownPage(tab);
   await delay(AT_REST_MS);
   await tab.evaluate((path) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ pathname }) => pathname === path);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
+      ({ pathname, search }) => pathname + search === path,
+    );
+    const isShown = (link: HTMLAnchorElement) => link.getClientRects().length > 0;
+    const fold = links.some(isShown) ? null : links[0]?.closest('details');
+    if (fold) fold.open = true;
     const inView = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
     if (links.some((link) => inView(link.getBoundingClientRect()))) return;
-    const shown = links.find((link) => link.getClientRects().length > 0);
+    const shown = links.find(isShown);
     shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, to);
   await delay(AT_REST_MS);

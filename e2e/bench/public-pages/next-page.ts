@@ -65,7 +65,8 @@ export async function timeWayBack(tab: Tab, path: string): Promise<number> {
 
 async function shownAfter(tab: Tab, left: number, path: string): Promise<number> {
   const shown = await tab.until(
-    (wanted, since) => location.pathname === wanted && (window.headingShownAt ?? 0) > since && window.headingShownAt,
+    (wanted, since) =>
+      location.pathname + location.search === wanted && (window.headingShownAt ?? 0) > since && window.headingShownAt,
     path,
     left,
   );
