@@ -9,7 +9,6 @@ import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, pagePath } from '@aksamit/module-sdk/router';
 import { Breadcrumbs, Container, Section } from '@aksamit/ui';
-import { lazy, Suspense } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { betterBundleQuery } from '../features/treatments/api/get-better-bundle';
@@ -18,6 +17,7 @@ import { packageVariantsQuery } from '../features/treatments/api/list-package-va
 import { suggestionsQuery } from '../features/treatments/api/list-suggestions';
 import type { ChosenPrice } from '../features/treatments/chosen-price';
 import { BundleAdvice } from '../features/treatments/components/bundle-advice';
+import { RelatedTreatments } from '../features/treatments/components/related-treatments';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
 import { TreatmentSalons } from '../features/treatments/components/treatment-salons';
@@ -55,14 +55,6 @@ export default definePages({ layout: 'plain', rendering: 'public', islands: true
     component: MensProductPage,
   },
 ]);
-
-/** Drawn by the server; where the browser renders the page, cards and bodies load after its own scripts. */
-const RelatedTreatments = lazy(async () => {
-  const { RelatedTreatments: shown } = await import(
-    /* webpackChunkName: "later-related-treatments" */ '../features/treatments/components/related-treatments'
-  );
-  return { default: shown };
-});
 
 /** A treatment: 301 to its own address from another language's or a former slug and from the wrong zone. */
 function productLoader(gender: Gender): PageLoader {
@@ -169,12 +161,10 @@ function ShownTreatment({ product }: { product: Product }) {
       <PackageSizes product={product} />
       <TreatmentDetails product={product} beforeAfter={(pair) => <Island of={beforeAfter} props={pair} />} />
       <TreatmentOpinions product={product} />
-      <Suspense fallback={null}>
-        <RelatedTreatments
-          treatments={related}
-          listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
-        />
-      </Suspense>
+      <RelatedTreatments
+        treatments={related}
+        listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
+      />
       {initial ? <Island of={purchaseBar} props={{ item, initial: shownChoice(initial), checkbox }} /> : null}
     </div>
   );

@@ -8,7 +8,6 @@ import { ArticleLinks } from '../features/search/components/article-links';
 import { PageLinks, VoucherLinks } from '../features/search/components/found-links';
 import { ChipLinks } from '../features/search/components/ways-on';
 import { foundGroups } from '../features/search/search-rules';
-import { TreatmentSheet, treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
 
 interface SearchResultsProps {
@@ -53,12 +52,7 @@ export function SearchResults({ result, groupHref }: SearchResultsProps) {
 
 function GroupResults({ group, result }: { group: SearchGroup; result: SearchResult }) {
   const { treatments, bundles = [], offers = [], vouchers = [], salons, articles, pages = [] } = result;
-  if (group === 'treatments')
-    return (
-      <TreatmentSheet treatments={treatments}>
-        <TreatmentGrid treatments={treatments} headingLevel={3} showZones drawing={treatmentFigure} />
-      </TreatmentSheet>
-    );
+  if (group === 'treatments') return <TreatmentGrid treatments={treatments} headingLevel={3} showZones />;
   if (group === 'salons') return <SalonGrid salons={salons} headingLevel={3} />;
   if (group === 'articles') return <ArticleLinks articles={articles} />;
   if (group === 'vouchers') return <VoucherLinks vouchers={vouchers} />;

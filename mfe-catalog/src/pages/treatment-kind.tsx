@@ -16,6 +16,7 @@ import {
   KindExplained,
 } from '../features/treatment-pages/components/kind-sections';
 import { type KindPage, type KindTexts, kindLabels } from '../features/treatment-pages/treatment-pages';
+import { cardImage } from '../features/treatments/shown-treatment';
 import { zonePages } from '../features/treatments/zone-filters';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';
@@ -42,7 +43,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
         </div>
         <KindHero
           texts={texts}
-          image={first?.image}
+          image={first && cardImage(first)}
           actions={
             <>
               <LinkButton href={`#${KIND_PRICES}`}>{labels.prices}</LinkButton>
@@ -122,7 +123,7 @@ function useKindHead(name: KindPage['name'], texts: KindTexts, kind: TreatmentKi
     title: texts.metaTitle,
     description: texts.metaDescription,
     canonicalPath: path,
-    ...shareImageOf(sold.map(({ image }) => image)),
+    ...shareImageOf(sold.map(cardImage)),
     jsonLd: [
       serviceJsonLd(
         {

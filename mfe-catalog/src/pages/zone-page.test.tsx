@@ -79,18 +79,25 @@ test('a card shows duration, price of one and of the series, and leads to the tr
   expect(screen.getByRole('status').textContent).toContain('1 propozycja');
 });
 
-test('cards are told apart by small drawings of their body parts; a treatment of none has no drawing', async () => {
+test('a card shows its treatment’s body parts: by the gallery, or as a drawing on the chosen photograph', async () => {
+  const { image } = treatment();
   const part = (code: string) => ({ ...soldPart, code, id: code });
-  const sold = [['legs'], ['upperLip'], []].map((codes, index) =>
-    treatment({ id: String(index), name: `Zabieg ${index}`, productBodyParts: codes.map(part) }),
-  );
-  show('/strefa-kobiet/', sold);
+  const sold = [
+    treatment({ id: '1', image: { ...image, id: '1' }, imageIds: ['1p5', '1p6'], productBodyParts: [part('legs')] }),
+    treatment({ id: '2', image: { ...image, id: '2p8' }, imageIds: ['2p8', '2p5'], productBodyParts: [part('legs')] }),
+    treatment({ id: '3', image: { ...image, id: '3' }, productBodyParts: [part('upperLip')] }),
+    treatment({ id: '4', image: { ...image, id: '4' } }),
+  ];
+  const { heads } = show('/strefa-kobiet/', sold);
   const cards = await screen.findAllByRole('article');
-  expect(cards.map((card) => card.querySelector('svg[data-view]')?.getAttribute('data-view'))).toEqual([
-    'front',
-    'face',
-    undefined,
+  const shown = cards.map((card) => [...card.querySelectorAll('img')].map((img) => img.getAttribute('src')));
+  expect(shown).toEqual([
+    ['/api/images/treatments/1p5-640.webp'],
+    ['/api/images/treatments/2p8-640.webp', '/figures/female/legs.svg'],
+    ['/api/images/treatments/3-640.webp', '/figures/female/upperLip.svg'],
+    ['/api/images/treatments/4-640.webp'],
   ]);
+  expect(heads.at(-1)?.image?.url).toBe('/api/images/treatments/1p5-1280.jpg');
 });
 
 test('the drawn body undoes the choice and leads to the treatment of the chosen part', async () => {

@@ -16,13 +16,13 @@ import { OfferStrip } from '../features/sales/components/offer-strip';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { EmptyZone } from '../features/treatments/components/empty-zone';
 import { ListPager } from '../features/treatments/components/list-pager';
-import { treatmentFigure } from '../features/treatments/components/treatment-figure';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneBodyParts } from '../features/treatments/components/zone-body-parts';
 import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
 import { ZoneFilterBar } from '../features/treatments/components/zone-filter-bar';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
 import { PriceListSlide, ZoneWaysOn } from '../features/treatments/components/zone-ways-on';
+import { cardImage } from '../features/treatments/shown-treatment';
 import {
   emptyReason,
   isFiltered,
@@ -150,7 +150,7 @@ function ZoneList({ gender, path, filters, list: { data, isError, isFetching, re
         {reason ? (
           <EmptyZone gender={gender} path={path} filters={filters} reason={reason} />
         ) : (
-          <TreatmentGrid treatments={data.treatments} eagerPictures={1} drawing={treatmentFigure} compact />
+          <TreatmentGrid treatments={data.treatments} eagerPictures={1} compact />
         )}
         {reason ? null : <ListPager path={path} filters={filters} total={data.total} />}
       </>
@@ -201,7 +201,7 @@ function useZoneHead(gender: Gender, filters: ZoneFilters, list: ReturnType<type
     // Another market may sell less, and have fewer pages.
     ...(number > 1 ? { markets: [market.slug] } : {}),
     ...(list && treatments.length === 0 ? { robots: 'noindex' as const } : {}),
-    ...shareImageOf(treatments.map(({ image }) => image)),
+    ...shareImageOf(treatments.map(cardImage)),
     jsonLd: listPageJsonLd(
       { origin, trail },
       {

@@ -49,9 +49,13 @@ const Media = styled.div`
       min-height: 6.5rem;
       aspect-ratio: auto;
     }
-    [data-compact] > & img {
+    /* Square, so that the subject in its middle is whole, and without an edge on the ground above and below. */
+    [data-compact] > & > picture > img {
       position: absolute;
       inset: 0;
+      height: 6.5rem;
+      margin-block: auto;
+      mask-image: linear-gradient(transparent, #000 12%, #000 88%, transparent);
     }
   }
 `;

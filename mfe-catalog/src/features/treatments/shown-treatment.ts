@@ -1,4 +1,4 @@
-import type { Image, ProductSummary } from '@aksamit/contracts';
+import type { Gender, Image, ProductSummary } from '@aksamit/contracts';
 import { type PriceChoice, priceChoice, seriesChoice } from './price-rules';
 
 /** What a card or a row shows of a price. */
@@ -29,6 +29,8 @@ export interface ShownTreatment
     | 'rating'
   > {
   image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+  /** Body parts to draw on the picture, where that does not show them itself. */
+  drawn?: { gender: Gender; codes: readonly string[] };
   /** Of the smallest quantity that is sold; null: it is not sold now. */
   price: ShownPrice | null;
   /** Of the series that is cheaper per treatment; null: there is none, or it is a package. */
@@ -37,7 +39,8 @@ export interface ShownTreatment
 
 /** A record as cards and rows show it. */
 export function shownTreatment(treatment: ProductSummary): ShownTreatment {
-  const { kind, id, alt, width, height, widths } = treatment.image;
+  const { kind, id, alt, width, height, widths } = cardImage(treatment);
+  const codes = treatment.productBodyParts.map(({ code }) => code);
   return {
     id: treatment.id,
     type: treatment.type,
@@ -53,10 +56,20 @@ export function shownTreatment(treatment: ProductSummary): ShownTreatment {
     promoValidTo: treatment.promoValidTo,
     ...(treatment.rating ? { rating: treatment.rating } : {}),
     image: { kind, id, alt, width, height, widths },
+    ...(isOfGallery(treatment) || codes.length === 0 ? {} : { drawn: { gender: treatment.gender, codes } }),
     price: shownPrice(priceChoice(treatment, treatment.pricingMatrix[0]?.quantityFrom ?? 1)),
     series: shownPrice(seriesChoice(treatment)),
   };
 }
+
+/** Whether the record has a gallery and no photograph that staff chose for it: the generated picture shows nothing. */
+const isOfGallery = ({ id, image, imageIds = [] }: ProductSummary): boolean => image.id === id && imageIds.length > 0;
+
+/** The picture of a list: the chosen photograph, else the first of the gallery, which shows the body parts. */
+export const cardImage = (treatment: ProductSummary): ShownTreatment['image'] => ({
+  ...treatment.image,
+  id: (isOfGallery(treatment) ? treatment.imageIds?.[0] : undefined) ?? treatment.image.id,
+});
 
 function shownPrice(choice: PriceChoice | null): ShownPrice | null {
   if (!choice) return null;

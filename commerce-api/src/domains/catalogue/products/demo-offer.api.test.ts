@@ -109,6 +109,14 @@ it('every treatment and package has a gallery of drawings with words in both lan
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
+it('has drawings that weigh little more on a card than the generated ground', async () => {
+  const { id, imageIds } = (await shop.call('GET', '/api/products/depilacja-laserowa-pachy')).json().data.product;
+  const weigh = async (image: string) =>
+    (await shop.call('GET', `/api/images/treatments/${image}-480.avif`)).rawPayload.length;
+  const [ground, drawing] = [await weigh(id), await weigh(imageIds[0])];
+  expect(drawing).toBeLessThan(ground * 1.3);
+});
+
 it('compares skin before and after hair removal by drawings that are marked as such, a bundle too', async () => {
   const product = (await shop.call('GET', '/api/products/depilacja-laserowa-pachy')).json().data.product;
   const { bundle } = (await shop.call('GET', '/api/bundles/woman-soft')).json().data;

@@ -1,5 +1,4 @@
-import type { Image } from '@aksamit/contracts';
-import { Eyebrow, Heading, Picture, Text } from '@aksamit/ui';
+import { Eyebrow, Heading, Picture, type PictureProps, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
@@ -60,7 +59,7 @@ const Words = styled.div`
 interface KindHeroProps {
   texts: KindTexts;
   /** Of one of its treatments; none while none is sold. */
-  image: Image | undefined;
+  image: PictureProps['image'] | undefined;
   /** Links to prices and salons. */
   actions: ReactNode;
 }

@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Container, Heading, LinkButton, offscreen, Section, Stack } from '@aksamit/ui';
-import { TreatmentSheet, treatmentFigure } from './treatment-figure';
 import { TreatmentGrid } from './treatment-grid';
 
 interface RelatedTreatmentsProps {
@@ -10,7 +9,7 @@ interface RelatedTreatmentsProps {
   listHref: string;
 }
 
-/** Other treatments of the same category, each with its body parts drawn, for visitors who have not decided yet. */
+/** Other treatments of the same category, for visitors who have not decided yet. */
 export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsProps) {
   const t = useTranslate();
   if (treatments.length === 0) return null;
@@ -23,9 +22,7 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
             {t('product.seeAll')}
           </LinkButton>
         </Stack>
-        <TreatmentSheet treatments={treatments}>
-          <TreatmentGrid treatments={treatments} headingLevel={3} drawing={treatmentFigure} />
-        </TreatmentSheet>
+        <TreatmentGrid treatments={treatments} headingLevel={3} />
       </Container>
     </Section>
   );

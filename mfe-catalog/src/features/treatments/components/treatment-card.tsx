@@ -1,8 +1,8 @@
+import { FigureImage } from '@aksamit/body-atlas/figures';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Badge, SaleCard, Text } from '@aksamit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ShownTreatment } from '../shown-treatment';
 import { zonePages } from '../zone-filters';
 import { CardRating } from './card-rating';
@@ -18,16 +18,14 @@ interface TreatmentCardProps {
   eager?: boolean;
   /** Shows its zone, where both zones stand in one list. */
   showZone?: boolean;
-  /** A small drawing on the picture. */
-  drawing?: ReactNode;
   /** On a phone a row with a small picture. */
   compact?: boolean;
 }
 
 /** A treatment or package in a list: picture, name, duration, price per treatment and in all, one link. */
 export function TreatmentCard(props: TreatmentCardProps) {
-  const { treatment, headingLevel = 3, sizes, eager, showZone = false, drawing, compact } = props;
-  const { price, series } = treatment;
+  const { treatment, headingLevel = 3, sizes, eager, showZone = false, compact } = props;
+  const { price, series, drawn } = treatment;
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
@@ -41,7 +39,7 @@ export function TreatmentCard(props: TreatmentCardProps) {
       image={treatment.image}
       sizes={sizes}
       eager={eager}
-      drawing={drawing}
+      drawing={drawn ? <FigureImage {...drawn} /> : null}
       compact={compact}
       badges={<CardBadges treatment={treatment} isReduced={price?.reduction != null} showZone={showZone} />}
       facts={

@@ -3,7 +3,7 @@ import type { Gender, ProductSummary } from '@aksamit/contracts';
 import { type ReactNode, useId } from 'react';
 
 /** What is drawn of a treatment. */
-export const drawnParts = ({ gender, productBodyParts }: ProductSummary): DrawnParts => ({
+const drawnParts = ({ gender, productBodyParts }: ProductSummary): DrawnParts => ({
   gender,
   codes: productBodyParts.map(({ code }) => code),
 });

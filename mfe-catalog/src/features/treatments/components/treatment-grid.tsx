@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Grid, offscreenItem, Skeleton, VisuallyHidden } from '@aksamit/ui';
-import type { ReactNode } from 'react';
 import { shownTreatment } from '../shown-treatment';
 import { TreatmentCard } from './treatment-card';
 
@@ -12,8 +11,6 @@ interface TreatmentGridProps {
   eagerPictures?: number;
   /** Shows the zone on each card. */
   showZones?: boolean;
-  /** The small drawing of a treatment; a page without them does not load the drawn bodies. */
-  drawing?: (treatment: ProductSummary) => ReactNode;
   /** On a phone rows with small pictures, for long lists. */
   compact?: boolean;
 }
@@ -24,7 +21,6 @@ export function TreatmentGrid({
   headingLevel = 2,
   eagerPictures = 0,
   showZones = false,
-  drawing,
   compact = false,
 }: TreatmentGridProps) {
   return (
@@ -36,7 +32,6 @@ export function TreatmentGrid({
             headingLevel={headingLevel}
             eager={index < eagerPictures}
             showZone={showZones}
-            drawing={drawing?.(treatment)}
             compact={compact}
           />
         </li>

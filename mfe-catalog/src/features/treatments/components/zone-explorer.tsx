@@ -1,4 +1,4 @@
-import { type AtlasPart, BodyAtlas, BodySheet } from '@aksamit/body-atlas';
+import { type AtlasPart, BodyAtlas } from '@aksamit/body-atlas';
 import type { Gender, ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
@@ -12,7 +12,6 @@ import { explorerTexts } from '../../../texts/explorer-texts';
 import { PageTexts } from '../../../texts/page-texts';
 import { treatmentOfPart } from '../explorer-rules';
 import { type ZoneFilters, zoneAddress, zonePages } from '../zone-filters';
-import { drawnParts } from './treatment-figure';
 
 const Columns = styled.div`
   display: grid;
@@ -118,17 +117,14 @@ interface ZoneExplorerProps {
  * again it is taken off. Parts without a treatment are left out.
  */
 export function ZoneExplorer({ children, ...props }: ZoneExplorerProps) {
-  const { gender, parts, found } = props;
   const listId = `list${useId()}`;
   return (
-    <BodySheet id={useId()} figures={found.map(drawnParts)} atlas={{ gender, codes: parts.map(({ code }) => code) }}>
-      <Columns>
-        <PageTexts resources={explorerTexts}>
-          <ExplorerColumn {...props} listId={listId} />
-        </PageTexts>
-        <div id={listId}>{children}</div>
-      </Columns>
-    </BodySheet>
+    <Columns>
+      <PageTexts resources={explorerTexts}>
+        <ExplorerColumn {...props} listId={listId} />
+      </PageTexts>
+      <div id={listId}>{children}</div>
+    </Columns>
   );
 }
 
