@@ -116,7 +116,7 @@ test('the drawn body undoes the choice and leads to the treatment of the chosen 
 test('without a choice the drawn body asks for one', async () => {
   show('/strefa-kobiet/', [treatment()]);
   expect(await screen.findByText('Zaznacz okolicę na sylwetce albo wybierz ją z listy.')).toBeTruthy();
-  // On a phone it is folded, by style alone: the body is what follows, so that it is open where the screen is wide.
+  // Above the list it is folded, by style alone: the body is what follows, so that it is open where the screen is wide.
   const fold = screen.getByText('Wybierz na sylwetce').closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.nextElementSibling?.contains(screen.getByRole('group', { name: 'Partie ciała na sylwetce' }))).toBe(

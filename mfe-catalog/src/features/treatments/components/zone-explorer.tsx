@@ -32,7 +32,7 @@ const Explorer = styled.section`
   min-width: 0;
 `;
 
-/** On a phone the drawn body is folded: the list comes at once, and a press shows the body, also without scripts. */
+/** Where the body has no room beside the list it is folded: the list comes at once, and a press shows the body, also without scripts. */
 const Fold = styled.details`
   & > summary {
     display: flex;
@@ -61,7 +61,7 @@ const Fold = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);
   }
-  ${media.tablet} {
+  ${media.desktop} {
     display: none;
   }
 `;
@@ -72,7 +72,7 @@ const Folded = styled.div`
   gap: 0.75rem;
   min-width: 0;
 
-  ${media.mobile} {
+  ${media.mobileNavigation} {
     details:not([open]) + & {
       display: none;
     }
