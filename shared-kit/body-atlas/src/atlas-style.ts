@@ -103,15 +103,17 @@ export const View = styled.div`
       max-height: min(27rem, 62vh);
     }
   }
+  & .area {
+    position: absolute;
+    inset: 0;
+    outline: none;
+    pointer-events: none;
+    cursor: pointer;
+  }
   & .area > svg {
     position: absolute;
     inset: 0;
     height: 100%;
-    pointer-events: none;
-  }
-  & .area {
-    outline: none;
-    cursor: pointer;
   }
   & .area > input {
     position: absolute;
