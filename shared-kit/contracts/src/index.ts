@@ -33,6 +33,7 @@ export * from './product-category';
 export * from './product-facets';
 export * from './release-reports';
 export * from './search';
+export * from './section';
 export * from './site-data';
 export * from './visit';
 export * from './voucher';
