@@ -29,7 +29,7 @@ create or replace view site_search_sources as
     ('regulations', 'zwrot reklamacja odstąpienie refund complaint withdrawal'), ('opinions', 'opinia recenzja review'))
     w (code, words) on w.code = g.code
   cross join (values ('pl', 'en'), ('en', 'pl')) as l (locale, other)
-  where g.code <> 'search'
+  where g.code not in ('search', 'home')
   union all
   select 'page', s.id, l.locale, 0, s.titles[l.nth], s.words, s.titles[3 - l.nth], s.page, s.leads[l.nth]
   from (values

@@ -50,3 +50,10 @@ export function localePaths<P extends PageName>(
   const pathIn = (locale: LocaleCode) => buildPath(pagePatterns[page][locale], paramsOf(locale));
   return { pl: pathIn('pl'), en: pathIn('en') };
 }
+
+/** Path of a page without parameters by a name that a record holds, without any prefix; null where there is no such page. */
+export function namedPath(name: string, locale: LocaleCode): string | null {
+  const patterns: Record<string, Record<LocaleCode, string> | undefined> = pagePatterns;
+  const pattern = Object.hasOwn(patterns, name) ? patterns[name]?.[locale] : undefined;
+  return pattern === undefined || /[:*]/.test(pattern) ? null : pattern;
+}

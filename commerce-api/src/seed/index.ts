@@ -11,7 +11,7 @@ import { seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
-import { seedPages } from './pages/seed-pages';
+import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
@@ -39,4 +39,5 @@ export const seedSteps: readonly SeedStep[] = [
   // Opinions and profiles are of all salons.
   ...offerSeedSteps,
   { name: '0351-charity', run: seedCharity },
+  { name: '0361-page-sections', run: seedPageSections },
 ];

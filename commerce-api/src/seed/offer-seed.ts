@@ -1,13 +1,13 @@
 /** Seed of the offer beside single treatments, and of content and opinions about it. */
 import type { SeedStep } from '../platform/prepare';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
+import { seedPromoBars } from './blog/seed-promo-bars';
 import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
 import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
 import { seedBundles, seedOffers, seedPackageContents, seedSuggestions, seedVouchers } from './sales/seed-sales';
-import { seedPromoBars, seedSections } from './sections/seed-sections';
 
 export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0311-smaller-body-parts', run: seedSmallerBodyParts },
@@ -23,7 +23,6 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0328-galleries', run: seedGalleries },
   { name: '0329-drawn-comparisons', run: seedDrawnComparisons },
   { name: '0326-more-articles', run: seedMoreArticles },
-  { name: '0331-sections', run: seedSections },
   { name: '0332-promo-bars', run: seedPromoBars },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },

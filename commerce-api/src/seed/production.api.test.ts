@@ -36,7 +36,7 @@ const SEEDED_TABLES = [
   'body_parts',
   'cities',
   'article_categories',
-].concat(['article_authors', 'cms_pages', 'cms_sections', 'redirects']);
+].concat(['article_authors', 'cms_pages', 'redirects']);
 /** Data of a single offer, and invented data. */
 const EMPTY = ['products', 'product_prices', 'price_history', 'bundles', 'offers', 'voucher_products', 'promotions']
   .concat([

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentBlock } from './article';
 import { instant, localizedSlugs, shortListQuery } from './envelope';
+import { sentSection } from './section';
 
 export const cmsPageSummary = z.object({
   id: z.string(),
@@ -19,7 +20,10 @@ export const cmsPageSummary = z.object({
 export type CmsPageSummary = z.infer<typeof cmsPageSummary>;
 
 export const cmsPage = cmsPageSummary.extend({
+  /** The text of its sections, for modules that know no sections. */
   body: z.array(contentBlock),
+  /** What the page is made of; a page without typed sections has one of kind `text`. Absent from an older API. */
+  sections: z.array(sentSection).optional(),
   meta: z.object({
     title: z.string(),
     description: z.string(),

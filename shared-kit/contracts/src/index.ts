@@ -34,6 +34,8 @@ export * from './product-facets';
 export * from './release-reports';
 export * from './search';
 export * from './section';
+export * from './section-names';
+export * from './shop-fact';
 export * from './site-data';
 export * from './visit';
 export * from './voucher';

@@ -1,12 +1,16 @@
+import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
+import { blocksOfSections } from '../../domains/content/pages';
 import type { Trx } from '../../platform/database';
 import { readBlocks } from '../content/read-blocks';
 import { both, json } from '../localized';
 import { campaignPages } from './campaign-pages';
 import { companyPages } from './company-pages';
+import { homePage } from './home-page';
 import { informationPages } from './information-pages';
 import { legalPages } from './legal-pages';
 import { offerPages } from './offer-pages';
+import type { SeedPage } from './seed-page';
 
 /** The salon terms' own date (content-and-business-rules.md, "Salon terms"). */
 const LEGAL_SINCE = '2020-09-23T00:00:00+02:00';
@@ -17,21 +21,61 @@ const redirects = [
   ['/gb/user-opinions/', '/gb/opinions/'],
 ] as const;
 
+/** All pages of the demo shop. */
+export const seededPages: readonly SeedPage[] = [
+  homePage,
+  ...informationPages,
+  ...companyPages,
+  ...campaignPages,
+  ...legalPages,
+  ...offerPages,
+];
+
+const bodyOf = ({ sections, text }: SeedPage, locale: LocaleCode) =>
+  sections ? blocksOfSections(sections[locale]) : readBlocks(text?.[locale] ?? '');
+
+const metaOf = (page: SeedPage, locale: LocaleCode) => ({
+  title: (page.meta?.title ?? page.title)[locale],
+  description: (page.meta?.description ?? page.lead)[locale],
+  keywords: '',
+  canonical: null,
+});
+
+/** The columns of a page that hold texts, as JSON. */
+const textsOf = (page: SeedPage) => ({
+  title: json(page.title),
+  lead: json(page.lead),
+  body: json(both(bodyOf(page, 'pl'), bodyOf(page, 'en'))),
+  meta: json(both(metaOf(page, 'pl'), metaOf(page, 'en'))),
+});
+
 /** Pages of text, and addresses that lead to others. */
 export async function seedPages(trx: Trx): Promise<void> {
-  for (const page of [...informationPages, ...companyPages, ...campaignPages, ...legalPages, ...offerPages]) {
-    const body = both(readBlocks(page.text.pl), readBlocks(page.text.en));
-    const meta = (locale: 'pl' | 'en') => ({
-      title: page.title[locale],
-      description: page.lead[locale],
-      keywords: '',
-      canonical: null,
-    });
+  for (const page of seededPages) {
+    const { title, lead, body, meta } = textsOf(page);
     await sql`insert into cms_pages (code, kind, title, slugs, lead, body, meta, effective_at) values (${page.code},
-      ${page.kind}, ${json(page.title)}, ${json(page.slugs)}, ${json(page.lead)}, ${json(body)},
-      ${json(both(meta('pl'), meta('en')))}, ${page.kind === 'legal' ? LEGAL_SINCE : null})`.execute(trx);
+      ${page.kind}, ${title}, ${json(page.slugs)}, ${lead}, ${body}, ${meta},
+      ${page.kind === 'legal' ? LEGAL_SINCE : null})`.execute(trx);
   }
   for (const [from, to] of redirects) {
     await sql`insert into redirects (from_path, to_path) values (${from}, ${to})`.execute(trx);
+  }
+}
+
+/**
+ * The sections of pages. A shop that had its pages before gets them too, and pages that are new; what its staff edited
+ * stays as it is.
+ */
+export async function seedPageSections(trx: Trx): Promise<void> {
+  for (const page of seededPages.filter(({ sections }) => sections !== undefined)) {
+    const { title, lead, body, meta } = textsOf(page);
+    const sections = json(page.sections);
+    const edited = await sql`select from cms_pages g join audit_log a on a.subject_kind = 'cmsPage'
+      and a.subject_id = g.id::text where g.code = ${page.code} and a.call like 'PUT %' limit 1`.execute(trx);
+    if (edited.rows.length > 0) continue;
+    await sql`insert into cms_pages (code, kind, title, slugs, lead, body, sections, meta) values (${page.code}, ${page.kind},
+      ${title}, ${json(page.slugs)}, ${lead}, ${body}, ${sections}, ${meta})
+      on conflict (code) do update set title = excluded.title, lead = excluded.lead, body = excluded.body,
+        sections = excluded.sections, meta = excluded.meta`.execute(trx);
   }
 }

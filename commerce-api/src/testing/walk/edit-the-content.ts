@@ -63,7 +63,16 @@ async function writeAPage(walker: Walker, as: Headers): Promise<void> {
       title: { pl: 'Nasze lasery', en: 'Our lasers' },
       slugs: { pl: `lasery-${mark}`, en: `lasers-${mark}` },
       lead: { pl: 'Czym pracujemy.', en: 'What we work with.' },
-      body: text,
+      sections: {
+        pl: [
+          { kind: 'hero', picture: { drawing: 'laser' }, actions: [{ label: 'Cennik', path: '/cennik/' }] },
+          { kind: 'quote', text: 'Pracujemy w {salonCount} salonach.', author: 'Zespół Aksamit', role: null },
+        ],
+        en: [
+          { kind: 'hero', picture: { drawing: 'laser' }, actions: [{ label: 'Price list', path: '/price-list/' }] },
+          { kind: 'quote', text: 'We work in {salonCount} salons.', author: 'The Aksamit team', role: null },
+        ],
+      },
       meta: { pl: meta, en: { ...meta, title: 'Our lasers', description: 'What we work with.' } },
     },
   });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentBlock } from '../article';
 import { instant, recordId } from '../envelope';
+import { sectionInput } from '../section';
 import {
   inBothLanguages,
   localizedLead,
@@ -72,7 +73,11 @@ export const staffPicture = z.object({
 });
 export type StaffPicture = z.infer<typeof staffPicture>;
 
-/** POST /admin/cms-pages. Legal pages are created here, but their text changes by legal documents only. */
+/**
+ * POST /admin/cms-pages. Legal pages are created here, but their text changes by legal documents only. A page is made of
+ * `sections`, or of `body` alone; one of both is required, and the one given alone replaces the other. Texts may name facts of the
+ * shop as `{name}` (`shopFact`); an unknown name is refused.
+ */
 export const staffPageInput = z.strictObject({
   code: recordCode,
   kind: z.enum(['information', 'campaign', 'offer']),
@@ -80,15 +85,18 @@ export const staffPageInput = z.strictObject({
   title: localizedName,
   slugs: slugsInput,
   lead: localizedLead,
-  body: blocks,
+  body: blocks.optional(),
+  sections: inBothLanguages(z.array(sectionInput).max(40)).nullable().default(null),
   meta: inBothLanguages(
     z.strictObject({
       title: shortText,
       description: z.string().trim().max(1000),
       keywords: z.string().trim().max(500),
+      /** Path without the locale's prefix, or the name of a page without parameters (`catalog/price-list`); null: its own. */
       canonical: z
         .string()
-        .regex(/^\/(?!\/)/)
+        .max(300)
+        .regex(/^\/(?![/\\])|^[a-z-]+\/[a-z-]+$/)
         .nullable(),
     }),
   ),

@@ -1,2 +1,2 @@
-export { type SalonCardRow, salonCards } from './location-queries';
+export { type SalonCardRow, salonCards, selectCities } from './location-queries';
 export { registerLocations } from './routes';

@@ -3,6 +3,7 @@ import { buildPath } from '@aksamit/contracts/routing';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { pagePatterns } from '../../../platform/page-patterns';
+import { insertFacts, selectShopFacts } from '../../content/facts';
 import type { PricingScope } from '../pricing';
 import { listBundles, listOffers, selectVouchers } from '../products';
 import type { Card } from './search-card';
@@ -45,7 +46,7 @@ export async function readSiteCards(
             boundary: null,
           }),
         ),
-    page.length === 0 ? nothing : readPages(db, page, scope.locale),
+    page.length === 0 ? nothing : readPages(db, page, scope),
   ]);
   return {
     cards: read.flatMap(({ cards }) => cards),
@@ -64,7 +65,7 @@ interface PageRow {
   address: string;
 }
 
-async function readPages(db: Db, ids: readonly string[], locale: LocaleCode): Promise<ReadCards> {
+async function readPages(db: Db, ids: readonly string[], { marketId, locale }: PricingScope): Promise<ReadCards> {
   const result = await sql<PageRow>`select s.record_id::text as id, s.title, s.text as lead, s.address
     from site_search_sources s where s.kind = 'page' and s.locale = ${locale} and s.record_id = any(${ids}::bigint[])
     limit ${SEARCH_MOST_RESULTS}`.execute(db);
@@ -74,7 +75,8 @@ async function readPages(db: Db, ids: readonly string[], locale: LocaleCode): Pr
     lead,
     path: pathOf(address, locale),
   });
-  return { cards: result.rows.map((row) => ({ kind: 'page', shown: toPage(row) })), boundary: null };
+  const pages = insertFacts(result.rows, await selectShopFacts(db, marketId, locale));
+  return { cards: pages.map((row) => ({ kind: 'page', shown: toPage(row) })), boundary: null };
 }
 
 const isPageName = (address: string): address is keyof typeof pagePatterns => Object.hasOwn(pagePatterns, address);

@@ -132,6 +132,7 @@ describe('pages', () => {
     const { cmsPages } = (await get('/api/cms-pages', {})).data;
     const served = /^\/(strefa-(kobiet|mezczyzn)|blog|konto\/logowanie)\/$/;
     const paths = new Set(cmsPages.map((page: { paths: { pl: string } }) => page.paths.pl));
+    expect(paths).toContain('/');
     for (const { slug } of cmsPages) {
       const { body } = (await get(`/api/cms-pages/${slug}`)).data.cmsPage;
       const links = body
@@ -139,6 +140,39 @@ describe('pages', () => {
         .map((block: { path: string }) => block.path);
       expect(links.filter((path: string) => !paths.has(path) && !served.test(path))).toEqual([]);
     }
+  });
+  it('are made of sections with the records that they show; one without has its text as a section', async () => {
+    const home = (await get('/api/cms-pages/home')).data.cmsPage;
+    const kinds = home.sections.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['hero', 'figures', 'steps', 'treatments', 'salons', 'faq', 'articles']),
+    );
+    const ofKind = (kind: string) => home.sections.find((one: { kind: string }) => one.kind === kind);
+    expect(ofKind('salons').cities[0].locationsCount).toBeGreaterThan(1);
+    expect(ofKind('salons').cities).toHaveLength(14);
+    expect(ofKind('articles').articles).toHaveLength(3);
+    expect(ofKind('opinions').rating.ratingsCount).toBeGreaterThan(100);
+    expect(ofKind('hero').picture).toEqual({ drawing: 'velvet', alt: '', image: null });
+    expect(home.body.some((block: { type: string }) => block.type === 'faq')).toBe(true);
+    const { sections, body } = (await get('/api/cms-pages/regulamin')).data.cmsPage;
+    expect(sections).toEqual([{ kind: 'text', blocks: body }]);
+  });
+  it('name the shop’s facts as they are now, in the market’s terms', async () => {
+    const figures = async (headers = {}) => {
+      const { cmsPage } = (await get('/api/cms-pages/home', headers)).data;
+      const { items } = cmsPage.sections.find(({ kind }: { kind: string }) => kind === 'figures');
+      return [items[0].value, cmsPage.meta.description, cmsPage.meta.title];
+    };
+    const { rows } = await shop.database.pool.query(
+      'select count(*)::text as count from locations where enabled and not is_virtual',
+    );
+    const [salons, description, title] = await figures();
+    expect(salons).toBe(rows[0].count);
+    expect(description).toContain(`w ${salons} salonach`);
+    expect(title).toBe('Aksamit – depilacja laserowa i zabiegi na ciało');
+    await shop.database.pool.query('update locations set enabled = false where id = 1');
+    expect((await figures(english))[0]).toBe(String(Number(salons) - 1));
+    await shop.database.pool.query('update locations set enabled = true where id = 1');
   });
   it('unknown: 404', async () => {
     expect((await shop.call('GET', '/api/cms-pages/nic')).statusCode).toBe(404);

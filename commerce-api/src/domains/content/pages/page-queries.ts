@@ -1,6 +1,10 @@
 import type { CmsPage, CmsPageSummary, ContentBlock, LocaleCode, LocalizedSlugs, Redirect } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { namedPath } from '../../../platform/page-address';
+import { insertFacts, type ShopFacts } from '../facts';
+import { withRecords } from './section-records';
+import { sentSections } from './sent-sections';
 
 interface PageRow {
   id: string;
@@ -13,6 +17,8 @@ interface PageRow {
 
 interface PageDetailRow extends PageRow {
   body: ContentBlock[];
+  /** Null: the page is made of its body alone. */
+  sections: unknown[] | null;
   meta: CmsPage['meta'];
   effective_at: string | null;
   updated_at: string;
@@ -22,30 +28,46 @@ const columns = (locale: LocaleCode) => sql`
   g.id, g.code, g.kind, g.title ->> ${locale}::text as title, g.slugs, g.lead ->> ${locale}::text as lead`;
 
 /** All pages, by their Polish address. */
-export async function selectPages(db: Db, kind: string | undefined, locale: LocaleCode): Promise<CmsPageSummary[]> {
+export async function selectPages(
+  db: Db,
+  kind: string | undefined,
+  locale: LocaleCode,
+  facts: ShopFacts,
+): Promise<CmsPageSummary[]> {
   const result = await sql<PageRow>`select ${columns(locale)} from cms_pages g
     where g.enabled and (${kind ?? null}::text is null or g.kind = ${kind ?? null})
     order by g.slugs ->> 'pl'`.execute(db);
-  return result.rows.map((row) => toPageSummary(row, locale));
+  return insertFacts(result.rows, facts).map((row) => toPageSummary(row, locale));
 }
 
-/** The page with this slug in any locale (may hold inner slashes), former slugs included. */
-export async function selectPage(db: Db, slug: string, locale: LocaleCode): Promise<CmsPage | null> {
+/** The page with this slug in any locale (may hold inner slashes), former slugs included; its texts with the shop's facts. */
+export async function selectPage(
+  db: Db,
+  slug: string,
+  { locale, now, facts }: { locale: LocaleCode; now: Date; facts: ShopFacts },
+): Promise<CmsPage | null> {
   const result = await sql<PageDetailRow>`select ${columns(locale)}, g.body -> ${locale}::text as body,
-      g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
+      g.sections -> ${locale}::text as sections, g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
     from slugs s join cms_pages g on g.id = s.record_id
     where s.namespace = 'page' and s.slug = ${slug} and g.enabled
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
-  const row = result.rows[0];
+  const row = insertFacts(result.rows, facts)[0];
   if (!row) return null;
   return {
     ...toPageSummary(row, locale),
     body: row.body,
-    meta: row.meta,
+    sections: row.sections
+      ? await withRecords(db, sentSections(row.id, row.sections), { locale, now })
+      : [{ kind: 'text', blocks: row.body }],
+    meta: { ...row.meta, canonical: canonicalOf(row.meta.canonical, locale) },
     effectiveAt: row.effective_at,
     updatedAt: row.updated_at,
   };
 }
+
+/** A canonical page is stored as its path, or as its name. */
+const canonicalOf = (stored: string | null, locale: LocaleCode): string | null =>
+  stored === null || stored.startsWith('/') ? stored : namedPath(stored, locale);
 
 /** All redirects, or the one of an address. */
 export async function selectRedirects(db: Db, from?: string): Promise<Redirect[]> {
@@ -54,6 +76,11 @@ export async function selectRedirects(db: Db, from?: string): Promise<Redirect[]
     where ${from ?? null}::text is null or r.from_path = ${from ?? null} order by r.from_path`.execute(db);
   return result.rows;
 }
+
+/** The front page is a record too, and has the shop's own address. */
+export const HOME_CODE = 'home';
+
+const pathOf = ({ code, slugs }: PageRow, locale: LocaleCode) => (code === HOME_CODE ? '/' : `/${slugs[locale]}/`);
 
 function toPageSummary(row: PageRow, locale: LocaleCode): CmsPageSummary {
   return {
@@ -64,6 +91,6 @@ function toPageSummary(row: PageRow, locale: LocaleCode): CmsPageSummary {
     lead: row.lead,
     slug: row.slugs[locale],
     slugs: row.slugs,
-    paths: { pl: `/${row.slugs.pl}/`, en: `/${row.slugs.en}/` },
+    paths: { pl: pathOf(row, 'pl'), en: pathOf(row, 'en') },
   };
 }

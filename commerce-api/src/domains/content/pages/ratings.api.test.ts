@@ -102,10 +102,13 @@ describe('lists of the blog and of pages', () => {
     const sections = async (query: string, headers = {}): Promise<CmsSection[]> =>
       (await shop.call('GET', `/api/cms-sections?${query}`, { headers })).json().data.cmsSections;
     const home = await sections('pageCode=home');
-    expect(home.map(({ code }) => code)).toEqual(['homeHow', 'homeNumbers', 'homeSafety']);
-    const [first] = await sections('pageCode=home', english);
-    expect(first).toMatchObject({ code: 'homeHow', title: 'How it works', locale: 'en' });
-    expect(home[1]?.link).toEqual({ label: 'Znajdź salon', path: '/salony/' });
+    expect(home.map(({ order }) => order)).toEqual(home.map((_, index) => index));
+    const [hero, figures, steps] = await sections('pageCode=home', english);
+    expect(hero).toMatchObject({ code: 'home-1', page: 'home', link: { path: '/womens-zone/' } });
+    expect(steps).toMatchObject({ code: 'home-how-it-works', title: 'Four steps to smooth skin', locale: 'en' });
+    // The shop's facts are inserted.
+    expect(JSON.stringify(figures?.content)).toMatch(/"\d+ salons in \d+ Polish cities/);
+    expect((await sections('pageCode=faq')).length).toBeGreaterThan(0);
     expect((await sections('pageCode=nothing')).length).toBe(0);
     expect((await shop.call('GET', '/api/cms-sections?pageCode=a-b')).statusCode).toBe(422);
   });

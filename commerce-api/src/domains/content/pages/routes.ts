@@ -17,6 +17,8 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, pageOf, readSort, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
+import { marketOf } from '../../../platform/request-context';
+import { selectShopFacts } from '../facts';
 import { selectArticle, selectArticleCategories, selectArticles } from './article-queries';
 import { selectPage, selectPages, selectRedirects } from './page-queries';
 import { registerRatings } from './rating-routes';
@@ -156,7 +158,9 @@ function registerPageList(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const pages = await selectPages(db, request.query.kind, request.context.locale);
+      const { locale } = request.context;
+      const facts = await selectShopFacts(db, Number(marketOf(request).id), locale);
+      const pages = await selectPages(db, request.query.kind, locale, facts);
       const { items, meta } = pageOf(
         sortItems(pages, request.query.sort, { title: (entry) => entry.title, slug: (entry) => entry.slug }),
         request.query,
@@ -181,7 +185,9 @@ function registerPage(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const slug = request.params['*'].replace(/^\/+|\/+$/g, '');
-      const found = await selectPage(db, slug, request.context.locale);
+      const { locale, now } = request.context;
+      const facts = await selectShopFacts(db, Number(marketOf(request).id), locale);
+      const found = await selectPage(db, slug, { locale, now, facts });
       if (!found) throw notFound();
       cachePublicly(request, reply);
       return { data: { cmsPage: found } };

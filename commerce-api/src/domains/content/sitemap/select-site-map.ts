@@ -2,6 +2,7 @@ import type { LocaleCode, LocalizedSlugs, SiteMap } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { localePaths } from '../../../platform/page-address';
+import { HOME_CODE } from '../pages';
 
 interface NamedRow {
   id: string;
@@ -68,7 +69,7 @@ export async function selectSiteMap(
       from articles a join article_categories k on k.id = a.category_id
       where a.enabled and a.published_at <= ${now} order by a.published_at desc, a.id desc`.execute(db),
     sql<PageRow>`select g.id::text, g.title ->> ${locale}::text as title, g.kind, g.slugs, g.updated_at as "updatedAt"
-      from cms_pages g where g.enabled order by g.slugs ->> 'pl'`.execute(db),
+      from cms_pages g where g.enabled and g.code <> ${HOME_CODE} order by g.slugs ->> 'pl'`.execute(db),
   ]);
   const named = ({ id, name, slugs }: NamedRow) => ({ id, name, slug: slugs[locale], slugs });
   const edited = (row: EditedRow) => ({ ...named(row), updatedAt: row.updatedAt });

@@ -1,8 +1,13 @@
 /** Articles, pages and redirects, as staff edit them. */
+import type { StoredSection } from '@aksamit/contracts';
 import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { invalidFields } from '../../../platform/api-error';
+import { namedPath } from '../../../platform/page-address';
 import type { RecordKind } from '../../people/staff';
+import { unknownFactsOf } from '../facts';
+import { blocksOfSections, HOME_CODE } from '../pages';
 
 const rights = { read: 'manageContent', write: 'manageContent' } as const;
 
@@ -38,7 +43,43 @@ export const pageKind: RecordKind = {
   searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
   filters: ['kind', 'enabled'],
   sorts: ['code'],
+  check({ before, values }: { before: Record<string, unknown> | null; values: PageValues }) {
+    const { title, lead, body, sections, meta, slugs } = values;
+    const unknown = unknownFactsOf({ title, lead, body, sections, meta });
+    if (unknown.length > 0) throw invalidFields(Object.fromEntries(unknown.map((path) => [path, ['unknown_fact']])));
+    if (before === null && !body && !sections) throw invalidFields({ body: ['required'] });
+    const isMoved = slugs !== undefined && JSON.stringify(slugs) !== JSON.stringify(before?.slugs);
+    // Its address is the shop's own.
+    if (before?.code === HOME_CODE && isMoved) throw invalidFields({ slugs: ['not_allowed'] });
+    checkCanonicals(values);
+  },
+  complete: completePage,
 };
+
+type PageValues = Record<string, unknown> & {
+  body?: unknown;
+  sections?: Record<'pl' | 'en', StoredSection[]> | null;
+  meta?: Record<'pl' | 'en', { canonical: string | null }>;
+};
+
+/** @throws 422 on a name that is no page of the shop, or one whose address needs a record */
+function checkCanonicals({ meta }: PageValues): void {
+  for (const locale of ['pl', 'en'] as const) {
+    const canonical = meta?.[locale].canonical ?? '/';
+    if (!canonical.startsWith('/') && namedPath(canonical, locale) === null) {
+      throw invalidFields({ [`meta.${locale}.canonical`]: ['own_address'] });
+    }
+  }
+}
+
+/** The body of a page is the text of its sections; a page whose body alone is given has no sections any more. */
+function completePage(values: PageValues): Record<string, unknown> {
+  const { body, sections } = values;
+  if (sections) {
+    return { ...values, body: { pl: blocksOfSections(sections.pl), en: blocksOfSections(sections.en) } };
+  }
+  return body === undefined ? values : { ...values, sections: null };
+}
 
 export const redirectKind: RecordKind = {
   one: 'redirect',

@@ -60,6 +60,81 @@ test('an article is added, found by visitors, hidden; a link that runs something
   expect(Object.keys(refused.json().error.fields)).toContain('promoBar.pl.promoBarButtonMainUrl');
 });
 
+describe('pages made of sections', () => {
+  const meta = { title: 'Nowa', description: 'Opis', keywords: 'laser, skóra', canonical: null };
+  const page = (change: object = {}) => ({
+    code: 'nowa',
+    kind: 'information',
+    title: { pl: 'Nowa', en: 'New' },
+    slugs: { pl: 'nowa', en: 'new-page' },
+    lead: { pl: 'Wstęp.', en: 'Lead.' },
+    meta: { pl: meta, en: meta },
+    ...change,
+  });
+  const steps = (text: string) => [{ kind: 'steps', title: 'Jak', items: [{ title: 'Raz', text }] }];
+  const sections = (pl: object[]) => ({ sections: { pl, en: pl } });
+  const shown = async () => (await shop.call('GET', '/api/cms-pages/nowa')).json().data.cmsPage;
+  const fieldsOf = async (body: object) =>
+    (await admin('POST', '/cms-pages', page({ code: 'inna', slugs: { pl: 'inna', en: 'other' }, ...body }))).json()
+      .error?.fields;
+
+  test('are added, shown with their text as a body, and edited; a body alone replaces them', async () => {
+    const made = await admin('POST', '/cms-pages', page(sections(steps('Co {seriesWeeks} tygodni'))));
+    expect(made.statusCode).toBe(201);
+    const { id } = made.json().data.cmsPage;
+    expect(await shown()).toMatchObject({
+      sections: [{ kind: 'steps', items: [{ title: 'Raz', text: 'Co 6 tygodni' }] }],
+      body: [
+        { type: 'heading', text: 'Jak', level: 2 },
+        { type: 'list', items: ['Raz: Co 6 tygodni'], ordered: true },
+      ],
+      meta: { keywords: 'laser, skóra' },
+    });
+    await admin('PUT', `/cms-pages/${id}`, sections(steps('Inaczej')));
+    expect((await shown()).body[1].items).toEqual(['Raz: Inaczej']);
+    const body = [{ type: 'paragraph', text: 'Sam tekst.' }];
+    await admin('PUT', `/cms-pages/${id}`, { body: { pl: body, en: body } });
+    expect(await shown()).toMatchObject({ body, sections: [{ kind: 'text', blocks: body }] });
+    const named = { ...meta, canonical: 'catalog/price-list' };
+    await admin('PUT', `/cms-pages/${id}`, { meta: { pl: named, en: named } });
+    expect((await shown()).meta.canonical).toBe('/cennik/');
+  });
+
+  test.each([
+    [
+      'a link that runs something',
+      { kind: 'callToAction', text: 'x', actions: [{ label: 'x', path: 'javascript:alert(1)' }] },
+    ],
+    ['a link to another host', { kind: 'callToAction', text: 'x', actions: [{ label: 'x', path: '//evil.test' }] }],
+    ['an unknown kind', { kind: 'carousel' }],
+    ['an unknown field', { kind: 'promoBar', headline: 'x', subheadline: 'x', actions: [], html: '<b>' }],
+    ['an unknown fact', { kind: 'quote', text: 'Mamy {salons}', author: 'A', role: null }],
+    ['too long a line', { kind: 'quote', title: 'x'.repeat(301), text: 'x', author: 'A', role: null }],
+  ])('%s is refused at its field', async (_, section) => {
+    const fields = Object.keys(await fieldsOf(sections([section])));
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.every((field) => field.startsWith('sections.pl.0') || field.startsWith('sections.en.0'))).toBe(true);
+  });
+
+  test('an unknown fact is explained; neither sections nor body, and a canonical page that needs a record, are refused', async () => {
+    expect(await fieldsOf({ ...sections([]), lead: { pl: '{salons}', en: 'x' } })).toEqual({
+      'lead.pl': ['Nie znamy takiego faktu: nazwa w klamrach jest błędna'],
+    });
+    expect(Object.keys(await fieldsOf({}))).toEqual(['body']);
+    const named = { ...meta, canonical: 'catalog/salon' };
+    expect(Object.keys(await fieldsOf({ ...sections([]), meta: { pl: named, en: named } }))).toEqual([
+      'meta.pl.canonical',
+    ]);
+  });
+
+  test('the front page keeps its address', async () => {
+    const { data } = await list('/cms-pages?q=home');
+    const { id } = data.cmsPages.find(({ code }: { code: string }) => code === 'home');
+    const moved = await admin('PUT', `/cms-pages/${id}`, { slugs: { pl: 'start', en: 'start' } });
+    expect([moved.statusCode, Object.keys(moved.json().error.fields)]).toEqual([422, ['slugs']]);
+  });
+});
+
 test.each([
   ['leads out of the shop', { to: '//evil.test' }, 'to'],
   ['leads out by a backslash', { to: '/\\evil.test' }, 'to'],

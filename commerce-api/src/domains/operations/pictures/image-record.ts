@@ -6,6 +6,7 @@ const heightPerWidth: Record<ImageKind, number> = {
   'article-categories': 9 / 16,
   salons: 3 / 4,
   authors: 1,
+  pages: 9 / 16,
 };
 
 /** Height of a picture of this kind at a width, whole pixels. */

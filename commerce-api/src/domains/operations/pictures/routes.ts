@@ -96,6 +96,7 @@ async function findGender(db: Db, kind: ImageKind, id: string): Promise<'male' |
     'article-categories': sql<GenderRow>`select ${all} as gender from article_categories where id = ${id}`,
     salons: sql<GenderRow>`select ${all} as gender from locations where id = ${id}`,
     authors: sql<GenderRow>`select ${all} as gender from article_authors where id = ${id}`,
+    pages: sql<GenderRow>`select ${all} as gender from cms_pages where id = ${id}`,
   };
   const result = await queries[kind].execute(db);
   return result.rows[0]?.gender ?? null;

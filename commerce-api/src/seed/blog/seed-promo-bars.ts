@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
-import { readBlocks } from '../content/read-blocks';
 import { both, json } from '../localized';
-import { sections } from './section-list';
-
-/** Sections of pages, in the order of the list. */
-export async function seedSections(trx: Trx): Promise<void> {
-  for (const [position, { code, page, title, text, link }] of sections.entries()) {
-    const content = both(readBlocks(text.pl), readBlocks(text.en));
-    const links =
-      link && both({ label: link.label.pl, path: link.path.pl }, { label: link.label.en, path: link.path.en });
-    await sql`insert into cms_sections (code, page, title, content, link, position)
-      values (${code}, ${page}, ${json(title)}, ${json(content)}, ${links ? json(links) : null}, ${position})`.execute(
-      trx,
-    );
-  }
-}
 
 /** Promo bars of two articles. */
 export async function seedPromoBars(trx: Trx): Promise<void> {

@@ -1,0 +1,40 @@
+/** When the phone line is answered, Polish time. Source: content-and-business-rules.md section 9, "Complaints and contact". */
+import type { LocaleCode } from '@aksamit/contracts';
+
+interface LineHours {
+  /** ISO weekdays, 1 is Monday. */
+  from: number;
+  to: number;
+  /** Whole hours. */
+  opens: number;
+  closes: number;
+}
+
+/** Of the number for everybody. */
+export const PHONE_HOURS: readonly LineHours[] = [
+  { from: 1, to: 5, opens: 8, closes: 19 },
+  { from: 6, to: 6, opens: 9, closes: 14 },
+];
+
+/** Of the number that the customer panel shows. */
+export const PANEL_PHONE_HOURS: readonly LineHours[] = [
+  { from: 1, to: 5, opens: 8, closes: 20 },
+  { from: 6, to: 6, opens: 9, closes: 14 },
+  { from: 7, to: 7, opens: 10, closes: 14 },
+];
+
+const DAYS: Record<LocaleCode, readonly string[]> = {
+  pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+
+/** `pon.–pt. 8–19, sob. 9–14`, `Mon–Fri 8–19, Sat 9–14`. */
+export function hoursText(hours: readonly LineHours[], locale: LocaleCode): string {
+  const day = (number: number) => DAYS[locale][number - 1] ?? '';
+  return hours
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? day(from) : `${day(from)}–${day(to)}`;
+      return `${days} ${opens}–${closes}`;
+    })
+    .join(', ');
+}

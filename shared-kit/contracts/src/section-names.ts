@@ -1,0 +1,27 @@
+/** Names that sections of pages choose from. Source: docs/decisions/0197. */
+import { z } from 'zod';
+
+/** A drawing that comes with the shop, for sections without a photograph. */
+export const sectionDrawing = z.enum([
+  'velvet',
+  'laser',
+  'wavelengths',
+  'hair-growth',
+  'salon',
+  'phone',
+  'paw',
+  'partners',
+  'voucher',
+]);
+export type SectionDrawing = z.infer<typeof sectionDrawing>;
+
+export const sectionFormName = z.enum([
+  'contact',
+  'contactBusiness',
+  'callBack',
+  'businessIdea',
+  'professional',
+  'reviewer',
+  'newsletter',
+]);
+export type SectionFormName = z.infer<typeof sectionFormName>;
