@@ -6,7 +6,7 @@ import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import { salonFinderTexts } from '../texts/salon-island-texts';
 import { salonTexts } from '../texts/salon-texts';
-import { bodyPartTeaserTexts, priceTeaserTexts, productTeaserTexts } from '../texts/teaser-texts';
+import { bodyPartTeaserTexts, offerTeaserTexts, priceTeaserTexts, productTeaserTexts } from '../texts/teaser-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
 import productEn from './product-page.en.json';
@@ -33,6 +33,7 @@ test.each([
   ['search for salons', salonFinderTexts],
   ['teaser of treatments', productTeaserTexts],
   ['teaser of prices', priceTeaserTexts],
+  ['teaser of offers', offerTeaserTexts],
   ['groups of body parts', bodyPartTeaserTexts],
   ['pictures before and after', beforeAfterTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],

@@ -2,6 +2,7 @@ import en from '../locales/teaser.en.json';
 import pl from '../locales/teaser.pl.json';
 import { bodyPartGroupTexts } from './body-part-group-texts';
 import { cardTexts } from './card-texts';
+import { offerTilesTexts } from './offer-tiles-texts';
 import { priceRowTexts } from './price-row-texts';
 import { purchaseTexts } from './purchase-texts';
 import { ratingTexts } from './rating-texts';
@@ -22,4 +23,10 @@ export const priceTeaserTexts = {
 export const bodyPartTeaserTexts = {
   pl: { ...pl, ...bodyPartGroupTexts.pl },
   en: { ...en, ...bodyPartGroupTexts.en },
+};
+
+/** Texts of the fragment `offer-teaser`. */
+export const offerTeaserTexts = {
+  pl: { ...pl, ...purchaseTexts.pl, ...offerTilesTexts.pl },
+  en: { ...en, ...purchaseTexts.en, ...offerTilesTexts.en },
 };

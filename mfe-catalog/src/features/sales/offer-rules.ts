@@ -12,6 +12,9 @@ export function offerListPage(variant: OfferSummary['variant']): OfferListPage {
   return variant === 'flexy' ? 'catalog/flexi-offers' : 'catalog/special-offers';
 }
 
+/** Lists of the special offers of a gender. */
+export const offerListPages = { female: 'catalog/special-offers-women', male: 'catalog/special-offers-men' } as const;
+
 /** Title and description of a list of offers: all, women's, men's or the flexi ones. */
 export function offerListHead(
   t: Translate,

@@ -22,12 +22,12 @@ export type OfferTile = Pick<
 /** Tiles of a strip. */
 const MOST = 4;
 
-/** The first offers of a gender that can be bought now: GET /offers. */
-export function offerTilesQuery(http: HttpClient, gender: Gender) {
+/** The first offers, of a gender or of both, that can be bought now: GET /offers. */
+export function offerTilesQuery(http: HttpClient, gender: Gender | undefined, count = MOST) {
   return queryOptions({
-    queryKey: ['offer-tiles', gender],
+    queryKey: ['offer-tiles', gender ?? '', count],
     queryFn: async () =>
-      (await callApi(http, 'GET /offers', { query: { gender, perPage: MOST } })).data.offers.map(tile),
+      (await callApi(http, 'GET /offers', { query: { gender, perPage: count } })).data.offers.map(tile),
   });
 }
 
