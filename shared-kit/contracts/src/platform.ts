@@ -261,6 +261,8 @@ export type Sitemap = Record<string, { pl: string; en: string }>;
 export interface PageHead {
   title: string;
   description?: string;
+  /** As a record has them; omitted or empty: none are printed. */
+  keywords?: string;
   /**
    * Path of the canonical address including basePath, with its query where that makes it a page of its own (`?page=2`);
    * the page server adds the origin. Omitted: the requested path.

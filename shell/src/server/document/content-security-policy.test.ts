@@ -21,3 +21,9 @@ test('the tag manager’s host may run scripts where a market has one, and nowhe
   expect(own).not.toContain('google');
   expect(contentSecurityPolicy({ ...page, tagManager: '/sandbox/gtm.js?id=GTM-A1' })).toBe(contentSecurityPolicy(page));
 });
+
+test('frames are the players of films that set no cookies before a press, and no others', () => {
+  const frames = 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com;';
+  expect(contentSecurityPolicy(page)).toContain(frames);
+  expect(contentSecurityPolicy(page)).toContain(`default-src 'none';`);
+});

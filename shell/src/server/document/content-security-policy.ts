@@ -46,6 +46,8 @@ export function contentSecurityPolicy({
     `style-src-attr 'unsafe-inline'`,
     [`img-src 'self' data:`, ...imageOrigins, ...tagHosts].join(' '),
     `font-src 'self'`,
+    // Players of films, which a page loads after a press and with consent only.
+    `frame-src ${VIDEO_PLAYERS.join(' ')}`,
     [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)]), ...tagHosts].join(' '),
     `manifest-src 'self'`,
     // Browsers check no hash of a worker's script.
@@ -57,6 +59,9 @@ export function contentSecurityPolicy({
     ...(https && scriptOrigins.length === 0 ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** Addresses without cookies; sections of records name no other provider (contracts, `video`). */
+const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Hosts to which Google's container sends its measurements. */
 const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];

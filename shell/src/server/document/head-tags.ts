@@ -22,6 +22,7 @@ export function headTags(
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
+    meta('keywords', head.keywords),
     ...(isIndexed
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, head, input.paths)]
       : [meta('robots', 'noindex')]),
