@@ -4,7 +4,7 @@ import { readings } from '@aksamit/contracts/topics';
 /** What this module offers and uses beside its pages (`src/pages`). */
 export const manifest: ModuleInput = {
   name: 'content',
-  bus: { publishes: [], reads: readings('market', 'locale', 'session') },
+  bus: { publishes: [], reads: readings('market', 'locale', 'session', 'consent') },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },
 };

@@ -5,12 +5,18 @@ import teaserPl from '../fragments/locales/article-teaser.pl.json';
 import { opinionsTexts } from '../texts/opinions-texts';
 import formsEn from './forms.en.json';
 import formsPl from './forms.pl.json';
+import questionSearchEn from './question-search.en.json';
+import questionSearchPl from './question-search.pl.json';
+import videoPlayerEn from './video-player.en.json';
+import videoPlayerPl from './video-player.pl.json';
 
 test.each([
   ['pages', resources],
   ['article teaser', { pl: teaserPl, en: teaserEn }],
   ['opinions', opinionsTexts],
   ['forms', { pl: formsPl, en: formsEn }],
+  ['question search', { pl: questionSearchPl, en: questionSearchEn }],
+  ['video player', { pl: videoPlayerPl, en: videoPlayerEn }],
 ])('every text of the %s is there in both languages, in every plural form', (_name, texts) => {
   expect(localeGaps(texts)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
+import { sectionSamples } from '../testing/section-samples';
 import { CmsPage } from './cms-text';
 
 const record: CmsPageRecord = {
@@ -27,6 +28,14 @@ const record: CmsPageRecord = {
   meta: { title: 'Pytania', description: 'Odpowiedzi', keywords: '', canonical: null },
   effectiveAt: '2026-01-07T23:30:00+00:00',
   updatedAt: '2026-01-01T00:00:00+00:00',
+};
+
+const formSitemap = {
+  'catalog/search': { pl: '/szukaj/', en: '/search/' },
+  'content/faq': { pl: '/faq/', en: '/faq/' },
+  'content/home': { pl: '/', en: '/' },
+  'content/regulations': { pl: '/regulamin/', en: '/regulations/' },
+  'content/privacy-policy': { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' },
 };
 
 function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl', name = 'faq') {
@@ -109,4 +118,40 @@ test('the catalog shows nothing below a text that is not there', async () => {
   const { container } = show(away, 'pl', 'charity');
   await screen.findByRole('heading', { level: 1 });
   expect(container.querySelector('[data-fragment]')).toBeNull();
+});
+
+describe('a page made of sections', () => {
+  const { hero, steps, form } = sectionSamples('Tekst');
+  const typed = (sections: NonNullable<CmsPageRecord['sections']>) => () => ({ cmsPage: { ...record, sections } });
+
+  test('has the heading of its hero, and nothing of the catalog below that is not in the record', async () => {
+    const { container } = show(typed([{ ...hero, title: undefined }, steps]), 'pl', 'technology');
+    const name = joinShortWords('Pytania i odpowiedzi');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Jesteś tutaj' })).toBeTruthy();
+    expect(container.querySelector('[data-fragment]')).toBeNull();
+  });
+
+  test('without a hero it begins with title and lead', async () => {
+    show(typed([steps]));
+    const name = joinShortWords('Pytania i odpowiedzi');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.getByText('Krótko i na temat.')).toBeTruthy();
+  });
+
+  test('is shown without a section of a newer kind, which is reported', async () => {
+    const reported = jest.spyOn(console, 'error').mockReturnValue();
+    show(typed([{ kind: 'carousel' }, steps]));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Tekst' })).toBeTruthy();
+    expect(reported.mock.calls).toEqual([[expect.stringMatching(/section 1 of page faq: its kind carousel/)]]);
+  });
+
+  test('its own form replaces the one that its address has', async () => {
+    const children = <p>Formularz adresu</p>;
+    const at = { module: 'content', resources: { pl, en }, page: { name: 'faq' }, sitemap: formSitemap };
+    const http = createFakeHttp({ 'GET /cms-pages/*': typed([steps, form]) });
+    renderModule(<CmsPage>{children}</CmsPage>, { ...at, http });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Formularz adresu')).toBeNull();
+  });
 });

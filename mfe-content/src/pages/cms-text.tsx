@@ -1,23 +1,24 @@
-import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
 import { trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { Breadcrumbs, type BreadcrumbsProps, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { withBrand } from '../document-head/with-brand';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
 import { TextState } from '../features/blocks/components/text-state';
 import { outlineOf, questionsOf } from '../features/blocks/outline';
-import { cmsPageQuery } from '../features/cms/api/get-cms-page';
+import { cmsPageQuery, type ShownPage } from '../features/cms/api/get-cms-page';
 import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
+import { hasTypedSections } from '../sections/section-kinds';
+import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
 import { SoldBelow } from './sold-below';
 
-function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNode }) {
+function ShownPageRecord({ page, children }: { page: ShownPage; children: ReactNode }) {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale, market, origin } = usePageContext();
@@ -25,27 +26,58 @@ function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNod
   usePageHead({
     title: withBrand(page.meta.title, market.brand.name),
     description: page.meta.description,
+    keywords: page.meta.keywords,
     canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
     alternates: page.paths,
     jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });
+  return hasTypedSections(page.sections) ? (
+    <TypedPage page={page} trail={trail}>
+      {children}
+    </TypedPage>
+  ) : (
+    <TextPage page={page} trail={trail}>
+      {children}
+    </TextPage>
+  );
+}
+
+interface PagePartProps {
+  page: ShownPage;
+  trail: BreadcrumbsProps['items'];
+  children: ReactNode;
+}
+
+/** Where the page stands, its heading, and since when it holds. */
+function PageHeading({ page, trail }: Omit<PagePartProps, 'children'>) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  return (
+    <Stack gap={4}>
+      <Breadcrumbs label={t('breadcrumbs')} items={trail} />
+      <Heading level={1}>{page.title}</Heading>
+      <Text size="lead" tone="muted">
+        {page.lead}
+      </Text>
+      {page.effectiveAt ? (
+        <Text size="sm" tone="muted">
+          {t('text.effectiveFrom', { date: formatLongDate(page.effectiveAt, locale) })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** One long text, with its contents. */
+function TextPage({ page, trail, children }: PagePartProps) {
+  const t = useTranslate();
+  const { basePath } = usePageContext();
   return (
     <>
       <Section style={{ paddingTop: '1rem' }}>
         <Container width="narrow">
           <Stack gap={8}>
-            <Stack gap={4}>
-              <Breadcrumbs label={t('breadcrumbs')} items={trail} />
-              <Heading level={1}>{page.title}</Heading>
-              <Text size="lead" tone="muted">
-                {page.lead}
-              </Text>
-              {page.effectiveAt ? (
-                <Text size="sm" tone="muted">
-                  {t('text.effectiveFrom', { date: formatLongDate(page.effectiveAt, locale) })}
-                </Text>
-              ) : null}
-            </Stack>
+            <PageHeading page={page} trail={trail} />
             <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
             <ContentBlocks blocks={page.body} basePath={basePath} />
             {children}
@@ -57,6 +89,26 @@ function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNod
   );
 }
 
+/** Sections over the whole width. What the page's file adds comes last, unless the record has a form of its own. */
+function TypedPage({ page, trail, children }: PagePartProps) {
+  const t = useTranslate();
+  const hasHero = page.sections[0]?.kind === 'hero';
+  const hasForm = page.sections.some(({ kind }) => kind === 'form');
+  return (
+    <>
+      <Container style={{ paddingTop: '1rem' }}>
+        {hasHero ? <Breadcrumbs label={t('breadcrumbs')} items={trail} /> : <PageHeading page={page} trail={trail} />}
+      </Container>
+      <SectionList sections={page.sections} pageTitle={page.title} />
+      {children && !hasForm ? (
+        <Section>
+          <Container width="narrow">{children}</Container>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
 /** A page whose text is a record: information, legal, campaign; or "not found" where there is no record. `children` come after it. */
 export function CmsPage({ children }: { children?: ReactNode }) {
   const http = useHttp();
@@ -64,6 +116,6 @@ export function CmsPage({ children }: { children?: ReactNode }) {
   const { locale, market } = usePageContext();
   const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale)));
   if (text.data === null) return <NotFoundPage />;
-  if (text.data) return <ShownText page={text.data}>{children}</ShownText>;
+  if (text.data) return <ShownPageRecord page={text.data}>{children}</ShownPageRecord>;
   return <TextState title={market.brand.name} query={text} />;
 }

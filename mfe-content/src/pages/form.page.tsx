@@ -1,9 +1,8 @@
-import { Island } from '@aksamit/module-sdk/islands';
 import { useModule } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
-import { Skeleton, Stack } from '@aksamit/ui';
-import { lazy, Suspense } from 'react';
+import { Stack } from '@aksamit/ui';
 import type { FormName } from '../features/forms/form-definitions';
+import { ServedForm } from '../forms/served-form';
 import { CmsPage } from './cms-text';
 import { loadCmsText } from './load-cms-text';
 
@@ -16,15 +15,7 @@ export default definePages(
   ],
 );
 
-/** Below the text: where the browser renders the page, its scripts load after those of the page. */
-const PublicForm = lazy(async () => {
-  const { default: publicForm } = await import(
-    /* webpackChunkName: "later-public-form" */ '../islands/public-form.island'
-  );
-  return { default: ({ name }: { name: FormName }) => <Island of={publicForm} props={{ name }} /> };
-});
-
-/** Forms under the texts of these pages. Source: specification, content, section 2. */
+/** Forms under the texts of these pages, while their records have none. Source: specification, content, section 2. */
 const forms: Readonly<Record<string, readonly FormName[]>> = {
   contact: ['contact', 'callBack'],
   'business-idea': ['businessIdea'],
@@ -38,9 +29,7 @@ export function FormPage() {
     <CmsPage>
       <Stack gap={8}>
         {(forms[page] ?? []).map((name) => (
-          <Suspense key={name} fallback={<Skeleton height="40rem" shape="card" />}>
-            <PublicForm name={name} />
-          </Suspense>
+          <ServedForm key={name} name={name} />
         ))}
       </Stack>
     </CmsPage>

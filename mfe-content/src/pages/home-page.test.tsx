@@ -1,45 +1,95 @@
 import type { RenderContext } from '@aksamit/contracts/platform';
-import { createFakeHttp, httpError, testPageContext } from '@aksamit/module-sdk/testing';
-import { QueryClient } from '@tanstack/react-query';
-import { articleListQuery } from '../features/articles/api/get-articles';
-import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import home from './home.page';
+import { createTranslations } from '@aksamit/module-sdk/i18n';
+import { QueryClient } from '@aksamit/module-sdk/query';
+import { createFakeHttp, httpError, renderModule, testPageContext } from '@aksamit/module-sdk/testing';
+import { joinShortWords } from '@aksamit/ui';
+import { screen } from '@testing-library/react';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { pageRecord } from '../testing/page-record';
+import home, { HomePage } from './home.page';
 
-const cities = [{ id: '1', name: 'Łódź', locationsCount: 2 }];
+const record = pageRecord({
+  code: 'home',
+  slug: 'home',
+  paths: { pl: '/', en: '/' },
+  title: 'Strona główna',
+  meta: { title: 'Aksamit – depilacja', description: 'W 66 salonach.', keywords: '', canonical: null },
+  body: [{ type: 'faq', items: [{ title: 'Czy to boli?', content: 'Zwykle nie.' }] }],
+  sections: [
+    { kind: 'hero', title: 'Skóra gładka jak aksamit', actions: [{ label: 'Strefa kobiet', path: '/strefa-kobiet/' }] },
+    { kind: 'salons', title: 'Blisko', cities: [{ id: '1', name: 'Łódź', locationsCount: 2 }] },
+    { kind: 'articles', articles: [] },
+  ],
+});
+const sitemap = {
+  'content/home': { pl: '/', en: '/' },
+  'content/blog': { pl: '/blog/', en: '/blog/' },
+  'catalog/salons': { pl: '/salony/', en: '/salons/' },
+  'catalog/womens-zone': { pl: '/strefa-kobiet/', en: '/womens-zone/' },
+  'catalog/mens-zone': { pl: '/strefa-mezczyzn/', en: '/mens-zone/' },
+};
 
-async function loaded(isBlogAway: boolean) {
-  const http = createFakeHttp({
-    'GET /locations/cities': () => ({ cities }),
-    'GET /articles': () => {
-      if (isBlogAway) throw httpError(503, 'API_AWAY');
-      return { articles: [] };
-    },
-  });
+const api = (answer: () => unknown) => createFakeHttp({ 'GET /cms-pages/home': answer as never });
+const away = () => {
+  throw httpError(503, 'service_unavailable');
+};
+const missing = () => {
+  throw httpError(404, 'not_found');
+};
+
+async function loaded(answer: () => unknown) {
+  const http = api(answer);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const context = { ...testPageContext('pl'), query: {}, params: {} } as unknown as RenderContext;
-  const result = await home.load?.({ context, http, queryClient, t: (key) => key, setHead: () => undefined });
-  return {
-    result,
-    dataOf: ({ queryKey }: { queryKey: readonly unknown[] }) => queryClient.getQueryData(queryKey),
-    http,
-  };
+  const heads: unknown[] = [];
+  const t = createTranslations('pl', { pl, en });
+  const result = await home.load?.({ context, http, queryClient, t, setHead: (head) => void heads.push(head) });
+  return { result, heads, http };
 }
 
-test('with all of its parts the page may be stored', async () => {
-  const { result, dataOf, http } = await loaded(false);
-  expect(result).toEqual({ status: 200, cacheKeys: ['products', 'articles', 'locations'] });
-  expect(dataOf(salonCitiesQuery(http))).toEqual(cities);
-  // Treatments and packages come together.
-  expect(http.calls.map(({ path }) => path).sort()).toEqual(['/articles', '/locations/cities']);
+test('the front page is one record: one call, and the page may be stored', async () => {
+  const { result, heads, http } = await loaded(() => ({ cmsPage: record }));
+  expect(result).toEqual({ status: 200, cacheKeys: ['products', 'cms-page:1', 'locations', 'articles', 'cms-pages'] });
+  expect(heads).toEqual([{ title: 'Aksamit – depilacja', description: 'W 66 salonach.', keywords: '' }]);
+  expect(http.calls.map(({ path }) => path)).toEqual(['/cms-pages/home']);
 });
 
-test('a part whose data cannot be had is left out, and the page is for this visitor only', async () => {
+test('while the API is away the page is for this visitor only; a missing record is no failure', async () => {
   const before = Date.now();
-  const { result, dataOf, http } = await loaded(true);
-  expect(dataOf(articleListQuery(http, { perPage: 3 }))).toMatchObject({ articles: [] });
-  expect(dataOf(salonCitiesQuery(http))).toEqual(cities);
-  expect(result).toMatchObject({ status: 200 });
+  const { result } = await loaded(away);
   const { freshUntil = '' } = result && 'cacheKeys' in result ? result : {};
   expect(Date.parse(freshUntil)).toBeGreaterThanOrEqual(before);
-  expect(Date.parse(freshUntil)).toBeLessThanOrEqual(Date.now());
+  expect((await loaded(missing)).result).toEqual({ status: 200, cacheKeys: ['products', 'cms-pages'] });
+});
+
+test('shows the sections of the record, and structured data of the shop and of its questions', async () => {
+  const { heads } = renderModule(<HomePage />, {
+    module: 'content',
+    resources: { pl, en },
+    http: api(() => ({ cmsPage: record })),
+    page: { name: 'home' },
+    sitemap,
+  });
+  const name = joinShortWords('Skóra gładka jak aksamit');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Łódź/ }).getAttribute('href')).toBe('/salony/?city=%C5%81%C3%B3d%C5%BA');
+  expect(heads.at(-1)?.jsonLd).toMatchObject([
+    { '@type': 'Organization' },
+    { '@type': 'WebSite' },
+    { '@type': 'FAQPage', mainEntity: [{ name: 'Czy to boli?' }] },
+  ]);
+});
+
+test('without its record the page still leads into the shop', async () => {
+  renderModule(<HomePage />, {
+    module: 'content',
+    resources: { pl, en },
+    http: api(missing),
+    page: { name: 'home' },
+    sitemap,
+  });
+  const name = joinShortWords('Depilacja laserowa i zabiegi na ciało');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Strefa kobiet' }).getAttribute('href')).toBe('/strefa-kobiet/');
 });

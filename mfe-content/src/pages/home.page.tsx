@@ -2,21 +2,16 @@ import { questionsEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Container, offscreen, Section, SectionHead } from '@aksamit/ui';
-import { articleListQuery } from '../features/articles/api/get-articles';
-import { ArticleList } from '../features/articles/components/article-list';
-import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
-import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
-import { FactsBand } from '../features/home/components/facts-band';
-import { Hero } from '../features/home/components/hero';
-import { HowItWorks } from '../features/home/components/how-it-works';
-import { Questions, useQuestions } from '../features/home/components/questions';
-import { SalonsTeaser } from '../features/home/components/salons-teaser';
-import { VoucherTeaser } from '../features/home/components/voucher-teaser';
+import { withBrand } from '../document-head/with-brand';
+import { questionsOf } from '../features/blocks/outline';
+import { cmsPageQuery, type ShownPage } from '../features/cms/api/get-cms-page';
+import { SimpleHome } from '../features/home/components/simple-home';
 import { organisationJsonLd } from '../features/home/organisation-json-ld';
+import { sectionCacheKeys } from '../sections/section-kinds';
+import { SectionList } from '../sections/section-list';
 
 export default definePage({
   name: 'home',
@@ -29,88 +24,56 @@ export default definePage({
   component: HomePage,
 });
 
+/** Code and slug of the front page's record. */
+const HOME = 'home';
+
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
+  const query = cmsPageQuery(http, HOME);
+  const { page, isAway } = await queryClient.fetchQuery(query).then(
+    (found) => ({ page: found, isAway: false }),
+    () => {
+      queryClient.setQueryData(query.queryKey, null);
+      return { page: null, isAway: true };
+    },
+  );
   const brand = context.market.brand.name;
-  setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
-  const cities = salonCitiesQuery(http);
-  const articles = articleListQuery(http, { perPage: 3 });
-  const without = (queryKey: readonly unknown[], empty: unknown) => () => {
-    queryClient.setQueryData(queryKey, empty);
-    return false;
-  };
-  const isComplete = await Promise.all([
-    queryClient.fetchQuery(cities).then(Boolean, without(cities.queryKey, [])),
-    queryClient.fetchQuery(articles).then(Boolean, without(articles.queryKey, { articles: [], total: 0 })),
-  ]);
+  setHead(page ? headOf(page, brand) : { title: t('home.metaTitle', { brand }), description: t('home.simple.lead') });
   return {
     status: 200,
     // Products: for page servers that do not read a fragment's own keys.
-    cacheKeys: ['products', 'articles', 'locations'],
-    // Without a part it is for this visitor only: the next one's page may have it.
-    ...(isComplete.includes(false) ? { freshUntil: new Date().toISOString() } : {}),
+    cacheKeys: ['products', ...(page ? [`cms-page:${page.id}`, ...sectionCacheKeys(page.sections)] : []), 'cms-pages'],
+    // Without its record it is for this visitor only: the next one's page may have it.
+    ...(isAway ? { freshUntil: new Date().toISOString() } : {}),
   };
 }
 
-/** The front page. A part whose data cannot be loaded is omitted; the rest is shown. */
+const headOf = ({ meta }: ShownPage, brand: string) => ({
+  title: withBrand(meta.title, brand),
+  description: meta.description,
+  keywords: meta.keywords,
+});
+
+/** The front page: a record as other pages; without it the ways into the shop. */
 export function HomePage() {
   const t = useTranslate();
-  const http = useHttp();
   const { market, origin, basePath } = usePageContext();
-  const cities = useQuery(salonCitiesQuery(http));
+  const { name } = market.brand;
+  const page = useQuery(cmsPageQuery(useHttp(), HOME)).data;
+  const questions = questionsOf(page?.body ?? []);
   usePageHead({
-    title: t('home.metaTitle', { brand: market.brand.name }),
-    description: t('home.metaDescription'),
+    ...(page
+      ? headOf(page, name)
+      : { title: t('home.metaTitle', { brand: name }), description: t('home.simple.lead') }),
     jsonLd: [
       ...organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
-      questionsEntry(useQuestions()),
+      ...(questions.length > 0 ? [questionsEntry(questions)] : []),
     ],
   });
+  if (!page) return <SimpleHome />;
   return (
     <>
-      <Hero />
-      <FactsBand />
-      <HowItWorks />
-      <Fragment
-        module="catalog"
-        name="product-teaser"
-        version={1}
-        optional
-        props={{
-          eyebrow: t('popular.eyebrow'),
-          title: t('popular.title'),
-          packages: {
-            count: 3,
-            eyebrow: t('packages.eyebrow'),
-            title: t('packages.title'),
-            text: t('packages.text'),
-          },
-        }}
-      />
-      {cities.isError || cities.data?.length === 0 ? null : <SalonsTeaser cities={cities.data} />}
-      <Questions />
-      <VoucherTeaser brand={market.brand.name} />
-      <Journal />
+      {page.sections[0]?.kind === 'hero' ? null : <h1 className="visually-hidden">{page.title}</h1>}
+      <SectionList sections={page.sections} pageTitle={page.title} />
     </>
-  );
-}
-
-/** The newest articles of the blog. */
-function Journal() {
-  const t = useTranslate();
-  const href = useHref();
-  const articles = useQuery(articleListQuery(useHttp(), { perPage: 3 }));
-  if (articles.isError || articles.data?.articles.length === 0) return null;
-  return (
-    <Section tone="surface" aria-labelledby="journal" style={offscreen(1540, 725)}>
-      <Container>
-        <SectionHead
-          id="journal"
-          eyebrow={t('journal.eyebrow')}
-          title={t('journal.title')}
-          action={<a href={href('content/blog')}>{t('journal.all')}</a>}
-        />
-        {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
-      </Container>
-    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { pagePath } from '@aksamit/module-sdk/router';
 import { withBrand } from '../document-head/with-brand';
 import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
+import { sectionCacheKeys } from '../sections/section-kinds';
 
 /** Records that pages of text show beside it. */
 const shownBeside: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +22,8 @@ export async function loadCmsText({ http, queryClient, context, setHead }: LoadI
   if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
   const canonicalPath = `${basePath}${found.meta.canonical ?? found.paths[locale]}`;
   const title = withBrand(found.meta.title, context.market.brand.name);
-  setHead({ title, description: found.meta.description, canonicalPath, alternates: found.paths });
-  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...(shownBeside[context.page] ?? [])] };
+  const { description, keywords } = found.meta;
+  setHead({ title, description, keywords, canonicalPath, alternates: found.paths });
+  const shown = new Set([...(shownBeside[context.page] ?? []), ...sectionCacheKeys(found.sections)]);
+  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...shown] };
 }

@@ -68,7 +68,7 @@ test('the head is known from the loader alone, also where the API is away', asyn
   };
   const shown = async (page: string, answers: Record<string, FakeAnswer>, at = {}) =>
     (await load(page, answers, at)).head;
-  expect(await shown('home', { 'GET /locations/cities': away, 'GET /articles': away })).toEqual({
+  expect(await shown('home', { 'GET /cms-pages/home': away })).toEqual({
     title: expect.stringContaining('Aksamit'),
     description: expect.stringMatching(/ /),
   });
@@ -78,7 +78,7 @@ test('the head is known from the loader alone, also where the API is away', asyn
     description: 'Co robić po zabiegu',
     alternates: article.href,
   });
-  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const cmsPage = { id: '3', body: [], meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   expect(await shown('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) })).toMatchObject({
     title: 'O nas – Aksamit',
     canonicalPath: '/o-nas/',
@@ -104,14 +104,14 @@ test.each(['wp-login.php', '../etc/passwd', 'a'.repeat(300), 'Ala ma kota'])(
 );
 
 test('a text under the slug of another language answers 301 to its own', async () => {
-  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const cmsPage = { id: '3', body: [], meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   const answers = { 'GET /cms-pages/o-nas': () => ({ cmsPage }) };
   const { result } = await load('cms-page', answers, { params: { rest: 'o-nas' }, locale: 'en' });
   expect(result).toEqual({ redirect: '/en/about-us/', status: 301 });
 });
 
 test('a page with a name of its own finds its text by its address', async () => {
-  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const cmsPage = { id: '3', body: [], meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   const { result } = await load('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) });
   expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3', 'cms-pages'] });
 });
@@ -161,7 +161,7 @@ test('the API away fails a page that has nothing else to show', async () => {
 
 test('the opinions of a page beyond the last are a 404, others are cached with their records', async () => {
   const aggregate = { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] };
-  const page = { id: '9', meta, paths: { pl: '/opinie/', en: '/opinions/' } };
+  const page = { id: '9', body: [], meta, paths: { pl: '/opinie/', en: '/opinions/' } };
   const answers: Record<string, FakeAnswer> = {
     'GET /opinions': () => ({ opinions: [], aggregate }),
     'GET /cms-pages/opinie': () => ({ cmsPage: page }),

@@ -21,6 +21,8 @@ import { OpinionSummary } from '../features/opinions/components/opinion-summary'
 import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
 import { ratedShopEntry } from '../features/opinions/opinion-json-ld';
 import { LoadFailure } from '../load-states/load-failure';
+import { hasTypedSections } from '../sections/section-kinds';
+import { SectionList } from '../sections/section-list';
 import { loadCmsText } from './load-cms-text';
 
 export default definePage({
@@ -69,23 +71,27 @@ export function OpinionsPage() {
     jsonLd: [trailEntry({ origin, trail }), ...ratedShop],
   });
   const { categories = [], cities = [] } = list ?? {};
+  const isTyped = text ? hasTypedSections(text.sections) : false;
   return (
-    <Section style={{ paddingTop: '1rem' }}>
-      <Container width="narrow">
-        <Stack gap={8}>
-          <Stack gap={4}>
-            <Breadcrumbs label={t('breadcrumbs')} items={trail} />
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="muted">
-              {text?.lead ?? t('opinionList.lead')}
-            </Text>
+    <>
+      <Section style={{ paddingTop: '1rem' }}>
+        <Container width="narrow">
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Breadcrumbs label={t('breadcrumbs')} items={trail} />
+              <Heading level={1}>{title}</Heading>
+              <Text size="lead" tone="muted">
+                {text?.lead ?? t('opinionList.lead')}
+              </Text>
+            </Stack>
+            <OpinionFilters path={path} filter={filter} categories={categories} cities={cities} />
+            <Opinions path={path} filter={filter} />
+            {text && !isTyped ? <ContentBlocks blocks={text.body} basePath={basePath} /> : null}
           </Stack>
-          <OpinionFilters path={path} filter={filter} categories={categories} cities={cities} />
-          <Opinions path={path} filter={filter} />
-          {text ? <ContentBlocks blocks={text.body} basePath={basePath} /> : null}
-        </Stack>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+      {text && isTyped ? <SectionList sections={text.sections} pageTitle={title} /> : null}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ const surroundings = {
     productCategories: [],
     cities: [],
     cmsPage: {
+      body: [],
       id: '1',
       paths: { pl: '/opinie/', en: '/opinions/' },
       meta: { title: 'Opinie', description: 'Opinie', canonical: null },

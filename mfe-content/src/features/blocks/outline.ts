@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@aksamit/contracts';
 
-/** Id of the second-level heading that stands at `index` among the blocks. */
-export const headingId = (index: number): string => `section-${index + 1}`;
+/** Id of the second-level heading that stands at `index` among the blocks. `prefix` parts several texts of one page. */
+export const headingId = (index: number, prefix = 'section'): string => `${prefix}-${index + 1}`;
 
 /** Second-level headings of a text with the ids that links to them need. */
 export function outlineOf(blocks: readonly ContentBlock[]): { id: string; text: string }[] {

@@ -94,10 +94,15 @@ const Contact = styled.p`
   }
 `;
 
-function Block({ block, index, basePath }: { block: ContentBlock; index: number; basePath: string }) {
+interface BlockProps extends Omit<ContentBlocksProps, 'blocks'> {
+  block: ContentBlock;
+  index: number;
+}
+
+function Block({ block, index, basePath, idPrefix }: BlockProps) {
   if (block.type === 'heading') {
     const text = joinShortWords(block.text);
-    return block.level === 2 ? <h2 id={headingId(index)}>{text}</h2> : <h3>{text}</h3>;
+    return block.level === 2 ? <h2 id={headingId(index, idPrefix)}>{text}</h2> : <h3>{text}</h3>;
   }
   if (block.type === 'paragraph') return <p>{joinShortWords(block.text)}</p>;
   if (block.type === 'list') {
@@ -105,7 +110,11 @@ function Block({ block, index, basePath }: { block: ContentBlock; index: number;
     return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
   }
   if (block.type === 'faq') {
-    const items = block.items.map(({ title, content }, number) => ({ id: `faq-${index}-${number}`, title, content }));
+    const items = block.items.map(({ title, content }, number) => ({
+      id: `${idPrefix ?? 'faq'}-${index}-${number}`,
+      title,
+      content,
+    }));
     return <Accordion items={items} />;
   }
   if (block.type === 'note') return <Notice>{block.text}</Notice>;
@@ -127,13 +136,20 @@ function Block({ block, index, basePath }: { block: ContentBlock; index: number;
   ) : null;
 }
 
+interface ContentBlocksProps {
+  blocks: readonly ContentBlock[];
+  basePath: string;
+  /** Of the ids of its headings, where a page has several texts. */
+  idPrefix?: string | undefined;
+}
+
 /** The body of an article or text page: plain text in structured blocks, never markup from a record. */
-export function ContentBlocks({ blocks, basePath }: { blocks: readonly ContentBlock[]; basePath: string }) {
+export function ContentBlocks({ blocks, basePath, idPrefix }: ContentBlocksProps) {
   return (
     <Prose>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never change places
-        <Block key={index} block={block} index={index} basePath={basePath} />
+        <Block key={index} block={block} index={index} basePath={basePath} idPrefix={idPrefix} />
       ))}
     </Prose>
   );

@@ -1,20 +1,40 @@
-import type { CmsPage } from '@aksamit/contracts';
+import type { CmsPage, Section } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
 
-/** GET /cms-pages/{slug}: `slug` is the page's path without the slashes at its ends, in any locale; null when unknown. */
+/** A page with the sections that this module knows. */
+export interface ShownPage extends Omit<CmsPage, 'sections'> {
+  sections: Section[];
+}
+
+/**
+ * GET /cms-pages/{slug}: `slug` is the page's path without the slashes at its ends, in any locale; null when unknown. Sections
+ * that this module does not know are reported and left out.
+ */
 export function cmsPageQuery(http: HttpClient, slug: string) {
   return queryOptions({
     queryKey: ['cms-page', slug],
-    queryFn: async (): Promise<CmsPage | null> => {
+    queryFn: async (): Promise<ShownPage | null> => {
       if (!isCmsSlug(slug)) return null;
       const path = slug.split('/').map(encodeURIComponent).join('/');
       const answer = await nullWhenMissing(callApi(http, 'GET /cms-pages/{path}', { params: { path } }));
-      return answer?.data.cmsPage ?? null;
+      return answer ? shownPage(slug, answer.data.cmsPage) : null;
     },
   });
+}
+
+/** The contract of the sections is loaded with the first page: on public pages by the page server alone. */
+async function shownPage(slug: string, page: CmsPage): Promise<ShownPage> {
+  const { readSections, skippedSentence } = await import(
+    /* webpackChunkName: "later-sections" */ '../../../sections/read-sections'
+  );
+  // An older API sends the body alone.
+  const { sections, skipped } = readSections(page.sections ?? [{ kind: 'text', blocks: page.body }]);
+  // The page server logs what a module writes to its console.
+  for (const one of skipped) console.error(skippedSentence(slug, one));
+  return { ...page, sections };
 }
 
 /** Whether an address can be a page's at all; other addresses cause no request. */

@@ -1,12 +1,10 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Container, Heading, LinkButton, offscreen, Section, Skeleton, Stack } from '@aksamit/ui';
+import { Container, Heading, LinkButton, offscreen, Section, Stack } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { MapPin } from 'lucide-react';
-import type { SalonCity } from '../api/get-salon-cities';
-
-const MOST_CITIES = 14;
+import type { SectionProps } from '../section-of';
 
 const Columns = styled.div`
   display: grid;
@@ -50,38 +48,36 @@ const Cities = styled.ul`
   }
 `;
 
-/** Cities with salons, and a link to all of them. */
-export function SalonsTeaser({ cities }: { cities: readonly SalonCity[] | undefined }) {
+/** Cities with salons, and a link to all of them; nothing where there is none. */
+export function SalonsSection({ section, position }: SectionProps<'salons'>) {
   const t = useTranslate();
   const salons = useHref()('catalog/salons');
+  const { title, lead, cities } = section;
+  if (cities.length === 0) return null;
   return (
-    <Section tone="velvet" aria-labelledby="salons" style={offscreen(850, 425)}>
+    <Section tone="velvet" aria-labelledby={position.id} style={position.isFirst ? undefined : offscreen(850, 425)}>
       <Container>
         <Columns>
           <Stack gap={5} align="flex-start">
-            <Heading level={2} size="xl" id="salons">
-              {t('salons.title')}
+            <Heading level={2} size="xl" id={position.id}>
+              {title ?? t('salons.cities')}
             </Heading>
-            <p>{t('salons.text')}</p>
+            {lead ? <p>{lead}</p> : null}
             <LinkButton href={salons} variant="secondary">
               <MapPin aria-hidden="true" />
               {t('salons.all')}
             </LinkButton>
           </Stack>
-          {cities ? (
-            <Cities aria-label={t('salons.cities')}>
-              {cities.slice(0, MOST_CITIES).map(({ id, name, locationsCount }) => (
-                <li key={id}>
-                  <a href={`${salons}?city=${encodeURIComponent(name)}`}>
-                    {name}
-                    <span>{t('salons.count', { count: locationsCount })}</span>
-                  </a>
-                </li>
-              ))}
-            </Cities>
-          ) : (
-            <Skeleton height="12rem" shape="card" />
-          )}
+          <Cities aria-label={t('salons.cities')}>
+            {cities.map(({ id, name, locationsCount }) => (
+              <li key={id}>
+                <a href={`${salons}?city=${encodeURIComponent(name)}`}>
+                  {name}
+                  <span>{t('salons.count', { count: locationsCount })}</span>
+                </a>
+              </li>
+            ))}
+          </Cities>
         </Columns>
       </Container>
     </Section>

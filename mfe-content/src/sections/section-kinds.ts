@@ -1,0 +1,17 @@
+import type { Section, SectionKind } from '@aksamit/contracts';
+
+/** Whether a page is more than one text: it has sections over its whole width. */
+export const hasTypedSections = (sections: readonly Section[]): boolean => sections.some(({ kind }) => kind !== 'text');
+
+/** Records that sections show, as page servers name them. */
+const SHOWN: Readonly<Partial<Record<SectionKind, string>>> = {
+  articles: 'articles',
+  opinions: 'opinions',
+  charityTotals: 'charity-totals',
+};
+
+/** Cache keys of a page beside its own: of the records in its sections, and of the salons, which texts count. */
+export function sectionCacheKeys(sections: readonly Section[]): string[] {
+  if (!hasTypedSections(sections)) return [];
+  return [...new Set(['locations', ...sections.flatMap(({ kind }) => SHOWN[kind] ?? [])])];
+}
