@@ -3,6 +3,7 @@ import { recordAddress } from './record-address';
 test.each([
   ['/kontakt/', '/en', '/en/kontakt/'],
   ['/', '', '/'],
+  ['/api/documents/eu-projects.pdf', '/en', '/api/documents/eu-projects.pdf'],
   ['https://example.com/a', '/en', 'https://example.com/a'],
   ['mailto:a@example.com', '', 'mailto:a@example.com'],
   ['tel:+48123', '', 'tel:+48123'],

@@ -6,6 +6,7 @@ export const untypedCalls = {
   'GET /orders/{id}/calendar': 'a calendar file',
   'GET /orders/{id}/invoice': 'a PDF',
   'GET /images/{kind}/{file}': 'a picture',
+  'GET /documents/{name}': 'a PDF',
   'GET /file-uploads/{id}/content': 'the file',
   'PUT /file-uploads/{id}/content': 'takes a file at its signed address',
   'GET /s/{code}': 'leads to a page',

@@ -158,7 +158,7 @@ test.each([
   ['/readyz', 'application/json', '"ready"'],
   ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
   // Pictures in pages and structured data are fetched from the API.
-  ['/robots.txt', 'text/plain', 'Disallow: /api/\nAllow: /api/images/\n'],
+  ['/robots.txt', 'text/plain', 'Disallow: /api/\nAllow: /api/images/\nAllow: /api/documents/\n'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
 ])('%s answers', async (path, type, part) => {
   const { status, headers, text } = await get(path);

@@ -5,6 +5,7 @@ import { contentCallErrors, contentErrors } from './errors';
 import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
 import { contentPersonalData } from './personal-data';
+import { registerPublicDocuments } from './public-documents';
 import { registerShortLinks } from './short-links';
 import { registerSiteMap } from './sitemap';
 import { registerStaffContent } from './staff-content';
@@ -13,7 +14,14 @@ import pl from './texts/pl.json';
 
 export const content = defineDomain({
   name: 'content',
-  routes: [registerContentPages, registerSiteMap, registerShortLinks, registerCharity, registerStaffContent],
+  routes: [
+    registerContentPages,
+    registerSiteMap,
+    registerShortLinks,
+    registerCharity,
+    registerPublicDocuments,
+    registerStaffContent,
+  ],
   jobs: contentJobs,
   errors: contentErrors,
   callErrors: contentCallErrors,

@@ -18,6 +18,7 @@ interface Document {
 
 /** Calls whose success response is not JSON: files, redirects, what a gateway expects. */
 const NO_JSON = [
+  'GET /api/documents/{name}',
   'GET /api/images/{kind}/{file}',
   'POST /api/release-reports',
   'GET /api/orders/{id}/calendar',

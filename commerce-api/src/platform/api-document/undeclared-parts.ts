@@ -8,6 +8,7 @@ const file = (description: string, type: string): Record<string, DocumentedRespo
 export const nonJsonResponses: Record<string, Record<string, DocumentedResponse>> = {
   'GET /orders/{id}/calendar': file('The visits of the order, for a calendar', 'text/calendar'),
   'GET /orders/{id}/invoice': file('The invoice', 'application/pdf'),
+  'GET /documents/{name}': file('The document', 'application/pdf'),
   'GET /images/{kind}/{file}': {
     200: {
       description: 'The picture',

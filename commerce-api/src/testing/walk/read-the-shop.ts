@@ -41,6 +41,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   await walker.make('GET /events/first-free-times', { query: { productId: product.id, city: salon.city.name } });
   await walker.make('GET /events/first-slots', { query: { locationId: salon.id } });
   await walker.makeOther('GET /images/{kind}/{file}', { params: { kind: 'salons', file: `${salon.id}-320.webp` } });
+  await walker.makeOther('GET /documents/{name}', { params: { name: 'karta-klienta-endermologia.pdf' } });
 
   const { articleCategories } = await walker.make('GET /article-categories', { query: { page: 1, perPage: 2 } });
   const { articles } = await walker.make('GET /articles', { query: { ...one, sort: '-publishedAt' } });

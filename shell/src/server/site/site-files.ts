@@ -19,8 +19,8 @@ export interface SiteFilesOptions {
 }
 
 const HOUR = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
-/** Pictures come from the API; the longer rule wins (RFC 9309, 2.2.2). */
-const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /api/images/\nDisallow: /sandbox/\n';
+/** Pictures and documents come from the API; the longer rule wins (RFC 9309, 2.2.2). */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /api/images/\nAllow: /api/documents/\nDisallow: /sandbox/\n';
 /** Pictures of the brand, by path: they need no release and no API. */
 const PICTURES: Readonly<Record<string, [type: string, bytes: Buffer]>> = {
   '/favicon.ico': ['image/svg+xml', Buffer.from(FAVICON_SVG)],

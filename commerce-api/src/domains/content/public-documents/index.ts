@@ -1,0 +1,2 @@
+export { publicDocuments } from './document-list';
+export { registerPublicDocuments } from './routes';
