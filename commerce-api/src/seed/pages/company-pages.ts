@@ -4,32 +4,6 @@ import { page, type SeedPage } from './seed-page';
 export const companyPages: readonly SeedPage[] = [
   page(
     'information',
-    'partners',
-    ['wspolpraca', 'partners'],
-    ['Współpraca', 'Partners'],
-    [
-      'Pracujemy z gabinetami, firmami i osobami, które lubią dobrą robotę.',
-      'We work with practices, companies and people who like good work.',
-    ],
-    [
-      `
-Zapraszamy firmy, które chcą podarować pracownikom vouchery, gabinety, które szukają sprawdzonych urządzeń, i media, które potrzebują rzetelnej wypowiedzi o skórze.
-
--> Kontakt | /kontakt/ | Napisz, o co chodzi
--> Pomysł na biznes | /pomysl-na-biznes/ | Otwórz salon Aksamit
--> Klub recenzentek | /klub-recenzentek/ | Dla twórczyń internetowych
-`,
-      `
-We welcome companies that want to give vouchers to their people, practices that look for proven devices, and media that need a sound word about skin.
-
--> Contact | /contact/ | Write what it is about
--> Business idea | /business-idea/ | Open an Aksamit salon
--> Reviewer club | /reviewer-club/ | For creators
-`,
-    ],
-  ),
-  page(
-    'information',
     'businessIdea',
     ['pomysl-na-biznes', 'business-idea'],
     ['Pomysł na biznes', 'A business idea'],
@@ -58,56 +32,6 @@ We bring the brand, training, devices on clear terms and online sales that work 
 4. Opening and a first month together
 
 -> Contact | /contact/ | Write and name the city
-`,
-    ],
-  ),
-  page(
-    'information',
-    'application',
-    ['aplikacja', 'application'],
-    ['Aplikacja', 'Application'],
-    [
-      'Sklep i panel klienta działają na telefonie jak aplikacja.',
-      'On a phone the shop and the customer panel work like an application.',
-    ],
-    [
-      `
-Nie musisz niczego instalować. Otwórz stronę na telefonie i dodaj ją do ekranu głównego: znajdziesz tam zabiegi, wizyty i zamówienia.
-
-1. Otwórz menu przeglądarki
-2. Wybierz „Dodaj do ekranu głównego”
-3. Zaloguj się raz
-
--> Zaloguj się | /konto/logowanie/ | Twoje wizyty i zamówienia
--> Regulamin aplikacji | /regulamin-aplikacja/ | Zasady korzystania
-`,
-      `
-There is nothing to install. Open the site on your phone and add it to the home screen: treatments, visits and orders are there.
-
-1. Open the browser's menu
-2. Choose “Add to home screen”
-3. Log in once
-
--> Log in | /account/login/ | Your visits and orders
--> Application regulations | /application-regulations/ | Terms of use
-`,
-    ],
-  ),
-  page(
-    'information',
-    'euProjects',
-    ['projekty-unijne', 'eu-projects'],
-    ['Projekty unijne', 'EU projects'],
-    [
-      'Informacja o projektach współfinansowanych ze środków europejskich.',
-      'Information on projects co-financed by European funds.',
-    ],
-    [
-      `
-W tej chwili nie prowadzimy projektu współfinansowanego ze środków Unii Europejskiej. Jeśli to się zmieni, opublikujemy tu tytuł, cel, wartość i kwotę wsparcia.
-`,
-      `
-At present we run no project co-financed by the European Union. If that changes, its title, aim, value and funding will be published here.
 `,
     ],
   ),

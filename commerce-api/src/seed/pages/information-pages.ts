@@ -5,44 +5,6 @@ import { page, type SeedPage } from './seed-page';
 export const informationPages: readonly SeedPage[] = [
   page(
     'information',
-    'aboutUs',
-    ['o-nas', 'about-us'],
-    ['O nas', 'About us'],
-    [
-      'Aksamit to sieć kameralnych salonów depilacji laserowej, endermologii i oczyszczania wodorowego.',
-      'Aksamit is a chain of small salons for laser hair removal, endermology and hydrogen cleansing.',
-    ],
-    [
-      `
-Zaczęliśmy od jednego gabinetu i prostej myśli: o skórę dba się lepiej bez pośpiechu. Dziś przyjmujemy w salonach w całej Polsce, a zasada została ta sama. Najpierw rozmowa, potem zabieg.
-
-## Jak pracujemy
-
-- mówimy, czego można się spodziewać, a czego nie
-- pokazujemy cenę przed wizytą, razem z najniższą ceną z 30 dni
-- odmawiamy zabiegu, jeśli mógłby zaszkodzić
-
--> Salony | /salony/ | Adresy i godziny otwarcia
--> Technologia | /technologia/ | Na czym pracujemy
--> Kontakt | /kontakt/ | Zadzwoń lub napisz
-`,
-      `
-We began with one treatment room and a simple thought: skin is better cared for without haste. Today we have salons all over Poland, and the rule is the same. First we talk, then we treat.
-
-## How we work
-
-- we say what to expect and what not
-- we show the price before the visit, with the lowest price of 30 days beside it
-- we refuse a treatment that might do harm
-
--> Salons | /salons/ | Addresses and opening hours
--> Technology | /technology/ | What we work with
--> Contact | /contact/ | Call or write
-`,
-    ],
-  ),
-  page(
-    'information',
     'faq',
     ['faq', 'faq'],
     ['Pytania i odpowiedzi', 'Questions and answers'],
@@ -86,80 +48,6 @@ We began with one treatment room and a simple thought: skin is better cared for 
 ? How can I pay? = Online by Przelewy24, or in the salon by card, BLIK or cash.
 ? Do I need an account? = No. You can buy and book without one.
 ? How long is a voucher valid? = 6 months from purchase, in every salon.
-`,
-    ],
-  ),
-  page(
-    'information',
-    'technology',
-    ['technologia', 'technology'],
-    ['Technologia', 'Technology'],
-    [
-      'Urządzenia, na których pracujemy, i po co nam trzy długości fali.',
-      'The devices we work with, and why we need three wavelengths.',
-    ],
-    [
-      `
-Depilację wykonujemy laserami, które łączą długości fali 755, 808 i 1064 nm. Dzięki temu ustawienia dobieramy do skóry i włosów, a nie odwrotnie.
-
-- głowica 9 × 9 mm: twarz i miejsca wymagające precyzji
-- głowica 12 × 12 mm: pachy i bikini
-- głowica 22 × 35 mm: nogi i plecy
-
-Każda głowica chłodzi skórę przez cały czas zabiegu.
-
--> Lasery do depilacji | /lasery-do-depilacji/ | Więcej o samych laserach
--> Endermologia | /endermologia/ | Masaż podciśnieniowy
-`,
-      `
-For hair removal we use lasers that combine the wavelengths 755, 808 and 1064 nm. So the settings fit skin and hair, not the other way round.
-
-- head of 9 × 9 mm: the face and places that need precision
-- head of 12 × 12 mm: underarms and bikini line
-- head of 22 × 35 mm: legs and back
-
-Each head cools the skin throughout the treatment.
-
--> Hair removal lasers | /hair-removal-lasers/ | More about the lasers
--> Endermology | /endermology/ | Suction massage
-`,
-    ],
-  ),
-  page(
-    'information',
-    'lasers',
-    ['lasery-do-depilacji', 'hair-removal-lasers'],
-    ['Lasery do depilacji', 'Hair removal lasers'],
-    [
-      'Dla gabinetów i partnerów: jakich laserów używamy i co doradzamy przy zakupie.',
-      'For practices and partners: which lasers we use and what we advise when buying.',
-    ],
-    [
-      `
-Dobry laser do depilacji to taki, którego ustawienia da się dobrać do skóry, i taki, do którego ktoś przyjedzie, gdy się zepsuje. Na co patrzymy:
-
-1. długości fali i rzeczywista moc głowicy
-2. chłodzenie kontaktowe
-3. szkolenie w cenie i serwis w Polsce
-4. koszt jednego impulsu po gwarancji
-
-Chcesz porozmawiać o zakupie? Napisz do nas przez stronę kontaktową i podaj nazwę gabinetu.
-
--> Kontakt | /kontakt/ | Napisz do działu współpracy
--> Technologia | /technologia/ | Jak pracujemy w salonach
-`,
-      `
-A good hair removal laser is one whose settings can be fitted to the skin, and one that somebody comes to mend when it breaks. What we look at:
-
-1. wavelengths and the real power of the head
-2. contact cooling
-3. training included and service in the country
-4. the price of one pulse after the guarantee
-
-Want to talk about buying one? Write to us through the contact page and name your practice.
-
--> Contact | /contact/ | Write to the partners' desk
--> Technology | /technology/ | How we work in the salons
 `,
     ],
   ),

@@ -10,6 +10,7 @@ import { homePage } from './home-page';
 import { informationPages } from './information-pages';
 import { legalPages } from './legal-pages';
 import { offerPages } from './offer-pages';
+import { presentationPages } from './presentation-pages';
 import type { SeedPage } from './seed-page';
 
 /** The salon terms' own date (content-and-business-rules.md, "Salon terms"). */
@@ -24,6 +25,7 @@ const redirects = [
 /** All pages of the demo shop. */
 export const seededPages: readonly SeedPage[] = [
   homePage,
+  ...presentationPages,
   ...informationPages,
   ...companyPages,
   ...campaignPages,
