@@ -127,6 +127,11 @@ export function KindCaution({ texts, labels, children }: SectionTexts & { childr
               <Text size="sm" tone="muted">
                 {labels.contraindicationsNote}
               </Text>
+              {texts.clientCard ? (
+                <a href={`/api/documents/${texts.clientCard}`} download>
+                  {labels.clientCard}
+                </a>
+              ) : null}
             </Stack>
           </Card>
         </Columns>
