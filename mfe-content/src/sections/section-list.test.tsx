@@ -27,7 +27,7 @@ const show = (sections: readonly Section[], locale: 'pl' | 'en' = 'pl') =>
 
 const KINDS = Object.keys(sectionSamples('x')) as SectionKind[];
 /** Drawn by the catalog, or with nothing to show in a sample. */
-const ELSEWHERE = ['offers', 'treatments', 'prices', 'bodyParts', 'articles', 'charityTotals'];
+const ELSEWHERE = ['offers', 'treatments', 'prices', 'bodyParts', 'articles'];
 /** Its fields are the form's own. */
 const WITHOUT_TEXT = [...ELSEWHERE, 'promoBar'];
 

@@ -11,6 +11,7 @@ import {
   PricesSection,
   TreatmentsSection,
 } from './components/catalog-sections';
+import { CharityTotalsSection } from './components/charity-totals-section';
 import { DownloadsSection } from './components/downloads-section';
 import { FaqSection } from './components/faq-section';
 import { FiguresSection } from './components/figures-section';
@@ -20,6 +21,7 @@ import { OpinionsSection } from './components/opinions-section';
 import { PicturesSection } from './components/pictures-section';
 import { PromoBarSection } from './components/promo-bar-section';
 import { QuoteSection } from './components/quote-section';
+import { SalonReviewsSection } from './components/salon-reviews-section';
 import { SalonsSection } from './components/salons-section';
 import { StepsSection } from './components/steps-section';
 import { TableSection } from './components/table-section';
@@ -53,6 +55,8 @@ const COMPONENTS: { readonly [Kind in SectionKind]?: ComponentType<SectionProps<
   promoBar: PromoBarSection,
   table: TableSection,
   downloads: DownloadsSection,
+  charityTotals: CharityTotalsSection,
+  salonReviews: SalonReviewsSection,
 };
 
 /** The sections of a page from top to bottom. */

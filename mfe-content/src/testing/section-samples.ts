@@ -62,6 +62,11 @@ export function sectionSamples(text: string): { readonly [Kind in SectionKind]: 
       ...head,
       items: [{ label: text, description: text, path: '/plik.pdf', mimeType: 'application/pdf', size: 20_480 }],
     },
-    charityTotals: { kind: 'charityTotals', ...head },
+    charityTotals: { kind: 'charityTotals', ...head, months: [] },
+    salonReviews: {
+      kind: 'salonReviews',
+      ...head,
+      cities: [{ name: text, salons: [{ name: text, reviewUrl: 'https://maps.example/review' }] }],
+    },
   };
 }

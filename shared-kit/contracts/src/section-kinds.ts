@@ -157,7 +157,7 @@ export function noticeKinds(words: SectionWords) {
   ] as const;
 }
 
-/** Kinds that other parts of the shop draw: the catalog, forms, the campaign. */
+/** Kinds that other parts of the shop draw: the catalog, forms. */
 export function mountedKinds(words: SectionWords) {
   const { object, line, prose } = words;
   const { head } = piecesOf(words);
@@ -190,8 +190,6 @@ export function mountedKinds(words: SectionWords) {
     /** The map of all salons, with the finder. */
     object({ kind: z.literal('map'), ...head }),
     object({ kind: z.literal('form'), ...head, form: sectionFormName }),
-    /** Totals of the charity campaign by month, as published. */
-    object({ kind: z.literal('charityTotals'), ...head }),
   ] as const;
 }
 
@@ -216,5 +214,20 @@ export function recordKinds<
     }),
     /** The rating of all salons with the newest opinions. */
     object({ kind: z.literal('opinions'), ...head, count: count.default(3), ...opinions }),
+  ] as const;
+}
+
+/** Kinds of the charity campaign, whose records come with them too. */
+export function campaignKinds<Months extends z.ZodRawShape, Cities extends z.ZodRawShape>(
+  words: SectionWords,
+  { months, cities }: { months: Months; cities: Cities },
+) {
+  const { object } = words;
+  const { head } = piecesOf(words);
+  return [
+    /** Totals of the campaign by month, as published. */
+    object({ kind: z.literal('charityTotals'), ...head, ...months }),
+    /** Links to review a salon on the maps service, by city. */
+    object({ kind: z.literal('salonReviews'), ...head, ...cities }),
   ] as const;
 }

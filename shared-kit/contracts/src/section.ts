@@ -4,10 +4,19 @@
  */
 import { z } from 'zod';
 import { articleSummary } from './article';
+import { charityTotal } from './charity';
 import { recordId } from './envelope';
 import { image } from './image';
 import { opinion, opinionAggregate } from './opinion';
-import { mountedKinds, noticeKinds, pictureKinds, recordKinds, type SectionWords, textKinds } from './section-kinds';
+import {
+  campaignKinds,
+  mountedKinds,
+  noticeKinds,
+  pictureKinds,
+  recordKinds,
+  type SectionWords,
+  textKinds,
+} from './section-kinds';
 import { sectionDrawing } from './section-names';
 
 const sentWords: SectionWords = { object: z.object, line: z.string(), prose: z.string(), path: z.string() };
@@ -28,6 +37,18 @@ export const section = z.discriminatedUnion('kind', [
     },
     articles: { articles: z.array(articleSummary).default([]) },
     opinions: { rating: opinionAggregate.nullable().default(null), opinions: z.array(opinion).default([]) },
+  }),
+  ...campaignKinds(sentWords, {
+    months: {
+      /** The newest first. */
+      months: z.array(charityTotal).default([]),
+    },
+    cities: {
+      /** Those with most salons first, then by name. */
+      cities: z
+        .array(z.object({ name: z.string(), salons: z.array(z.object({ name: z.string(), reviewUrl: z.url() })) }))
+        .default([]),
+    },
   }),
 ]);
 export type Section = z.output<typeof section>;
@@ -65,6 +86,7 @@ export const sectionInput = z.discriminatedUnion('kind', [
   ...noticeKinds(inputWords),
   ...mountedKinds(inputWords),
   ...recordKinds(inputWords, { salons: {}, articles: {}, opinions: {} }),
+  ...campaignKinds(inputWords, { months: {}, cities: {} }),
 ]);
 export type SectionInput = z.input<typeof sectionInput>;
 /** A section as it is stored. */

@@ -2,7 +2,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { registerCharityEntries } from './entry-routes';
 import { registerCharityTotals } from './routes';
 
-export { anonymizeOldReviewers, publishCharityMonth } from './charity-queries';
+export { anonymizeOldReviewers, publishCharityMonth, selectTotals } from './charity-queries';
 export { monthToPublish, reviewerKey } from './charity-rules';
 
 /** The charity campaign: its published sums, and its entries for the desk. */
