@@ -3,8 +3,8 @@ import { CURRENCIES } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 
-/** The shop's mailbox for each language. Its pages name the same. */
-export const shopMailboxes = {
+/** The shop's mailbox for each language. Texts of pages name them as facts. */
+const shopMailboxes = {
   pl: { email: 'kontakt@aksamit.example', complaintsEmail: 'reklamacje@aksamit.example' },
   en: { email: 'hello@aksamit.example', complaintsEmail: 'complaints@aksamit.example' },
 } as const;

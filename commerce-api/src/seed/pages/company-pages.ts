@@ -1,40 +1,9 @@
+import { franchisePage } from './franchise/franchise-page';
 import { page, type SeedPage } from './seed-page';
 
 /** About working with the company, and the way through the site. */
 export const companyPages: readonly SeedPage[] = [
-  page(
-    'information',
-    'businessIdea',
-    ['pomysl-na-biznes', 'business-idea'],
-    ['Pomysł na biznes', 'A business idea'],
-    ['Otwórz salon Aksamit w swoim mieście.', 'Open an Aksamit salon in your city.'],
-    [
-      `
-Dajemy markę, szkolenia, urządzenia na jasnych warunkach i sprzedaż online, która działa od pierwszego dnia. Ty wnosisz lokal, ludzi i lokalne serce.
-
-## Jak to przebiega
-
-1. Rozmowa o mieście i lokalu
-2. Plan finansowy, w którym widać także ryzyko
-3. Szkolenie zespołu
-4. Otwarcie i wspólny pierwszy miesiąc
-
--> Kontakt | /kontakt/ | Napisz i podaj miasto
-`,
-      `
-We bring the brand, training, devices on clear terms and online sales that work from day one. You bring the place, the people and the local heart.
-
-## How it goes
-
-1. A talk about the city and the place
-2. A financial plan that shows the risks too
-3. Training of the team
-4. Opening and a first month together
-
--> Contact | /contact/ | Write and name the city
-`,
-    ],
-  ),
+  franchisePage,
   page(
     'information',
     'siteMap',

@@ -3,6 +3,7 @@ import type { LocaleCode, SectionInput } from '@aksamit/contracts';
 import { sectionInput, shopFact } from '@aksamit/contracts';
 import { publicDocuments } from '../../domains/content/public-documents';
 import { euProjectsSheet } from './document-downloads';
+import { faqPage } from './faq/faq-page';
 import type { SeedPage } from './seed-page';
 import { seededPages } from './seed-pages';
 
@@ -11,8 +12,8 @@ const LOCALES = ['pl', 'en'] as const;
 const LEAST_SECTIONS = 4;
 /** Pages without a record of their own: those of lists, forms and the account. */
 const OTHER_PAGES: Record<LocaleCode, readonly string[]> = {
-  pl: ['/', '/strefa-kobiet/', '/strefa-mezczyzn/', '/blog/', '/konto/logowanie/', '/konto/rejestracja/'],
-  en: ['/', '/womens-zone/', '/mens-zone/', '/blog/', '/account/login/', '/account/registration/'],
+  pl: ['/', '/strefa-kobiet/', '/strefa-mezczyzn/', '/blog/', '/konto/logowanie/', '/konto/rejestracja/', '/panel/'],
+  en: ['/', '/womens-zone/', '/mens-zone/', '/blog/', '/account/login/', '/account/registration/', '/panel/'],
 };
 
 const made = seededPages.flatMap((page) => (page.sections ? [{ ...page, sections: page.sections }] : []));
@@ -69,6 +70,17 @@ test.each(cases)('%s: no anchor stands twice', (_code, page) => {
   for (const locale of LOCALES) {
     const anchors = anchorsOf(page, locale);
     expect(new Set(anchors).size).toBe(anchors.length);
+  }
+});
+
+test('the page of questions answers many, by subject, and none twice', () => {
+  for (const locale of LOCALES) {
+    const sections = faqPage.sections?.[locale] ?? [];
+    const groups = sections.flatMap((section) => (section.kind === 'faq' ? section.groups : []));
+    const asked = groups.flatMap(({ items }) => items.map(({ title }) => title));
+    expect(groups.length).toBeGreaterThanOrEqual(7);
+    expect(asked.length).toBeGreaterThanOrEqual(35);
+    expect(asked).toEqual([...new Set(asked)]);
   }
 });
 

@@ -130,14 +130,16 @@ describe('pages', () => {
   });
   it('lead only to pages that exist', async () => {
     const { cmsPages } = (await get('/api/cms-pages', {})).data;
-    const served = /^\/(strefa-(kobiet|mezczyzn)|blog|konto\/(logowanie|rejestracja)|api\/documents\/[a-z-]+\.pdf)\/?$/;
+    const served =
+      /^\/(strefa-(kobiet|mezczyzn)|blog|panel|konto\/(logowanie|rejestracja)|api\/documents\/[a-z-]+\.pdf)\/?$/;
     const paths = new Set(cmsPages.map((page: { paths: { pl: string } }) => page.paths.pl));
     expect(paths).toContain('/');
     for (const { slug } of cmsPages) {
       const { body } = (await get(`/api/cms-pages/${slug}`)).data.cmsPage;
       const links = body
         .filter((block: { type: string }) => block.type === 'link')
-        .map((block: { path: string }) => block.path.replace(/[?#].*/, ''));
+        .map((block: { path: string }) => block.path.replace(/[?#].*/, ''))
+        .filter((path: string) => path.startsWith('/'));
       expect(links.filter((path: string) => !paths.has(path) && !served.test(path))).toEqual([]);
     }
   });
@@ -156,6 +158,22 @@ describe('pages', () => {
     expect(home.body.some((block: { type: string }) => block.type === 'faq')).toBe(true);
     const { sections, body } = (await get('/api/cms-pages/regulamin')).data.cmsPage;
     expect(sections).toEqual([{ kind: 'text', blocks: body }]);
+  });
+  it('may show the sums of the charity campaign, and links to review salons, in one answer', async () => {
+    const { sections, body } = (await get('/api/cms-pages/10dlazwierzaka')).data.cmsPage;
+    const ofKind = (kind: string) => sections.find((one: { kind: string }) => one.kind === kind);
+    const totals = (await get('/api/charity-totals?perPage=12')).data.charityTotals;
+    expect(totals.length).toBeGreaterThan(2);
+    expect(ofKind('charityTotals').months).toEqual(totals);
+    const { cities } = ofKind('salonReviews');
+    const counts = cities.map(({ salons }: { salons: unknown[] }) => salons.length);
+    expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a));
+    const profiles = (await get('/api/locations/gmb?perPage=100')).data.locations;
+    const urls = cities.flatMap(({ salons }: { salons: { reviewUrl: string }[] }) =>
+      salons.map((one) => one.reviewUrl),
+    );
+    expect(urls.sort()).toEqual(profiles.map(({ gmb }: { gmb: { reviewUrl: string } }) => gmb.reviewUrl).sort());
+    expect(JSON.stringify(body)).toContain('Ocena, komentarz i zdjęcia – Darowizna: 10 zł');
   });
   it('name the shop’s facts as they are now, in the market’s terms', async () => {
     const figures = async (headers = {}) => {

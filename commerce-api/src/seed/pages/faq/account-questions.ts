@@ -1,0 +1,67 @@
+import { subject } from './faq-subject';
+
+export const accountQuestions = subject(
+  ['Konto i dane', 'Account and data'],
+  [
+    [
+      [
+        'Co mam w panelu klienta?',
+        'Najbliższe wizyty, kupione zabiegi, zamówienia z fakturami, kody rabatowe, zgody i ustawienia. Wizytę przełożysz lub odwołasz tam bez dzwonienia.',
+      ],
+      [
+        'What is in the customer panel?',
+        'Your next visits, the treatments you bought, orders with invoices, discount codes, consents and settings. There you can move or cancel a visit without a call.',
+      ],
+    ],
+    [
+      [
+        'Nie pamiętam hasła. Jak się zalogować?',
+        'Kodem z SMS-a, jeśli masz potwierdzony numer telefonu. Możesz też ustawić nowe hasło: link wyślemy e-mailem.',
+      ],
+      [
+        'I have forgotten my password. How do I log in?',
+        'With a code by text message, if your phone number is confirmed. Or set a new password: we e-mail you a link.',
+      ],
+    ],
+    [
+      [
+        'Jakie dane o mnie przechowujecie i jak długo?',
+        'Tylko te, których wymagają zamówienie, wizyta i odpowiedź na Twoją wiadomość, najdłużej {dataYears} lat od zakończenia umowy. Potem je anonimizujemy. Kopię pobierzesz w ustawieniach konta.',
+      ],
+      [
+        'Which data do you keep about me, and for how long?',
+        'Only what an order, a visit and an answer to your message need, for at most {dataYears} years after the contract ends. Then they are made anonymous. You can download a copy in your account settings.',
+      ],
+    ],
+    [
+      [
+        'Czy przechowujecie w sklepie informacje o zdrowiu?',
+        'Nie. W sklepie potwierdzasz jedynie, że znasz przeciwwskazania. Kartę klienta wypełniasz w salonie i tam ją trzymamy.',
+      ],
+      [
+        'Does the shop store information about my health?',
+        'No. Online you only confirm that you know the contraindications. The client card is filled in and kept in the salon.',
+      ],
+    ],
+    [
+      [
+        'Jak wycofać zgodę marketingową?',
+        'W ustawieniach konta, jednym kliknięciem. Zgodę na pliki cookie zmienisz w ustawieniach na dole każdej strony.',
+      ],
+      [
+        'How do I withdraw a marketing consent?',
+        'In your account settings, with one click. Consent to cookies can be changed in the settings at the foot of every page.',
+      ],
+    ],
+    [
+      [
+        'Jak usunąć konto?',
+        'W ustawieniach konta wybierz „Usuń konto”. Umówione wizyty pozostają ważne, ale zmienisz je już tylko telefonicznie.',
+      ],
+      [
+        'How do I delete my account?',
+        'Choose “Delete account” in your account settings. Visits that are booked remain valid, but can then only be changed by phone.',
+      ],
+    ],
+  ],
+);

@@ -1,0 +1,15 @@
+import { pageOfSections } from '../seed-page';
+import { reviewerClubSectionsEn } from './reviewer-club-sections-en';
+import { reviewerClubSectionsPl } from './reviewer-club-sections-pl';
+
+export const reviewerClubPage = pageOfSections(
+  'campaign',
+  'reviewerClub',
+  ['klub-recenzentek', 'reviewer-club'],
+  ['Klub Recenzentek', 'Reviewer club'],
+  [
+    'Zabieg bez opłat, uczciwa recenzja i jasne zasady. Sprawdź, jak działa Klub Recenzentek, i zgłoś swój profil.',
+    'A treatment at no charge, an honest review and clear rules. See how the reviewer club works and apply with your profile.',
+  ],
+  [reviewerClubSectionsPl, reviewerClubSectionsEn],
+);
