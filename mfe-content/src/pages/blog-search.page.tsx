@@ -9,6 +9,7 @@ import { articleCategoriesQuery } from '../features/articles/api/get-article-cat
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
+import { pageNumber } from '../features/articles/page-number';
 import { searchWords } from '../features/articles/search-words';
 
 export default definePage({
@@ -17,7 +18,7 @@ export default definePage({
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/blog/szukaj/'], en: ['/blog/search/'] },
-  query: ['q'],
+  query: ['q', 'page'],
   indexed: false,
   load,
   component: BlogSearchPage,
@@ -27,8 +28,11 @@ async function load({ http, queryClient, context, t, setHead }: LoadInput): Prom
   setHead({ title: t('blog.searchMetaTitle', { brand: context.market.brand.name }), robots: 'noindex' });
   const q = searchWords(context.query.q);
   await queryClient.fetchQuery(articleCategoriesQuery(http));
-  if (q) await queryClient.fetchQuery(articleListQuery(http, { q }));
-  return { status: 200, cacheKeys: ['articles'] };
+  if (!q) return { status: 200, cacheKeys: ['articles'] };
+  const page = pageNumber(context.query.page);
+  const list = await queryClient.fetchQuery(articleListQuery(http, { q, page }));
+  const isBeyond = list.articles.length === 0 && page > 1;
+  return { status: isBeyond ? 404 : 200, cacheKeys: ['articles'] };
 }
 
 /** Articles that hold the words asked for. */
@@ -40,14 +44,23 @@ export function BlogSearchPage() {
   const [search] = useSearchParams();
   const q = searchWords(search.get('q'));
   const categories = useQuery(articleCategoriesQuery(http));
-  const list = useQuery({ ...articleListQuery(http, { q }), enabled: q !== '' });
+  const page = pageNumber(search.get('page'));
+  const list = useQuery({ ...articleListQuery(http, { q, page }), enabled: q !== '' });
   const address = href('content/blog-search');
   usePageHead({ title: t('blog.searchMetaTitle', { brand }), canonicalPath: address, robots: 'noindex' });
   const found = list.data?.total;
   const lead = q === '' || found === undefined ? t('blog.searchLead') : t('blog.searchFound', { q, count: found });
   return (
     <BlogFrame title={t('blog.searchTitle')} lead={lead} categories={categories.data ?? []} q={q} key={q}>
-      {q === '' ? null : <ArticleListView list={list} page={1} address={address} />}
+      {q === '' ? null : (
+        <ArticleListView
+          list={list}
+          page={page}
+          address={`${address}?${new URLSearchParams({ q })}`}
+          emptyTitle={t('blog.searchEmptyTitle')}
+          emptyText={t('blog.searchEmptyText')}
+        />
+      )}
     </BlogFrame>
   );
 }

@@ -145,6 +145,25 @@ test('categories: own slug 200, other language 301, unknown 404, a page beyond t
   expect((await at('pielegnacja', { page: '9' })).result).toMatchObject({ status: 404 });
 });
 
+test('a search keeps its words on every page; a page beyond the last is a 404', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const answers: Record<string, FakeAnswer> = {
+    'GET /article-categories': () => ({ articleCategories: categories }),
+    'GET /articles': ({ options }) => {
+      asked.push({ ...options.query });
+      return { articles: [] };
+    },
+  };
+  const at = async (query: Record<string, string>) => (await load('blog-search', answers, { query })).result;
+  expect(await at({ q: ' laser ', page: '2' })).toEqual({ status: 404, cacheKeys: ['articles'] });
+  expect(await at({ q: 'laser' })).toMatchObject({ status: 200 });
+  expect(await at({ page: '2' })).toMatchObject({ status: 200 });
+  expect(asked).toMatchObject([
+    { q: 'laser', page: 2 },
+    { q: 'laser', page: 1 },
+  ]);
+});
+
 test('the API away fails a page that has nothing else to show', async () => {
   await expect(
     load(

@@ -18,10 +18,13 @@ export interface ArticleListViewProps {
   page: number;
   /** Address of the first page. */
   address: string;
+  /** Of a list without articles; default: those of a category. */
+  emptyTitle?: string | undefined;
+  emptyText?: string | undefined;
 }
 
 /** A list of articles in each of its states: loading, failed, empty, loaded. */
-export function ArticleListView({ list, page, address }: ArticleListViewProps) {
+export function ArticleListView({ list, page, address, emptyTitle, emptyText }: ArticleListViewProps) {
   const t = useTranslate();
   const href = useHref();
   if (!list.data) {
@@ -30,8 +33,8 @@ export function ArticleListView({ list, page, address }: ArticleListViewProps) {
   if (list.data.articles.length === 0) {
     return (
       <EmptyState
-        title={t('blog.emptyTitle')}
-        text={t('blog.emptyText')}
+        title={emptyTitle ?? t('blog.emptyTitle')}
+        text={emptyText ?? t('blog.emptyText')}
         icon={<BookOpen />}
         action={<LinkButton href={href('content/blog')}>{t('blog.backToAll')}</LinkButton>}
       />
