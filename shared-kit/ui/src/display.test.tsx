@@ -47,6 +47,19 @@ test('the first picture of a page comes at once and before the rest', () => {
   expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 });
 
+test('a phone gets its own version of a picture, with its own proportion', () => {
+  const phone = { ...image, id: '7v1', width: 1280, height: 960 };
+  const { container } = render(<Picture image={image} phone={phone} sizes="50vw" />);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ media, type }) => `${media} ${type}`.trim())).toEqual([
+    '(max-width: 639.98px) image/avif',
+    '(max-width: 639.98px) image/webp',
+    'image/avif',
+  ]);
+  expect(sources[0]?.srcset).toContain('/7v1-');
+  expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual(['1280', '960']);
+});
+
 test('steps mark the current one and link back to those done', () => {
   const steps = [{ label: 'Koszyk', href: '/koszyk/' }, { label: 'Rezerwacja' }, { label: 'Płatność' }];
   render(<Steps label="Zakupy" doneLabel="gotowe" current={1} steps={steps} />);

@@ -9,7 +9,11 @@ export interface PictureProps
   sizes: string;
   /** The page's largest picture above the fold: loaded at once and first. All others wait until they are near. */
   eager?: boolean | undefined;
+  /** Its version for phones, in another proportion: shown below 640 px, over the whole width of the screen. */
+  phone?: Pick<Image, 'kind' | 'id' | 'width' | 'height' | 'widths'> | undefined;
 }
+
+const PHONES = '(max-width: 639.98px)';
 
 /** Address of one rendition of an image record: `/api/images/{kind}/{id}-{width}.{extension}`. */
 export const pictureUrl = (
@@ -18,14 +22,27 @@ export const pictureUrl = (
   extension: 'avif' | 'webp' | 'jpg',
 ): string => `/api/images/${image.kind}/${image.id}-${width}.${extension}`;
 
-const sourceSet = (image: PictureProps['image'], extension: 'avif' | 'webp'): string =>
+const sourceSet = (image: NonNullable<PictureProps['phone']>, extension: 'avif' | 'webp'): string =>
   image.widths.map((width) => `${pictureUrl(image, width, extension)} ${width}w`).join(', ');
 
 /** A picture as AVIF or WebP in the width that the screen needs. `alt` is the record's unless given. */
-export function Picture({ image, sizes, eager, alt, ...rest }: PictureProps) {
+export function Picture({ image, sizes, eager, phone, alt, ...rest }: PictureProps) {
   const usualWidth = image.widths.find((width) => width >= 640) ?? image.width;
   return (
     <picture>
+      {phone
+        ? (['avif', 'webp'] as const).map((extension) => (
+            <source
+              key={extension}
+              media={PHONES}
+              type={`image/${extension}`}
+              srcSet={sourceSet(phone, extension)}
+              sizes="100vw"
+              width={phone.width}
+              height={phone.height}
+            />
+          ))
+        : null}
       <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
       <img
         {...rest}
