@@ -39,4 +39,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0328-galleries',
   '0329-drawn-comparisons',
   '0332-promo-bars',
+  '0334-professional-article',
 ];

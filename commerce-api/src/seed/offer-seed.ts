@@ -1,7 +1,9 @@
 /** Seed of the offer beside single treatments, and of content and opinions about it. */
 import type { SeedStep } from '../platform/prepare';
+import { seedAuthorPages } from './blog/author-pages';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
 import { seedPromoBars } from './blog/seed-promo-bars';
+import { seedProfessionalArticle } from './blog/professional-article';
 import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
@@ -24,6 +26,8 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0329-drawn-comparisons', run: seedDrawnComparisons },
   { name: '0326-more-articles', run: seedMoreArticles },
   { name: '0332-promo-bars', run: seedPromoBars },
+  { name: '0333-author-pages', run: seedAuthorPages },
+  { name: '0334-professional-article', run: seedProfessionalArticle },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
 ];

@@ -182,6 +182,7 @@ export const apiCalls = {
     query: shortListQuery,
     data: z.object({ articleCategories: z.array(blog.articleCategory) }),
   }),
+  'GET /article-authors/{slug}': call({ data: z.object({ articleAuthor: blog.articleAuthor }) }),
   'POST /articles/{id}/rating': call({
     body: review.articleRatingRequest,
     data: z.object({ article: review.articleRating }),

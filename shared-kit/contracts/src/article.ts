@@ -11,6 +11,9 @@ export const articleAuthor = z.object({
   position: z.string(),
   bio: z.string(),
   specialization: z.string(),
+  /** Of the author's own page; null: there is none. Absent from an older API. */
+  slug: z.string().nullable().optional(),
+  slugs: localizedSlugs.nullable().optional(),
 });
 export type ArticleAuthor = z.infer<typeof articleAuthor>;
 
@@ -80,12 +83,18 @@ export const articlesQuery = listQuery.extend({
   q: z.string().max(100).optional(),
   category: z.string().max(80).optional(),
   gender: z.enum(['male', 'female', 'all']).optional(),
+  /** Slug of the author in any language. */
+  author: z.string().max(80).optional(),
 });
 
 export const articleCtaType = z.enum(['contactForm', 'leadForm', 'offer', 'product']);
 
 export const article = articleSummary.extend({
   content: z.array(contentBlock),
+  /** Words of the text. Absent from an older API. */
+  wordCount: z.int().min(0).optional(),
+  /** The last edit, or the publication where that is later. Absent from an older API. */
+  updatedAt: instant.optional(),
   sideCategories: z.array(articleCategory),
   metaTitle: z.string(),
   metaDescription: z.string(),

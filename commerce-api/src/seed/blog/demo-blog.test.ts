@@ -1,5 +1,8 @@
 import { readBlocks } from '../content/read-blocks';
-import { moreArticles } from './more/seed-more-articles';
+import { moreArticles as articlesForAll } from './more/seed-more-articles';
+import { professionalArticle } from './professional-article';
+
+const moreArticles = [...articlesForAll, professionalArticle];
 
 const LOCALES = ['pl', 'en'] as const;
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);

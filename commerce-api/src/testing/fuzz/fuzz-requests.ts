@@ -57,6 +57,7 @@ const OWNERS: Record<string, string> = {
   offers: 'product',
   'cms-pages': 'cmsPage',
   'by-category': 'articleCategory',
+  'article-authors': 'articleAuthor',
   'file-uploads': 'fileUpload',
   products: 'product',
   bundles: 'product',

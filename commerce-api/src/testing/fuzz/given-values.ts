@@ -18,6 +18,7 @@ const KINDS: Record<string, string> = {
   locations: 'location',
   productCategories: 'productCategory',
   articles: 'article',
+  author: 'articleAuthor',
   orderProducts: 'orderProduct',
   items: 'item',
   events: 'event',

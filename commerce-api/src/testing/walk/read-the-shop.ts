@@ -50,6 +50,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
     params: { slug: firstOf(articleCategories).slug },
     query: one,
   });
+  await walker.make('GET /article-authors/{slug}', { params: { slug: firstOf(articles).author.slug ?? '' } });
   await walker.make('GET /opinions', { query: { page: 1, perPage: 2, rating: 5, facets: 'true' } });
   const { cmsPages } = await walker.make('GET /cms-pages', { query: { ...one, kind: 'legal' } });
   await walker.make('GET /cms-pages/{path}', { params: { path: firstOf(cmsPages).slug } });

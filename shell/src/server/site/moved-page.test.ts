@@ -14,6 +14,7 @@ const NO_RECORDS = {
   locations: [],
   salonCategories: [],
   articleCategories: [],
+  articleAuthors: [],
   articles: [],
   cmsPages: [],
 };

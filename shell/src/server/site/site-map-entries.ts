@@ -22,6 +22,7 @@ export const SITE_MAP_KINDS = [
   'salons',
   'categories',
   'articles',
+  'authors',
   'texts',
 ] as const;
 export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
@@ -52,6 +53,7 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
         updatedAt: latestEdit(found.articles.filter(({ href }) => href.pl.startsWith(paths.pl))),
       })),
     articles: found.articles.map(({ href, updatedAt = null }) => ({ paths: href, updatedAt })),
+    authors: found.articleAuthors.flatMap(({ slugs }) => entriesOf('content/blog-author', slugs)),
     texts,
   };
 }

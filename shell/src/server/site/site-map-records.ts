@@ -16,6 +16,8 @@ export const siteMapRecords = z.object({
       /** Kinds of treatment with the salons that do them. */
       salonCategories: z.array(named.extend({ locationIds: z.array(z.string()) })).default([]),
       articleCategories: z.array(named).default([]),
+      /** Authors with pages of their own. */
+      articleAuthors: z.array(named).default([]),
       articles: z.array(edited.extend({ href: localized })),
       cmsPages: z.array(edited.extend({ paths: localized })),
     }),

@@ -16,6 +16,7 @@ const records = {
   offers: [{ slugs: slugs('duet'), variant: 'flexy', updatedAt: EDITED }],
   locations: salons(2),
   articleCategories: [{ slugs: slugs('pielegnacja') }],
+  articleAuthors: [{ slugs: slugs('anna') }],
   articles: [
     { href: { pl: '/blog/a/b/', en: '/blog/c/d/' }, updatedAt: EDITED },
     { href: { pl: '/blog/a/c&d/', en: '/blog/c/e/' }, updatedAt: LATER },
@@ -53,6 +54,7 @@ const releases = {
     'catalog/price-list': { pl: '/cennik/', en: '/price-list/' },
     'catalog/search': { pl: '/szukaj/', en: '/search/' },
     'content/blog-category': { pl: '/blog/:categorySlug/', en: '/blog/:categorySlug/' },
+    'content/blog-author': { pl: '/blog/autor/:slug/', en: '/blog/author/:slug/' },
     'content/faq': { pl: '/faq/', en: '/faq/' },
     'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
     'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
@@ -94,6 +96,7 @@ test('the index names the parts of each market that have something in them, with
         entry(`${market}-salons-1`, EDITED),
         entry(`${market}-categories-1`),
         entry(`${market}-articles-1`, LATER),
+        entry(`${market}-authors-1`),
         entry(`${market}-texts-1`),
       ].join(''),
     );
@@ -231,6 +234,7 @@ test('each page is listed once, where it is: no text under a page of other recor
   expect(await listed('texts')).toEqual(['/faq/', '/en/faq/', '/o-nas/']);
   expect(await listed('pages')).toEqual(['/cennik/', '/en/price-list/', '/', '/en/']);
   expect(await listed('categories')).toEqual(['/blog/pielegnacja/', '/en/blog/pielegnacja-en/']);
+  expect(await listed('authors')).toEqual(['/blog/autor/anna/', '/en/blog/author/anna-en/']);
 });
 
 test('what there is not is no part; while the API is away none is sent', async () => {

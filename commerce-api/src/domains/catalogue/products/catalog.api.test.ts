@@ -224,6 +224,8 @@ describe('pictures', () => {
     ['/api/images/salons/1-320.webp', 'image/webp'],
     ['/api/images/salons/1v2-320.webp', 'image/webp'],
     ['/api/images/authors/1-320.webp', 'image/webp'],
+    ['/api/images/authors/1v1-320.webp', 'image/webp'],
+    ['/api/images/articles/1v1-320.webp', 'image/webp'],
     ['/api/images/article-categories/1-320.webp', 'image/webp'],
   ])('%s needs no market and is kept for good', async (url, type) => {
     const answer = await shop.app.inject({ method: 'GET', url });
@@ -238,6 +240,8 @@ describe('pictures', () => {
     'cats/1-320.webp',
     'treatments/1v2-320.webp',
     'salons/1v4-320.webp',
+    'salons/1p1v1-320.webp',
+    'articles/1v2-320.webp',
     'treatments/x',
     'treatments/0-320.webp',
   ])('not %s', async (path) => {

@@ -12,8 +12,8 @@ import type { Db } from '../../../platform/database';
 import { localePaths } from '../../../platform/page-address';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { escapeLike, words } from '../../catalogue/products';
-import { imageOf } from '../../operations/pictures';
-import { readingMinutes } from './reading-time';
+import { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf } from '../../operations/pictures';
+import { readingMinutes, wordCount } from './reading-time';
 
 interface Localized {
   pl: string;
@@ -25,6 +25,16 @@ interface CategoryJson {
   name: Localized;
   slugs: Localized;
   description: Localized;
+}
+
+interface AuthorJson {
+  id: string;
+  name: string;
+  position: Localized;
+  bio: Localized;
+  specialization: Localized;
+  slugs: Localized | null;
+  portrait: AuthorPortrait;
 }
 
 interface ArticleRow {
@@ -40,10 +50,11 @@ interface ArticleRow {
   ratings_count: number;
   picture_id: string | null;
   category: CategoryJson;
-  author: { id: string; name: string; position: Localized; bio: Localized; specialization: Localized };
+  author: AuthorJson;
 }
 
 interface ArticleDetailRow extends ArticleRow {
+  updated_at: string;
   meta: { title: string; description: string };
   promo_bar: Omit<PromoBar, 'id' | 'promoBarVisible'> | null;
   promo_bar_visible: boolean;
@@ -58,6 +69,8 @@ export interface ArticleFilter {
   /** Code or slug of the category; side categories count. */
   category?: string | undefined;
   gender?: 'male' | 'female' | 'all' | undefined;
+  /** Slug of the author in any language. */
+  author?: string | undefined;
   except?: string;
 }
 
@@ -67,13 +80,14 @@ const RELATED_ARTICLES = 3;
 
 const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description)`;
 
+const authorJson = sql`json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
+  'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait)`;
+
 const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
   a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
   a.picture_id::text as picture_id,
-  ${categoryJson} as category,
-  json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
-    'specialization', w.specialization) as author`;
+  ${categoryJson} as category, ${authorJson} as author`;
 
 const tables = sql`(articles a join article_categories c on c.id = a.category_id
   join article_authors w on w.id = a.author_id)`;
@@ -118,7 +132,8 @@ export type ArticleCardRow = Omit<ArticleRow, 'id'> & { id: number };
 
 /** The article with this slug in any locale, former slugs included. */
 export async function selectArticle(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Article | null> {
-  const result = await sql<ArticleDetailRow>`select ${columns(locale)}, a.meta -> ${locale}::text as meta,
+  const result = await sql<ArticleDetailRow>`select ${columns(locale)},
+      greatest(a.published_at, a.edited_at) as updated_at, a.meta -> ${locale}::text as meta,
       a.promo_bar -> ${locale}::text as promo_bar, a.promo_bar_visible, a.cta_type, a.cta_product_id,
       (select json_agg(${categoryJson} order by c.position) from article_side_categories sc
         join article_categories c on c.id = sc.category_id where sc.article_id = a.id) as side_categories,
@@ -140,6 +155,8 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
   return {
     ...toSummary(row, locale),
     content: row.content,
+    wordCount: wordCount(row.content),
+    updatedAt: row.updated_at,
     sideCategories: (row.side_categories ?? []).map((category) => toArticleCategory(category, locale)),
     metaTitle: row.meta.title,
     metaDescription: row.meta.description,
@@ -155,6 +172,16 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
       gender: product.gender,
     })),
   };
+}
+
+/** The author with this slug in any language, former slugs included; null: there is none. */
+export async function selectAuthor(db: Db, slug: string, locale: LocaleCode): Promise<ArticleAuthor | null> {
+  const result = await sql<{ author: AuthorJson }>`select ${authorJson} as author
+    from slugs s join article_authors w on w.id = s.record_id
+    where s.namespace = 'author' and s.slug = ${slug}
+    order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
+  const author = result.rows[0]?.author;
+  return author ? toAuthor(author, locale) : null;
 }
 
 /** Categories of the blog in their order. */
@@ -188,6 +215,10 @@ function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBu
     parts.push(sql`exists (select 1 from article_categories k where ${wanted} and (k.id = a.category_id or exists (
       select 1 from article_side_categories sc where sc.article_id = a.id and sc.category_id = k.id)))`);
   }
+  if (filter.author) {
+    parts.push(sql`exists (select 1 from article_authors w where w.id = a.author_id
+      and ${filter.author} in (w.slugs ->> 'pl', w.slugs ->> 'en'))`);
+  }
   const column = sql.ref(locale === 'pl' ? 'a.search_pl' : 'a.search_en');
   for (const word of words(filter.q)) {
     parts.push(sql`${column} like '%' || search_form(${escapeLike(word)}) || '%'`);
@@ -196,7 +227,6 @@ function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBu
 }
 
 function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
-  const image = imageOf('articles', row.id, row.title, row.picture_id);
   return {
     id: row.id,
     model: 'article',
@@ -208,8 +238,8 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
     publishedAt: row.published_at,
     category: toArticleCategory(row.category, locale),
     author: toAuthor(row.author, locale),
-    image,
-    imageMobile: image,
+    image: imageOf('articles', row.id, row.title, row.picture_id),
+    imageMobile: phoneCoverOf('articles', row.id, row.title, row.picture_id),
     readingTime: readingMinutes(row.content),
     rating: row.ratings_count > 0 ? Math.round((row.rating_sum / row.ratings_count) * 100) / 100 : 0,
     ratingsCount: row.ratings_count,
@@ -220,25 +250,26 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
 }
 
 function toArticleCategory(json: CategoryJson, locale: LocaleCode): ArticleCategory {
-  const cover = imageOf('article-categories', json.id, json.name[locale]);
   return {
     id: json.id,
     name: json.name[locale],
     slug: json.slugs[locale],
     slugs: json.slugs,
     description: json.description[locale],
-    coverImage: cover,
-    coverImageMobile: cover,
+    coverImage: imageOf('article-categories', json.id, json.name[locale]),
+    coverImageMobile: phoneCoverOf('article-categories', json.id, json.name[locale]),
   };
 }
 
-function toAuthor(json: ArticleRow['author'], locale: LocaleCode): ArticleAuthor {
+function toAuthor(json: AuthorJson, locale: LocaleCode): ArticleAuthor {
   return {
     id: json.id,
-    avatar: imageOf('authors', json.id, json.name),
+    avatar: authorImageOf(json.id, json.name, json.portrait),
     name: json.name,
     position: json.position[locale],
     bio: json.bio[locale],
     specialization: json.specialization[locale],
+    slug: json.slugs?.[locale] ?? null,
+    slugs: json.slugs,
   };
 }

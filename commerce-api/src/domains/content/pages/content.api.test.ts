@@ -15,7 +15,7 @@ describe('articles', () => {
     const times = data.articles.map((article: { publishedAt: string }) => article.publishedAt);
     expect(times).toEqual([...times].sort().reverse());
     expect(meta.total).toBe(times.length);
-    expect(times.length).toBe(40);
+    expect(times.length).toBe(41);
   });
   it('are found by word, category and slug', async () => {
     const slugs = async (url: string) =>
@@ -34,6 +34,8 @@ describe('articles', () => {
       ctaType: 'product',
     });
     expect(article.products).toHaveLength(3);
+    expect(article.wordCount).toBeGreaterThan(150);
+    expect(Date.parse(article.updatedAt)).toBeGreaterThanOrEqual(Date.parse(article.publishedAt));
     expect(article.relatedArticles.map((related: { id: string }) => related.id)).not.toContain(article.id);
   });
   it('show their promo bar only when it is visible', async () => {
@@ -55,6 +57,26 @@ describe('articles', () => {
     expect(early.statusCode).toBe(404);
     expect((await shop.call('GET', '/api/articles/nic')).statusCode).toBe(404);
     expect((await shop.call('GET', '/api/articles/by-category/nic')).statusCode).toBe(404);
+  });
+  it('have covers in two proportions', async () => {
+    const { article } = (await get('/api/articles/od-muszli-do-lasera')).data;
+    expect([
+      article.image.width / article.image.height,
+      article.imageMobile.width / article.imageMobile.height,
+    ]).toEqual([16 / 9, 4 / 3]);
+    expect(article.imageMobile.id).toBe(`${article.id}v1`);
+  });
+  it('have authors with an address, a portrait and articles of their own', async () => {
+    const { articleAuthor } = (await get('/api/article-authors/anna-zielinska', english)).data;
+    expect(articleAuthor).toMatchObject({ name: 'Anna Zielińska', position: 'cosmetologist', slug: 'anna-zielinska' });
+    expect(articleAuthor.avatar.id).toMatch(/^\d+v1$/);
+    const { data, meta } = await get('/api/articles?author=anna-zielinska&perPage=100');
+    expect(new Set(data.articles.map(({ author }: { author: { id: string } }) => author.id))).toEqual(
+      new Set([articleAuthor.id]),
+    );
+    expect(meta.total).toBeGreaterThan(5);
+    expect((await get('/api/articles?author=nikt')).meta.total).toBe(0);
+    expect((await shop.call('GET', '/api/article-authors/nikt')).statusCode).toBe(404);
   });
   it('lists categories', async () => {
     const { data } = await get('/api/article-categories', english);
@@ -210,6 +232,14 @@ describe('pages', () => {
       `update article_categories set slugs = '{"pl":"szukaj","en":"x"}' where code = 'care'`,
     );
     await expect(reserved).rejects.toMatchObject({ code: '23505' });
+    const ofAuthors = shop.database.pool.query(
+      `update article_categories set slugs = '{"pl":"x","en":"author"}' where code = 'care'`,
+    );
+    await expect(ofAuthors).rejects.toMatchObject({ code: '23505' });
+    const twice = shop.database.pool.query(
+      `update article_authors set slugs = '{"pl":"anna-zielinska","en":"y"}' where code = 'marek-wolski'`,
+    );
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
   });
 });
 

@@ -2,10 +2,14 @@ import type { ContentBlock } from '@aksamit/contracts';
 
 const WORDS_PER_MINUTE = 200;
 
+/** Words of a text. */
+export function wordCount(content: readonly ContentBlock[]): number {
+  return content.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
+}
+
 /** Minutes to read a text, at least 1. */
 export function readingMinutes(content: readonly ContentBlock[]): number {
-  const words = content.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.round(wordCount(content) / WORDS_PER_MINUTE));
 }
 
 function textsOf(block: ContentBlock): string[] {

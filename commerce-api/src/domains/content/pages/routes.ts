@@ -1,5 +1,6 @@
 import {
   article,
+  articleAuthor,
   articleCategory,
   articleSummary,
   articlesQuery,
@@ -19,7 +20,7 @@ import { metaOf, pageOf, readSort, sortItems } from '../../../platform/paginatio
 import { cachePublicly } from '../../../platform/public-cache';
 import { marketOf } from '../../../platform/request-context';
 import { selectShopFacts } from '../facts';
-import { selectArticle, selectArticleCategories, selectArticles } from './article-queries';
+import { selectArticle, selectArticleCategories, selectArticles, selectAuthor } from './article-queries';
 import { selectPage, selectPages, selectRedirects } from './page-queries';
 import { registerRatings } from './rating-routes';
 import { registerSections } from './section-routes';
@@ -42,6 +43,7 @@ function registerArticles(app: App, dependencies: AppDependencies): void {
   registerArticleLists(app, dependencies);
   registerArticle(app, dependencies);
   registerArticleCategories(app, dependencies);
+  registerAuthor(app, dependencies);
 }
 
 function registerArticleLists(app: App, { db }: AppDependencies): void {
@@ -136,6 +138,26 @@ function registerArticleCategories(app: App, { db }: AppDependencies): void {
       );
       cachePublicly(request, reply);
       return { data: { articleCategories: items }, meta };
+    },
+  );
+}
+
+function registerAuthor(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/article-authors/:slug',
+    {
+      schema: {
+        tags: blogTags,
+        summary: 'An author of the blog by the slug in any language',
+        params: slugParams,
+        response: { 200: dataOf({ articleAuthor }) },
+      },
+    },
+    async (request, reply) => {
+      const found = await selectAuthor(db, request.params.slug, request.context.locale);
+      if (!found) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { articleAuthor: found } };
     },
   );
 }

@@ -45,7 +45,7 @@ export async function selectSiteMap(
   db: Db,
   { marketId, locale, now }: { marketId: number; locale: LocaleCode; now: Date },
 ): Promise<SiteMap> {
-  const [sold, locations, salonCategories, categories, articles, pages] = await Promise.all([
+  const [sold, locations, salonCategories, categories, authors, articles, pages] = await Promise.all([
     sql<SoldRow>`select p.id::text, p.name ->> ${locale}::text as name, p.slugs, p.type, p.gender, o.variant,
         p.edited_at as "updatedAt"
       from products p join product_categories c on c.id = p.category_id and c.enabled
@@ -64,6 +64,8 @@ export async function selectSiteMap(
       where c.enabled and not c.is_virtual group by c.id order by c.position, c.id`.execute(db),
     sql<NamedRow>`select k.id::text, k.name ->> ${locale}::text as name, k.slugs from article_categories k
       order by k.position, k.id`.execute(db),
+    sql<NamedRow>`select w.id::text, w.name, w.slugs from article_authors w where w.slugs is not null
+      order by w.name, w.id`.execute(db),
     sql<ArticleRow>`select a.id::text, a.title ->> ${locale}::text as title, a.slugs, k.slugs as category,
         greatest(a.published_at, a.edited_at) as "updatedAt"
       from articles a join article_categories k on k.id = a.category_id
@@ -84,6 +86,7 @@ export async function selectSiteMap(
     locations: locations.rows.map(edited),
     salonCategories: salonCategories.rows.map((row) => ({ ...named(row), locationIds: row.locationIds })),
     articleCategories: categories.rows.map(named),
+    articleAuthors: authors.rows.map(named),
     articles: articles.rows.map(({ id, title, slugs, category, updatedAt }) => ({
       id,
       title,

@@ -15,6 +15,35 @@ export const imageHeight = (kind: ImageKind, width: number) => Math.round(width 
 /** Drawn views of a salon: a treatment room, the reception, the front on the street. */
 export const salonViews = ['1', '2', '3'] as const;
 
+/** How an author is drawn: as one of two people, or as the shop's initial. */
+export type AuthorPortrait = 'woman' | 'man' | 'brand';
+/** Drawn portraits, by the view in their address: it alone decides, so that browsers can keep them for good. */
+export const portraitViews: Readonly<Record<string, AuthorPortrait>> = { '1': 'woman', '2': 'man', '3': 'brand' };
+
+/** Height of a cover at a width on phones, where the wide one would be a strip. */
+const PHONE_COVER = 3 / 4;
+/** The view in the address of a cover for phones. */
+export const PHONE_VIEW = '1';
+/** Height of a cover's view for phones at a width, whole pixels. */
+export const phoneCoverHeight = (width: number) => Math.round(width * PHONE_COVER);
+
+/** Portrait of an author. */
+export function authorImageOf(recordId: string, name: string, portrait: AuthorPortrait): Image {
+  const view = Object.entries(portraitViews).find(([, drawn]) => drawn === portrait)?.[0] ?? '3';
+  return imageOf('authors', `${recordId}v${view}`, name);
+}
+
+/** The version of a cover for phones: the same picture in another proportion. Parameters as of `imageOf`. */
+export function phoneCoverOf(
+  kind: 'articles' | 'article-categories',
+  recordId: string,
+  alt: string,
+  pictureId: string | null = null,
+): Image {
+  const cover = imageOf(kind, `${recordId}${pictureId === null ? '' : `p${pictureId}`}v${PHONE_VIEW}`, alt);
+  return { ...cover, height: phoneCoverHeight(cover.width) };
+}
+
 /** Pictures of a salon: the photograph that staff chose for it, else its drawn views, `{id}v{view}`. */
 export function salonImagesOf(recordId: string, alt: string, pictureId: string | null): Image[] {
   if (pictureId !== null) return [imageOf('salons', recordId, alt, pictureId)];

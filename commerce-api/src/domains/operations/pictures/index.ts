@@ -1,3 +1,3 @@
 export { drawingSvg } from './drawings';
-export { imageOf, salonImagesOf } from './image-record';
+export { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf, salonImagesOf } from './image-record';
 export { registerPictures } from './routes';

@@ -5,8 +5,9 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db } from '../../../platform/database';
 import { createFileStore, type FileStore, fileKey } from '../files';
+import { authorSvg } from './author-svg';
 import { drawingSvg } from './drawings';
-import { imageHeight, salonViews } from './image-record';
+import { imageHeight, PHONE_VIEW, phoneCoverHeight, portraitViews, salonViews } from './image-record';
 import { createPictureStore, type PictureFormat } from './picture-store';
 import { salonSvg } from './salon-svg';
 import { toneOf, velvetSvg } from './velvet-svg';
@@ -17,8 +18,10 @@ const DRAWN_WIDTH = 320;
 const ROOM_WIDTH = 960;
 /** The largest offered size, in the proportion of a treatment's pictures. */
 const DRAWING_WIDTH = 1280;
-/** The record, the picture of the shop chosen for it if there is one or the view of a salon, the width. */
-const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17})|v([1-3]))?-(\d{3,4})\.(webp|avif|jpg)$/;
+/** A portrait has lines too. */
+const PORTRAIT_WIDTH = 640;
+/** The record, the picture of the shop chosen for it if there is one, a view of it, the width. */
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?(?:v([1-3]))?-(\d{3,4})\.(webp|avif|jpg)$/;
 
 const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
 
@@ -38,21 +41,16 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
     },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const [, id = '', pictureId, viewText, widthText = '', extension = ''] = FILE.exec(file) ?? [];
+      const [, id = '', pictureId, view, widthText = '', extension = ''] = FILE.exec(file) ?? [];
       const format = FORMATS[extension] ?? 'webp';
       const width = imageWidths.find((offered) => offered === Number(widthText));
-      const view = salonViews.find((one) => one === viewText);
-      if (!width || (view && kind !== 'salons')) throw notFound();
+      if (!width || (view !== undefined && !hasView(kind, view, pictureId))) throw notFound();
       const gender = await findGender(db, kind, id);
       if (!gender) throw notFound();
-      const size = { width, height: imageHeight(kind, width) };
-      const draw = () =>
-        view
-          ? salonSvg(view, id, ROOM_WIDTH, imageHeight(kind, ROOM_WIDTH))
-          : velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH));
+      const size = { width, height: heightOf(kind, view, width) };
       const picture =
         pictureId === undefined
-          ? await store.get(`${kind}/${id}${view ? `v${view}` : ''}`, size, format, draw)
+          ? await store.get(`${kind}/${id}${view ? `v${view}` : ''}`, size, format, () => draw(kind, id, view, gender))
           : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPicture(db, files, pictureId));
       return reply
         .headers({
@@ -64,6 +62,26 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
         .send(picture);
     },
   );
+}
+
+const COVERS: readonly ImageKind[] = ['articles', 'article-categories'];
+
+/** Whether pictures of this kind have this view: rooms of salons, portraits of authors, covers for phones. */
+function hasView(kind: ImageKind, view: string, pictureId: string | undefined): boolean {
+  if (COVERS.includes(kind)) return view === PHONE_VIEW;
+  return pictureId === undefined && (kind === 'salons' || kind === 'authors');
+}
+
+const heightOf = (kind: ImageKind, view: string | undefined, width: number) =>
+  view !== undefined && COVERS.includes(kind) ? phoneCoverHeight(width) : imageHeight(kind, width);
+
+/** The drawing of a record as SVG. */
+function draw(kind: ImageKind, id: string, view: string | undefined, gender: 'male' | 'female' | 'all'): string {
+  const room = kind === 'salons' ? salonViews.find((one) => one === view) : undefined;
+  if (room) return salonSvg(room, id, ROOM_WIDTH, imageHeight(kind, ROOM_WIDTH));
+  const portrait = kind === 'authors' ? portraitViews[view ?? ''] : undefined;
+  if (portrait) return authorSvg(portrait, id, PORTRAIT_WIDTH);
+  return velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, heightOf(kind, view, DRAWN_WIDTH));
 }
 
 /** A picture of the shop: the bytes of its photograph, or its drawing as SVG. @throws 404 when it is not there */
