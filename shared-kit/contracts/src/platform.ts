@@ -279,4 +279,6 @@ export interface PageHead {
   /** For link previews. Size in pixels; page servers that predate it omit it. */
   image?: { url: string; alt: string; width?: number; height?: number };
   jsonLd?: Record<string, unknown>[];
+  /** Feeds of what the page lists; paths include basePath. Page servers that predate it omit them. */
+  feeds?: { path: string; type: 'application/rss+xml' | 'application/feed+json'; title: string }[];
 }

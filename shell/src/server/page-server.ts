@@ -5,7 +5,7 @@ import { CanaryGuard } from './canary-guard/canary-guard';
 import { whyUnusable } from './canary-guard/try-release';
 import { answerChanges } from './changes';
 import type { PageServerConfig } from './config';
-import { FEEDS_PATH, FeedFiles } from './feeds/feed-files';
+import { FeedFiles, isFeedPath } from './feeds/feed-files';
 import { Gateway } from './gateway/gateway';
 import { passToSandbox } from './gateway/sandbox-proxy';
 import { answerText } from './http/answers';
@@ -167,7 +167,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')
       return answerChanges({ pages, redirects: live.redirects, secret: releaseSecret }, request, response);
-    if (path.startsWith(FEEDS_PATH)) return feeds.handle(path, request, response, origin);
+    if (isFeedPath(path)) return feeds.handle(path, request, response, origin);
     if (FigureFiles.has(path)) return figures.handle(path, request, response, origin.client);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);

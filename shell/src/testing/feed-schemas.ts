@@ -45,6 +45,62 @@ export const productItem = z
     },
   );
 
+/** RFC 822 as RSS writes it: `Thu, 26 Nov 2026 10:00:00 GMT`. */
+const mailDate = z.string().regex(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+
+/** The channel of the blog's feed. Sources: RSS 2.0; RSS Best Practices Profile; Media RSS. */
+export const blogChannel = z.strictObject({
+  title: z.string().min(1),
+  link: z.url(),
+  description: z.string().min(1),
+  language: z.enum(['pl', 'en']),
+  lastBuildDate: mailDate,
+  'atom:link': z.strictObject({
+    '@href': z.url(),
+    '@rel': z.literal('self'),
+    '@type': z.literal('application/rss+xml'),
+  }),
+  item: z.array(
+    z.strictObject({
+      title: z.string().min(1),
+      link: z.url(),
+      guid: z.strictObject({ '#text': z.string().min(1), '@isPermaLink': z.literal('false') }),
+      pubDate: mailDate,
+      'dc:creator': z.string().min(1),
+      category: z.string().min(1),
+      description: z.string().min(1),
+      'media:content': z.strictObject({
+        '@url': picture,
+        '@medium': z.literal('image'),
+        '@type': z.literal('image/jpeg'),
+      }),
+    }),
+  ),
+});
+
+/** The blog's feed as JSON. Source: JSON Feed 1.1. */
+export const blogJsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  language: z.enum(['pl', 'en']),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_text: z.string().min(1),
+      image: picture,
+      date_published: z.iso.datetime(),
+      authors: z.array(z.strictObject({ name: z.string().min(1), url: z.url().optional() })).length(1),
+      tags: z.array(z.string().min(1)).length(1),
+    }),
+  ),
+});
+
 const metadata = z.strictObject({
   processing_instruction: z.literal('PROCESS_AS_COMPLETE'),
   shard_number: z.int().min(0),

@@ -1,19 +1,27 @@
 import type { PageHead } from '@aksamit/contracts/platform';
+import { testMarkets } from '../../testing/test-markets';
 import type { PlannedPage } from '../model/planned-page';
 import { headTags } from './head-tags';
 
-const context = {
-  market: { brand: { name: 'Aksamit' }, locales: [{ code: 'pl', isoCode: 'pl-PL' }] },
-  ...{ locale: 'pl', basePath: '', origin: 'https://shop.example' },
-};
-const plan = { context, path: '/o-nas/', rendering: 'public', sites: [] } as unknown as PlannedPage;
-const tagsOf = (head: PageHead) => headTags(head, plan, { paths: {}, isFound: true });
+const plan = {
+  context: { market: testMarkets[0], locale: 'pl', basePath: '', origin: 'https://shop.example' },
+  path: '/blog/',
+  rendering: 'public',
+  sites: [],
+} as unknown as PlannedPage;
+
+const tags = (head: Partial<PageHead>) => headTags({ title: 'Blog', ...head }, plan, { paths: {}, isFound: true });
+
+test('feeds are linked by their full address, with names that cannot end the tag', () => {
+  const feeds = [{ path: '/blog/rss.xml', type: 'application/rss+xml' as const, title: 'Blog "A"' }];
+  expect(tags({ feeds })).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Blog &quot;A&quot;" href="https://shop.example/blog/rss.xml">',
+  );
+  expect(tags({})).not.toContain('rel="alternate"');
+});
 
 test('keywords of a record are printed as text, and none where it has none', () => {
-  const head = { title: 'O nas', description: 'Kim jesteśmy' };
-  expect(tagsOf({ ...head, keywords: 'laser, "skóra"' })).toContain(
-    '<meta name="keywords" content="laser, &quot;skóra&quot;">',
-  );
-  expect(tagsOf({ ...head, keywords: '' })).not.toContain('keywords');
-  expect(tagsOf(head)).not.toContain('keywords');
+  expect(tags({ keywords: 'laser, "skóra"' })).toContain('<meta name="keywords" content="laser, &quot;skóra&quot;">');
+  expect(tags({ keywords: '' })).not.toContain('keywords');
+  expect(tags({})).not.toContain('keywords');
 });

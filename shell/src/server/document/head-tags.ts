@@ -6,7 +6,7 @@ import { escapeHtml, escapeScriptJson } from './escape-html';
 
 /**
  * Metadata for search engines and link previews: title, description, canonical, alternates with x-default, Open Graph,
- * JSON-LD. `paths` are the page's own without any prefix.
+ * feeds, JSON-LD. `paths` are the page's own without any prefix.
  */
 export function headTags(
   head: PageHead,
@@ -34,6 +34,10 @@ export function headTags(
     property('og:locale', ogLocale(plan)),
     ...pictureTags(head, context.origin, brand),
     meta('twitter:card', 'summary_large_image'),
+    ...(head.feeds ?? []).map(
+      ({ path, type, title: name }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(absoluteUrl(context.origin, path))}">`,
+    ),
     ...(head.jsonLd ?? []).map(
       (record) => `<script type="application/ld+json">${escapeScriptJson(JSON.stringify(record))}</script>`,
     ),

@@ -2,7 +2,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { XMLParser } from 'fast-xml-parser';
-import { availabilityFeed, merchantFeed, productItem, serviceFeed } from '../../testing/feed-schemas';
+import {
+  availabilityFeed,
+  blogChannel,
+  blogJsonFeed,
+  merchantFeed,
+  productItem,
+  serviceFeed,
+} from '../../testing/feed-schemas';
 import { testMarkets } from '../../testing/test-markets';
 import { createLog } from '../log';
 import type { ReleaseSet } from '../model/release-set';
@@ -41,6 +48,18 @@ const salon = (id: string, codes: string[], isVirtual = false) => ({
   location: { lat: 52.229600000000005, lng: 21.0157 },
   productCategories: codes.map((code) => ({ code })),
   isVirtual,
+});
+
+const articleOf = (id: string, change: object = {}) => ({
+  id,
+  title: `Artykuł ${id}`,
+  lead: 'O czym jest.',
+  publishedAt: `2026-11-2${Number(id) - 7}T09:00:00+01:00`,
+  category: { name: 'Technologia' },
+  author: { name: 'Anna Nowak', slug: 'anna-nowak' },
+  image: { kind: 'articles', id, width: 1280 },
+  href: { pl: `/blog/technologia/artykul-${id}/`, en: `/blog/technology/article-${id}/` },
+  ...change,
 });
 
 let lists: Record<string, object[]>;
@@ -84,6 +103,10 @@ beforeEach(() => {
       sold('4', { pricing: { ...promoted.pricing, lowestPriceValue: 15_000 }, ongoingPromos: promoted.ongoingPromos }),
     ],
     offers: [sold('5', { variant: 'flexy', productCategory: { name: 'Endermologia' } })],
+    articles: [
+      articleOf('9'),
+      articleOf('8', { title: 'Laser & <światło>\u0007', author: { name: 'Aksamit', slug: null } }),
+    ],
     locations: [salon('1', ['epilation']), salon('2', ['endermology']), salon('3', ['epilation'], true)],
   };
 });
@@ -95,6 +118,8 @@ const releases = {
     'catalog/mens-product': { pl: '/strefa-mezczyzn/:slug/', en: '/mens-zone/:slug/' },
     'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
     'catalog/flexi-special-offer': { pl: '/oferty-flexi/:slug/', en: '/flexi-offers/:slug/' },
+    'content/blog': { pl: '/blog/', en: '/blog/' },
+    'content/blog-author': { pl: '/blog/autor/:slug/', en: '/blog/author/:slug/' },
     'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
   },
 } as unknown as ReleaseSet;
@@ -225,6 +250,39 @@ test('availability is the first free times of each salon’s treatments', async 
   ]);
   const asked = calls.filter((call) => call.startsWith('/api/events'));
   expect(asked).toEqual(['1', '2'].map((id) => `/api/events/first-slots?locationId=${id} pl pl`));
+});
+
+test('feed programs get the newest articles of the blog, in the language of its address', async () => {
+  const server = feeds(testMarkets.map((market) => ({ ...market, hosts: [] })));
+  const typed = async (answer: Response) => [answer.headers.get('content-type'), await answer.text()] as const;
+  const [type, xml] = await server.get('/blog/rss.xml', typed);
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const channel = blogChannel.parse((parsed(xml) as unknown as { channel: unknown }).channel);
+  expect(channel).toMatchObject({
+    title: 'Blog Aksamit',
+    link: 'https://shop.example/blog/',
+    language: 'pl',
+    lastBuildDate: 'Sun, 22 Nov 2026 08:00:00 GMT',
+    'atom:link': { '@href': 'https://shop.example/blog/rss.xml' },
+  });
+  expect(channel.item.map(({ title, link }) => [title, link])).toEqual([
+    ['Artykuł 9', 'https://shop.example/blog/technologia/artykul-9/'],
+    ['Laser & <światło>', 'https://shop.example/blog/technologia/artykul-8/'],
+  ]);
+  const [jsonType, json] = await server.get('/en/blog/feed.json', typed);
+  expect(jsonType).toBe('application/feed+json; charset=utf-8');
+  const feed = blogJsonFeed.parse(JSON.parse(json));
+  expect(feed).toMatchObject({ home_page_url: 'https://shop.example/en/blog/', language: 'en' });
+  expect(feed.items[0]).toMatchObject({
+    url: 'https://shop.example/en/blog/technology/article-9/',
+    authors: [{ name: 'Anna Nowak', url: 'https://shop.example/en/blog/author/anna-nowak/' }],
+    image: 'https://shop.example/api/images/articles/9-1280.jpg',
+  });
+  expect(feed.items[1]?.authors).toEqual([{ name: 'Aksamit' }]);
+  expect(calls).toEqual(['pl', 'en'].map((locale) => `/api/articles?perPage=30&page=1 pl ${locale}`));
+  for (const path of ['/rss.xml', '/pl/blog/rss.xml', '/en/feed.json', '/cennik/rss.xml']) {
+    expect([path, await server.get(path, statusOf)]).toEqual([path, 404]);
+  }
 });
 
 test('a feed is built once in ten minutes, answers 304 while its content stands, and outlives the API', async () => {

@@ -1,4 +1,7 @@
-/** Answers the feeds at `/feeds/`: of all markets of a shared host, or of the one market of an own host. */
+/**
+ * Answers the feeds at `/feeds/`, of all markets of a shared host or of the one market of an own host, and those of the blog
+ * below its address in each market and language.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MarketContext } from '@aksamit/contracts/platform';
 import { findAddress } from '../../isomorphic/routing';
@@ -9,11 +12,17 @@ import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
 import type { Log } from '../log';
 import { availabilityFeed, type FeedContent, merchantsFeed, servicesFeed } from './appointment-feeds';
+import { blogJsonFeed, blogRss } from './blog-feed';
 import { FeedCache } from './feed-cache';
 import type { FeedSite } from './feed-site';
 import { productFeed } from './product-feed';
 
-export const FEEDS_PATH = '/feeds/';
+const FEEDS_PATH = '/feeds/';
+/** Below the blog's address. */
+const BLOG_FILE = /\/(rss\.xml|feed\.json)$/;
+
+/** Whether a path is, or looks like, a feed's. */
+export const isFeedPath = (path: string): boolean => path.startsWith(FEEDS_PATH) || BLOG_FILE.test(path);
 
 /** `/feeds/products-pl-en.xml`, `/feeds/merchants-pl.json`. */
 const PRODUCTS = /^\/feeds\/products-([a-z0-9]+)-([a-z]{2})\.xml$/;
@@ -37,7 +46,11 @@ export interface FeedFilesOptions {
   now?: () => number;
 }
 
-type BuildFeed = (site: FeedSite) => Promise<{ text: string; identity: string }>;
+interface NamedFeed {
+  site: FeedSite;
+  contentType: string;
+  build(): Promise<{ text: string; identity: string }>;
+}
 
 /** The feeds of the shop. */
 export class FeedFiles {
@@ -60,11 +73,10 @@ export class FeedFiles {
       return answerText(request, response, 429, 'Too many requests. Try again in a minute.');
     }
     if (!releases.current) return answerText(request, response, 503, 'The shop is starting.');
-    const site = this.#siteOf(path, asked);
-    const build = site && buildOf(path, site.market, this.#options.now ?? Date.now);
-    if (!site || !build) return answerText(request, response, 404, 'There is no such feed.');
-    const key = `${releases.current.id} ${site.origin} ${path}`;
-    const feed = await this.#cache.get(key, () => build(site)).catch(() => null);
+    const named = BLOG_FILE.test(path) ? this.#blogFeed(path, asked) : this.#feed(path, asked);
+    if (!named) return answerText(request, response, 404, 'There is no such feed.');
+    const key = `${releases.current.id} ${named.site.origin} ${path}`;
+    const feed = await this.#cache.get(key, named.build).catch(() => null);
     if (!feed) {
       response.setHeader('retry-after', '60');
       return answerText(request, response, 503, 'The feed cannot be made now. Try again.');
@@ -77,27 +89,65 @@ export class FeedFiles {
     };
     if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === feed.etag))
       return answer(request, response, 304, headers);
-    const type = path.endsWith('.xml') ? 'application/xml' : 'application/json';
-    answer(request, response, 200, { ...headers, 'content-type': `${type}; charset=utf-8` }, feed.body);
+    answer(request, response, 200, { ...headers, 'content-type': `${named.contentType}; charset=utf-8` }, feed.body);
   }
 
-  /** The market that the path names, where this host serves it. */
-  #siteOf(path: string, asked: RequestOrigin): FeedSite | null {
-    const { markets, releases, publicOrigin, apiOrigin } = this.#options;
-    const found = findAddress(markets.current, asked.host, '/');
-    const own = found && 'address' in found && found.address.ownHost ? found.address.market : null;
+  /** A feed at `/feeds/`, of the market that it names, where this host serves it. */
+  #feed(path: string, asked: RequestOrigin): NamedFeed | null {
+    const { markets, now = Date.now } = this.#options;
+    const own = this.#ownMarket(asked);
     const served = own ? [own] : markets.current.filter(({ hosts }) => hosts.length === 0);
     const slug = PRODUCTS.exec(path)?.[1] ?? APPOINTMENTS.exec(path)?.[2];
     const market = served.find((one) => one.slug === slug);
-    if (!market || !releases.current) return null;
+    const site = market && this.#siteOf(market, own !== null, asked);
+    const build = site && buildOf(path, site.market, now);
+    if (!site || !build) return null;
     return {
-      origin: own ? `${asked.scheme}://${asked.host}` : publicOrigin,
+      site,
+      contentType: path.endsWith('.xml') ? 'application/xml' : 'application/json',
+      build: () => build(site),
+    };
+  }
+
+  /** A feed of the blog of the market and language whose address it is; null where no deployed module has a blog. */
+  #blogFeed(path: string, asked: RequestOrigin): NamedFeed | null {
+    const found = findAddress(this.#options.markets.current, asked.host, path);
+    if (!found || !('address' in found)) return null;
+    const { market, locale, path: inner, ownHost } = found.address;
+    const site = this.#siteOf(market, ownHost, asked);
+    const blog = site?.releases.sitemap['content/blog']?.[locale];
+    const file = BLOG_FILE.exec(path)?.[1];
+    if (!site || blog === undefined || inner !== `${blog}${file}`) return null;
+    const isRss = file === 'rss.xml';
+    return {
+      site,
+      contentType: isRss ? 'application/rss+xml' : 'application/feed+json',
+      build: async () => {
+        const text = await (isRss ? blogRss : blogJsonFeed)(site, locale, path);
+        return { text, identity: text };
+      },
+    };
+  }
+
+  /** The market whose own host was asked. */
+  #ownMarket(asked: RequestOrigin): MarketContext | null {
+    const found = findAddress(this.#options.markets.current, asked.host, '/');
+    return found && 'address' in found && found.address.ownHost ? found.address.market : null;
+  }
+
+  #siteOf(market: MarketContext, ownHost: boolean, asked: RequestOrigin): FeedSite | null {
+    const { releases, publicOrigin, apiOrigin } = this.#options;
+    if (!releases.current) return null;
+    return {
+      origin: ownHost ? `${asked.scheme}://${asked.host}` : publicOrigin,
       apiOrigin,
       releases: releases.current,
       market,
     };
   }
 }
+
+type BuildFeed = (site: FeedSite) => Promise<{ text: string; identity: string }>;
 
 /** How the feed at this path is built; null: there is none. */
 function buildOf(path: string, market: MarketContext, now: () => number): BuildFeed | null {

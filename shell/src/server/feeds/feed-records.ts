@@ -61,6 +61,30 @@ export const feedSalon = z.object({
 });
 export type FeedSalon = z.infer<typeof feedSalon>;
 
+/** Of GET /articles. */
+const feedArticle = z.object({
+  id: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  publishedAt: z.string(),
+  category: z.object({ name: z.string() }),
+  author: z.object({ name: z.string(), slug: z.string().nullable().optional() }),
+  image,
+  href: z.object({ pl: z.string(), en: z.string() }),
+});
+export type FeedArticle = z.infer<typeof feedArticle>;
+
+/** Articles in a feed of the blog: subscribers want what is new. */
+const NEWEST_ARTICLES = 30;
+
+/** The newest articles of the blog. @throws while the API is away */
+export async function readNewestArticles(source: FeedSource): Promise<FeedArticle[]> {
+  const answer = z.object({ data: z.object({ articles: z.array(feedArticle) }) });
+  const headers = { 'market-slug': source.market, 'accept-language': source.locale };
+  const url = `${source.apiOrigin}/api/articles?perPage=${NEWEST_ARTICLES}&page=1`;
+  return (await readApi(url, answer, headers)).data.articles;
+}
+
 /** Where and for whom a feed is read. */
 export interface FeedSource {
   apiOrigin: string;
