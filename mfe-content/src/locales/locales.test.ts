@@ -2,6 +2,7 @@ import { localeGaps } from '@aksamit/module-sdk/testing';
 import { resources } from '../app/resources';
 import teaserEn from '../fragments/locales/article-teaser.en.json';
 import teaserPl from '../fragments/locales/article-teaser.pl.json';
+import { articleRatingTexts, articleShareTexts, professionalGateTexts } from '../texts/article-island-texts';
 import { opinionsTexts } from '../texts/opinions-texts';
 import formsEn from './forms.en.json';
 import formsPl from './forms.pl.json';
@@ -14,6 +15,9 @@ test.each([
   ['pages', resources],
   ['article teaser', { pl: teaserPl, en: teaserEn }],
   ['opinions', opinionsTexts],
+  ['rating of articles', articleRatingTexts],
+  ['sharing of articles', articleShareTexts],
+  ['question before an article for professionals', professionalGateTexts],
   ['forms', { pl: formsPl, en: formsEn }],
   ['question search', { pl: questionSearchPl, en: questionSearchEn }],
   ['video player', { pl: videoPlayerPl, en: videoPlayerEn }],

@@ -1,34 +1,44 @@
 import { shareImage } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
+import { Island, useBrowserRenderingEffect } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { Fragment, useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { navigator } from '@aksamit/module-sdk/router';
+import { navigator, useSearchParams } from '@aksamit/module-sdk/router';
 import { Container, Heading, offscreen, Section, Stack } from '@aksamit/ui';
 
 import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
+import { runningOfferQuery } from '../features/articles/api/get-running-offer';
 import { articleJsonLd } from '../features/articles/article-json-ld';
 import { articleTreatments } from '../features/articles/article-treatments';
+import { blogFeeds } from '../features/articles/blog-feeds';
 import { ArticleAction } from '../features/articles/components/article-action';
 import { ArticleList } from '../features/articles/components/article-list';
 import { ArticlePromo } from '../features/articles/components/article-promo';
 import { ArticleHead } from '../features/articles/components/article-view';
 import { AuthorCard } from '../features/articles/components/author-card';
+import { PROFESSIONAL } from '../features/articles/professional-answer';
+import { rateAction, SENT_RATING, sentRatingOf } from '../features/articles/rate-action';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
 import { TextState } from '../features/blocks/components/text-state';
 import { outlineOf } from '../features/blocks/outline';
+import articleRating from '../islands/article-rating.island';
+import articleShare from '../islands/article-share.island';
+import professionalGate from '../islands/professional-gate.island';
+import { ArticleForm } from './article-form';
 import { NotFoundPage } from './not-found-page';
 
 export default definePages({ layout: 'article', rendering: 'public', islands: true, component: ArticlePage }, [
   {
     name: 'article',
     patterns: { pl: ['/blog/:categorySlug/:slug/'], en: ['/blog/:categorySlug/:slug/'] },
+    query: ['professional', 'rated'],
     load,
+    act: rateAction,
   },
   {
     // Answers 301 to the article under its category, which only the API knows.
@@ -46,8 +56,14 @@ async function load({ http, queryClient, context, setHead }: LoadInput): Promise
   const canonical = slug === found.slug && categorySlug === found.category.slug;
   if (!canonical) return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
   const title = withBrand(found.metaTitle, context.market.brand.name);
-  setHead({ title, description: found.metaDescription, alternates: found.href });
-  return { status: 200, cacheKeys: [`article:${found.id}`] };
+  const robots = isConfirmed(found, context.query[PROFESSIONAL.name]) ? ({ robots: 'noindex' } as const) : {};
+  setHead({ title, description: found.metaDescription, alternates: found.href, ...robots });
+  const cacheKeys = [`article:${found.id}`, `author:${found.author.id}`];
+  if (found.ctaType !== 'offer') return { status: 200, cacheKeys };
+  // Without the offer the page leads to all of them.
+  const offer = await queryClient.fetchQuery(runningOfferQuery(http, found.gender)).catch(() => null);
+  const freshUntil = offer?.validTo ? { freshUntil: offer.validTo } : {};
+  return { status: 200, cacheKeys: [...cacheKeys, 'offers'], ...freshUntil };
 }
 
 /** `/blog/artykul/{slug}/` answers 301 to `/blog/{category}/{slug}/`. Source: readings, "Who serves which path". */
@@ -57,22 +73,34 @@ async function loadBySlug({ http, queryClient, context }: LoadInput): Promise<Lo
   return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
 }
 
+/** Whether the address is that of a visitor who confirmed to be a professional, of an article that asks for it. */
+const isConfirmed = ({ isProfessional }: ArticleOfPage, answer: string | null | undefined) =>
+  isProfessional && answer === PROFESSIONAL.value;
+
 function ShownArticle({ article }: { article: ArticleOfPage }) {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale, origin, market } = usePageContext();
   const path = `${basePath}${article.href[locale]}`;
-  const treatments = articleTreatments(article);
+  const [search] = useSearchParams();
+  const confirmed = isConfirmed(article, search.get(PROFESSIONAL.name));
+  const isOpen = confirmed || !article.isProfessional;
+  const treatments = isOpen ? articleTreatments(article) : [];
   usePageHead({
     title: withBrand(article.metaTitle, market.brand.name),
     description: article.metaDescription,
     canonicalPath: path,
     alternates: article.href,
+    // The article itself is for visitors who confirmed; search engines know the page that asks.
+    ...(confirmed ? { robots: 'noindex' as const } : {}),
     image: shareImage(article.image),
+    feeds: blogFeeds(href('content/blog'), t('blog.feed', { brand: market.brand.name })),
     jsonLd: articleJsonLd(article, {
       origin,
       path,
+      authorPath: article.author.slug ? href('content/blog-author', { slug: article.author.slug }) : null,
       publisher: market.brand.name,
+      professionals: t('article.professional'),
       trail: [
         { label: t('links.home'), href: href('content/home') },
         { label: t('blog.title'), href: href('content/blog') },
@@ -94,13 +122,10 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
         <ArticleHead article={article} />
         <Container width="narrow">
           <Stack gap={8} style={{ paddingTop: '2rem' }}>
-            <OutlineNav title={t('article.outline')} entries={outlineOf(article.content)} />
-            <ContentBlocks blocks={article.content} basePath={basePath} />
-            {article.promoContent ? (
-              <ArticlePromo promo={article.promoContent} />
-            ) : (
-              <ArticleAction article={article} hasTreatments={treatments.length > 0} />
-            )}
+            {article.isProfessional ? (
+              <Island of={professionalGate} props={{ path, away: href('content/blog'), isConfirmed: confirmed }} />
+            ) : null}
+            {isOpen ? <ArticleBody article={article} path={path} hasTreatments={treatments.length > 0} /> : null}
             <AuthorCard author={article.author} />
           </Stack>
         </Container>
@@ -130,6 +155,36 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
           </Container>
         </Section>
       ) : null}
+    </>
+  );
+}
+
+/** The text with what follows from it: passing it on, promotion, call to action, rating. */
+function ArticleBody({
+  article,
+  path,
+  hasTreatments,
+}: {
+  article: ArticleOfPage;
+  path: string;
+  hasTreatments: boolean;
+}) {
+  const t = useTranslate();
+  const { basePath, origin } = usePageContext();
+  const [search] = useSearchParams();
+  const isOffer = article.ctaType === 'offer';
+  const offer = useQuery({ ...runningOfferQuery(useHttp(), article.gender), enabled: isOffer }).data ?? null;
+  const sent = sentRatingOf(search.get(SENT_RATING));
+  const { id: articleId, rating, ratingsCount } = article;
+  return (
+    <>
+      <OutlineNav title={t('article.outline')} entries={outlineOf(article.content)} />
+      <ContentBlocks blocks={article.content} basePath={basePath} />
+      <Island of={articleShare} props={{ title: article.title, url: origin + path }} />
+      {article.promoContent ? <ArticlePromo promo={article.promoContent} /> : null}
+      <ArticleForm ctaType={article.ctaType} />
+      <ArticleAction article={article} hasTreatments={hasTreatments} offer={offer} />
+      <Island of={articleRating} props={{ articleId, rating, ratingsCount, action: path, ...(sent ? { sent } : {}) }} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { articleListHead } from '../features/articles/article-list-head';
+import { blogFeeds } from '../features/articles/blog-feeds';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
 import { pageNumber } from '../features/articles/page-number';
@@ -76,6 +77,7 @@ function CategoryArticles({
       en: { categorySlug: category.slugs.en },
     }),
     ...articleListHead(list.data, { ...context, trail, page }),
+    feeds: blogFeeds(href('content/blog'), t('blog.feed', { brand })),
   });
   return (
     <BlogFrame title={category.name} lead={category.description} categories={categories} current={category.slug}>

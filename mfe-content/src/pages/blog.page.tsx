@@ -8,6 +8,7 @@ import { pagedAddresses, useSearchParams } from '@aksamit/module-sdk/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { articleListHead } from '../features/articles/article-list-head';
+import { blogFeeds } from '../features/articles/blog-feeds';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
 import { pageNumber } from '../features/articles/page-number';
@@ -59,6 +60,7 @@ export function BlogPage() {
     description: t('blog.metaDescription'),
     ...usePagedAddresses('content/blog', page),
     ...articleListHead(list.data, { ...context, trail, page }),
+    feeds: blogFeeds(address, t('blog.feed', { brand })),
   });
   return (
     <BlogFrame title={t('blog.title')} lead={t('blog.lead')} categories={categories.data ?? []}>

@@ -22,6 +22,7 @@ const article = {
   id: '5',
   slug: 'po-laserze',
   category: { slug: 'pielegnacja' },
+  author: { id: '4' },
   href: { pl: '/blog/pielegnacja/po-laserze/', en: '/blog/care/after-laser/' },
   relatedArticles: [],
   metaTitle: 'Po laserze',
@@ -129,7 +130,7 @@ test.each([
 test('an article at its own address is shown, an unknown one is a 404', async () => {
   const params = { categorySlug: 'pielegnacja', slug: 'po-laserze' };
   const shown = await load('article', { 'GET /articles/po-laserze': () => ({ article }) }, { params });
-  expect(shown.result).toEqual({ status: 200, cacheKeys: ['article:5'] });
+  expect(shown.result).toEqual({ status: 200, cacheKeys: ['article:5', 'author:4'] });
   expect((await load('article', { 'GET /articles/po-laserze': missing }, { params })).result).toEqual({ status: 404 });
 });
 
@@ -143,6 +144,25 @@ test('categories: own slug 200, other language 301, unknown 404, a page beyond t
   expect((await at('care')).result).toEqual({ redirect: '/blog/pielegnacja/', status: 301 });
   expect((await at('nie-ma')).result).toEqual({ status: 404 });
   expect((await at('pielegnacja', { page: '9' })).result).toMatchObject({ status: 404 });
+});
+
+test('authors: own slug 200, that of another language 301, one without a page or unknown 404', async () => {
+  const author = { id: '4', name: 'Anna', bio: 'Pisze.', slug: 'anna', slugs: { pl: 'anna', en: 'ann' } };
+  const answers = {
+    'GET /article-authors/anna': () => ({ articleAuthor: author }),
+    'GET /article-authors/ann': () => ({ articleAuthor: author }),
+    'GET /article-authors/redakcja': () => ({ articleAuthor: { ...author, slug: null, slugs: null } }),
+    'GET /article-authors/nikt': missing,
+    'GET /articles': () => ({ articles: [] }),
+  };
+  const at = (slug: string, query = {}) => load('blog-author', answers, { params: { slug }, query });
+  const shown = await at('anna');
+  expect(shown.result).toEqual({ status: 200, cacheKeys: ['articles', 'author:4'] });
+  expect(shown.head).toMatchObject({ title: 'Anna – Aksamit', canonicalPath: '/blog/autor/anna/' });
+  expect(shown.head.alternates).toEqual({ pl: '/blog/autor/anna/', en: '/blog/author/ann/' });
+  expect((await at('ann')).result).toEqual({ redirect: '/blog/autor/anna/', status: 301 });
+  expect((await at('anna', { page: '9' })).result).toEqual({ status: 404, cacheKeys: ['articles', 'author:4'] });
+  for (const slug of ['redakcja', 'nikt']) expect((await at(slug)).result).toEqual({ status: 404 });
 });
 
 test('a search keeps its words on every page; a page beyond the last is a 404', async () => {

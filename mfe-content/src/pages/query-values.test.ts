@@ -9,12 +9,21 @@ const parameters = publicQueryParameters(pages);
 const surroundings = {
   sitemap: sitemapOf('content', pages),
   t: createTranslations('pl', { pl, en }),
-  params: { categorySlug: 'pielegnacja' },
+  params: { categorySlug: 'pielegnacja', slug: 'anna-nowak' },
   data: {
     articles: [],
     articleCategories: [
       { id: '2', name: 'Pielęgnacja', slug: 'pielegnacja', slugs: { pl: 'pielegnacja', en: 'care' }, description: '' },
     ],
+    articleAuthor: {
+      ...{ id: '1', name: 'Anna Nowak', position: '', bio: '', specialization: '', slug: 'anna-nowak' },
+      slugs: { pl: 'anna-nowak', en: 'anna-nowak' },
+    },
+    article: {
+      ...{ id: '5', slug: 'anna-nowak', category: { slug: 'pielegnacja' }, author: { id: '1' }, relatedArticles: [] },
+      href: { pl: '/blog/pielegnacja/anna-nowak/', en: '/blog/care/anna-nowak/' },
+      ...{ metaTitle: 'Po laserze', metaDescription: '', ctaType: null, isProfessional: true },
+    },
     opinions: [],
     aggregate: { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] },
     productCategories: [],

@@ -48,6 +48,7 @@ test.each([
   ['content/blog', 'ItemList'],
   ['content/blog-category', 'ItemList'],
   ['content/article', 'Article'],
+  ['content/blog-author', 'ProfilePage'],
   ['content/opinions', 'Organization'],
 ])('%s holds %s', async (name, type) => {
   const found = shown.find(({ title }) => title === `${name} (pl)`);

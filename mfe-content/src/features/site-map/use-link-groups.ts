@@ -75,12 +75,12 @@ function useSalonGroup() {
   });
 }
 
-/** Categories of the blog, then its articles. */
+/** Categories of the blog, its authors, then its articles. */
 function useBlogGroup() {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale } = usePageContext();
-  return ({ articles }: SiteLinks, categories: readonly ArticleCategory[]): LinkGroup => ({
+  return ({ articles, authors }: SiteLinks, categories: readonly ArticleCategory[]): LinkGroup => ({
     title: t('links.blog'),
     path: href('content/blog'),
     links: [
@@ -88,6 +88,11 @@ function useBlogGroup() {
         id: `category-${id}`,
         label: name,
         path: href('content/blog-category', { categorySlug: slug }),
+      })),
+      ...authors.map(({ id, name, slug }) => ({
+        id: `author-${id}`,
+        label: name,
+        path: href('content/blog-author', { slug }),
       })),
       ...articles.map(({ id, title, href: paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` })),
     ],

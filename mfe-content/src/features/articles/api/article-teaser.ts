@@ -11,6 +11,8 @@ export interface ArticleTeaser {
   /** Minutes. */
   readingTime: number;
   categoryName: string;
+  /** Written for professionals; absent: for everybody. */
+  isProfessional?: true;
   image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
 }
 
@@ -25,6 +27,7 @@ export function articleTeaser(article: ArticleSummary): ArticleTeaser {
     publishedAt: article.publishedAt,
     readingTime: article.readingTime,
     categoryName: article.category.name,
+    ...(article.isProfessional ? { isProfessional: true as const } : {}),
     image: { kind, id, alt, width, height, widths },
   };
 }

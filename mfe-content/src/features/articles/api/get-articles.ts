@@ -13,15 +13,17 @@ export interface ArticleListFilter {
   q?: string | undefined;
   /** Slug of a category in the page's locale; omitted: all. */
   categorySlug?: string | undefined;
+  /** Slug of an author in any language. */
+  author?: string | undefined;
 }
 
 /** GET /articles or /articles/by-category/{slug}, newest first: teasers and how many there are in all. */
 export function articleListQuery(http: HttpClient, filter: ArticleListFilter) {
-  const { page = 1, perPage = ARTICLES_PER_PAGE, q, categorySlug } = filter;
+  const { page = 1, perPage = ARTICLES_PER_PAGE, q, categorySlug, author } = filter;
   return queryOptions({
-    queryKey: ['articles', { page, perPage, q: q ?? '', categorySlug: categorySlug ?? '' }],
+    queryKey: ['articles', { page, perPage, q: q ?? '', categorySlug: categorySlug ?? '', author: author ?? '' }],
     queryFn: async () => {
-      const query = { page, perPage, q };
+      const query = { page, perPage, q, author };
       const { data, meta } = categorySlug
         ? await callApi(http, 'GET /articles/by-category/{slug}', { params: { slug: categorySlug }, query })
         : await callApi(http, 'GET /articles', { query });

@@ -1,4 +1,4 @@
-import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Picture } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
@@ -61,6 +61,12 @@ const Words = styled.div`
   }
 `;
 
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+`;
+
 export interface ArticleCardProps {
   article: ArticleTeaser;
   headingLevel?: 2 | 3 | undefined;
@@ -83,13 +89,16 @@ export function ArticleCard({ article, headingLevel = 3, eager }: ArticleCardPro
         alt=""
       />
       <Words>
-        <Badge tone="soft">{article.categoryName}</Badge>
+        <Badges>
+          <Badge tone="soft">{article.categoryName}</Badge>
+          {article.isProfessional ? <Badge tone="accent">{t('article.professional')}</Badge> : null}
+        </Badges>
         <Title>
           <a href={`${basePath}${article.href[locale]}`}>{article.title}</a>
         </Title>
         <p>{article.lead}</p>
         <small>
-          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, locale)}</time>
+          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
           {' · '}
           {t('article.readingTime', { count: article.readingTime })}
         </small>

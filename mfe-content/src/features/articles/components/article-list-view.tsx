@@ -21,10 +21,19 @@ export interface ArticleListViewProps {
   /** Of a list without articles; default: those of a category. */
   emptyTitle?: string | undefined;
   emptyText?: string | undefined;
+  /** Of the titles of articles in the page's outline; default 2. */
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /** A list of articles in each of its states: loading, failed, empty, loaded. */
-export function ArticleListView({ list, page, address, emptyTitle, emptyText }: ArticleListViewProps) {
+export function ArticleListView({
+  list,
+  page,
+  address,
+  emptyTitle,
+  emptyText,
+  headingLevel = 2,
+}: ArticleListViewProps) {
   const t = useTranslate();
   const href = useHref();
   if (!list.data) {
@@ -42,7 +51,7 @@ export function ArticleListView({ list, page, address, emptyTitle, emptyText }: 
   }
   return (
     <Stack gap={10}>
-      <ArticleList articles={list.data.articles} headingLevel={2} eagerCount={3} />
+      <ArticleList articles={list.data.articles} headingLevel={headingLevel} eagerCount={3} />
       <PageLinks page={page} total={list.data.total} perPage={ARTICLES_PER_PAGE} address={address} />
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { formatAmount } from '@aksamit/contracts/money';
-import { formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatRating } from '@aksamit/contracts/figures';
+import { formatDate, formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Breadcrumbs, Container, Heading, Picture, Stack, Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Star } from 'lucide-react';
 import type { ArticleOfPage } from '../api/get-article';
@@ -38,10 +38,30 @@ const Cover = styled.div`
   & img {
     width: 100%;
     max-height: 30rem;
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: ${tokens.radius.md};
     background: ${tokens.color.blush};
+  }
+  ${media.tablet} {
+    & img {
+      aspect-ratio: 2 / 1;
+    }
+  }
+`;
+
+const Categories = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    text-decoration: none;
+  }
+  & a:hover > span {
+    text-decoration: underline;
   }
 `;
 
@@ -51,6 +71,7 @@ export function ArticleHead({ article }: { article: ArticleOfPage }) {
   const href = useHref();
   const locale = useLocaleFormats();
   const { category, author } = article;
+  const editedAt = editedOn(article);
   const trail = [
     { label: t('links.home'), href: href('content/home') },
     { label: t('blog.title'), href: href('content/blog') },
@@ -61,9 +82,20 @@ export function ArticleHead({ article }: { article: ArticleOfPage }) {
     <Container width="narrow">
       <Stack gap={5}>
         <Breadcrumbs label={t('breadcrumbs')} items={trail} />
-        <div>
-          <Badge tone="soft">{category.name}</Badge>
-        </div>
+        <Categories aria-label={t('article.categories')}>
+          {[category, ...article.sideCategories].map(({ id, name, slug }, index) => (
+            <li key={id}>
+              <a href={href('content/blog-category', { categorySlug: slug })}>
+                <Badge tone={index === 0 ? 'soft' : undefined}>{name}</Badge>
+              </a>
+            </li>
+          ))}
+          {article.isProfessional ? (
+            <li>
+              <Badge tone="accent">{t('article.professional')}</Badge>
+            </li>
+          ) : null}
+        </Categories>
         <Heading level={1}>{article.title}</Heading>
         <Text size="lead" tone="muted">
           {article.lead}
@@ -71,24 +103,39 @@ export function ArticleHead({ article }: { article: ArticleOfPage }) {
         <Meta>
           <span>
             <Picture image={author.avatar} sizes="36px" alt="" />
-            {author.name}
+            {author.slug ? <a href={href('content/blog-author', { slug: author.slug })}>{author.name}</a> : author.name}
           </span>
-          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, locale)}</time>
+          <span>
+            <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, locale)}</time>
+            {editedAt === null ? null : (
+              <time dateTime={editedAt}>{t('article.edited', { date: formatDate(editedAt) })}</time>
+            )}
+          </span>
           <span>{t('article.readingTime', { count: article.readingTime })}</span>
           {article.ratingsCount > 0 ? (
             <span>
               <Star aria-hidden="true" />
               {t('article.rating', {
-                rating: formatAmount(Math.round(article.rating * 100), locale),
+                rating: formatRating(article.rating, locale),
                 count: article.ratingsCount,
               })}
             </span>
           ) : null}
         </Meta>
         <Cover>
-          <Picture image={article.image} sizes="(min-width: 840px) 760px, 100vw" eager />
+          <Picture
+            image={article.image}
+            phone={article.imageMobile.id === article.image.id ? undefined : article.imageMobile}
+            sizes="(min-width: 840px) 760px, 100vw"
+            eager
+          />
         </Cover>
       </Stack>
     </Container>
   );
+}
+
+/** When the text was edited, if on a later day than it was published. */
+function editedOn({ publishedAt, updatedAt }: ArticleOfPage): string | null {
+  return updatedAt !== undefined && formatDate(updatedAt) !== formatDate(publishedAt) ? updatedAt : null;
 }

@@ -1,5 +1,6 @@
 import type { ArticleAuthor } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Eyebrow, Heading, Picture, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -26,13 +27,14 @@ const Base = styled.aside`
 /** Who wrote an article. */
 export function AuthorCard({ author }: { author: ArticleAuthor }) {
   const t = useTranslate();
+  const href = useHref();
   return (
     <Base aria-label={t('article.author')}>
       <Picture image={author.avatar} sizes="72px" alt="" />
       <div>
         <Eyebrow>{t('article.author')}</Eyebrow>
         <Heading level={2} size="sm">
-          {author.name}
+          {author.slug ? <a href={href('content/blog-author', { slug: author.slug })}>{author.name}</a> : author.name}
         </Heading>
         <Text size="sm" tone="muted">
           {[author.position, author.specialization].filter(Boolean).join(' · ')}

@@ -9,6 +9,7 @@ export interface SiteLinks {
   bundles: { id: string; name: string; slug: string }[];
   offers: { id: string; name: string; slug: string; variant: 'special' | 'flexy' }[];
   salons: { id: string; name: string; slug: string }[];
+  authors: { id: string; name: string; slug: string }[];
   articles: { id: string; title: string; href: { pl: string; en: string } }[];
   texts: { id: string; title: string; kind: CmsPageSummary['kind']; paths: { pl: string; en: string } }[];
 }
@@ -24,6 +25,7 @@ export function siteLinksQuery(http: HttpClient) {
         bundles: sitemap.bundles.map(({ id, name, slug }) => ({ id, name, slug })),
         offers: sitemap.offers.map(({ id, name, slug, variant }) => ({ id, name, slug, variant })),
         salons: sitemap.locations.map(({ id, name, slug }) => ({ id, name, slug })),
+        authors: (sitemap.articleAuthors ?? []).map(({ id, name, slug }) => ({ id, name, slug })),
         articles: sitemap.articles.map(({ id, title, href }) => ({ id, title, href })),
         texts: sitemap.cmsPages.map(({ id, title, kind, paths }) => ({ id, title, kind, paths })),
       };
