@@ -8,6 +8,7 @@ import { MapPinOff } from 'lucide-react';
 import { salonListQuery } from '../features/salons/api/list-salons';
 import { SalonList } from '../features/salons/components/salon-list';
 import { StoreZone } from '../features/salons/components/store-zone';
+import { salonEntry } from '../features/salons/salon-entry';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { LoadingCards } from './loading-cards';
 import { MapTiles } from './map-tiles';
@@ -29,7 +30,7 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
     alternates,
     jsonLd: listPageJsonLd(
       { origin, trail },
-      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/salon', { slug }) })) },
+      { items: (list.data ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
     ),
   });
   return (

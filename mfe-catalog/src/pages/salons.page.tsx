@@ -18,6 +18,7 @@ import {
 import { cityAsked } from '../features/salons/city-rules';
 import { CitySalons, SalonList } from '../features/salons/components/salon-list';
 import { StoreZone } from '../features/salons/components/store-zone';
+import { salonEntry } from '../features/salons/salon-entry';
 import salonFinder from '../islands/salon-finder.island';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
@@ -85,7 +86,7 @@ function Salons() {
     canonicalPath: path,
     jsonLd: listPageJsonLd(
       { origin, trail },
-      { items: (list.data ?? []).map(({ name, slug }) => ({ name, href: href('catalog/salon', { slug }) })) },
+      { items: (list.data ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
     ),
   });
   return (

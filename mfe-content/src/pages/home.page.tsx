@@ -2,7 +2,7 @@ import { questionsEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { withBrand } from '../document-head/with-brand';
@@ -56,7 +56,8 @@ const headOf = ({ meta }: ShownPage, brand: string) => ({
 /** The front page: a record as other pages; without it the ways into the shop. */
 export function HomePage() {
   const t = useTranslate();
-  const { market, origin, basePath } = usePageContext();
+  const href = useHref();
+  const { market, origin } = usePageContext();
   const { name } = market.brand;
   const page = useQuery(cmsPageQuery(useHttp(), HOME)).data;
   const questions = questionsOf(page?.body ?? []);
@@ -65,7 +66,13 @@ export function HomePage() {
       ? headOf(page, name)
       : { title: t('home.metaTitle', { brand: name }), description: t('home.simple.lead') }),
     jsonLd: [
-      ...organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
+      ...organisationJsonLd({
+        brand: market.brand,
+        origin,
+        homePath: href('content/home'),
+        searchPath: href('catalog/search'),
+        languages: market.locales.map(({ code }) => code),
+      }),
       ...(questions.length > 0 ? [questionsEntry(questions)] : []),
     ],
   });

@@ -95,6 +95,27 @@ test('the address determines which are shown; a chosen rating is deselected, and
   });
 });
 
+test('structured data: verified opinions as reviews of their treatments, and the mean of all', async () => {
+  const others = [
+    { ...opinion, id: '2', verification: 'none' as const, content: 'Nikt nie sprawdził tej opinii.' },
+    { ...opinion, id: '3', product: null, content: 'O salonie, bez zabiegu.' },
+  ];
+  const { heads } = show('', { opinions: [opinion, ...others] });
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  const records = heads.at(-1)?.jsonLd ?? [];
+  const reviews = records.filter((record) => record['@type'] === 'Review');
+  expect(reviews).toMatchObject([
+    {
+      itemReviewed: { name: 'Łydki', url: expect.stringMatching(/\/strefa-kobiet\/lydki\/$/) },
+      reviewRating: { ratingValue: 5 },
+      author: { name: 'Anna N.' },
+      reviewBody: opinion.content,
+    },
+  ]);
+  const shops = records.filter((record) => record['@type'] === 'Organization');
+  expect(shops).toMatchObject([{ aggregateRating: { ratingValue: 4.52, ratingCount: 50 } }]);
+});
+
 test('opinions of one treatment name it and lead to those of all', async () => {
   const { http } = show('?product=lydki&rating=5');
   expect(await screen.findByRole('heading', { name: 'Opinie: Łydki' })).toBeTruthy();

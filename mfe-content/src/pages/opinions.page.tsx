@@ -19,7 +19,8 @@ import { OpinionFilters } from '../features/opinions/components/opinion-filters'
 import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
 import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
-import { ratedShopEntry } from '../features/opinions/opinion-json-ld';
+import { ratedShopEntry, reviewEntries } from '../features/opinions/opinion-json-ld';
+import { treatmentPage } from '../features/opinions/treatment-page';
 import { LoadFailure } from '../load-states/load-failure';
 import { hasTypedSections } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
@@ -64,11 +65,15 @@ export function OpinionsPage() {
   const list = useQuery(opinionsQuery(http, filter)).data;
   // Of all opinions alone: the figure of a filter is none of the shop's.
   const ratedShop = list && !isFiltered(filter) ? ratedShopEntry(market.brand.name, origin, list.aggregate) : [];
+  const reviews = reviewEntries(
+    list?.opinions ?? [],
+    ({ gender, slug }) => origin + href(treatmentPage(gender), { slug }),
+  );
   usePageHead({
     title: number > 1 ? `${headTitle} – ${t('blog.pageNumber', { page: number })}` : headTitle,
     description: text?.meta.description ?? t('opinionList.lead'),
     ...usePagedAddresses('content/opinions', number),
-    jsonLd: [trailEntry({ origin, trail }), ...ratedShop],
+    jsonLd: [trailEntry({ origin, trail }), ...ratedShop, ...reviews],
   });
   const { categories = [], cities = [] } = list ?? {};
   const isTyped = text ? hasTypedSections(text.sections) : false;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 /** Properties of a node that JSON-LD defines itself. */
 const KEYWORDS = new Set(['@context', '@type', '@id']);
+const INPUT = '-input';
 
 export interface Vocabulary {
   /** Properties of a type with the names of the types that each may hold; undefined for an unknown type. */
@@ -94,6 +95,9 @@ export function vocabularyProblems(vocabulary: Vocabulary, record: unknown, path
   if (unknown.length > 0) return [`${name}: no such type ${unknown.join(', ')}`];
   return Object.entries(data).flatMap(([property, value]) => {
     if (KEYWORDS.has(property)) return [];
+    // What an action needs is annotated beside its property (schema.org, potential actions): `query-input`.
+    if (property.endsWith(INPUT) && known.some((properties) => properties?.has(property.slice(0, -INPUT.length))))
+      return typeof value === 'string' ? [] : [`${name}.${property}: a text is expected`];
     const ranges = known.flatMap((properties) => properties?.get(property) ?? []);
     if (ranges.length === 0) return [`${name}.${property}: no such property of ${types.join(', ')}`];
     const values = [value].flat();

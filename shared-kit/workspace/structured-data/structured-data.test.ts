@@ -1,7 +1,9 @@
 /** Structured data of every public page against the vocabulary that schema.org publishes. */
 
+import type { Opinion } from '@aksamit/contracts';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { serviceJsonLd } from '@aksamit/contracts/structured-data';
+import { reviewEntries } from '../../../mfe-content/src/features/opinions/opinion-json-ld';
 import { publicPages, sitemap } from '../rendered-pages/public-pages';
 import { recordedAnswers, renderedPage } from '../rendered-pages/rendered-page';
 import { readVocabulary, vocabularyProblems } from './schema-org';
@@ -24,9 +26,9 @@ test.each(shown)('$title: types, properties and values are those of schema.org',
   expect(records.length).toBeGreaterThan(0);
   // The front page is where every way begins.
   if (page.name !== 'home') expect(typesOf(records)).toContain('BreadcrumbList');
-  // No personal data: nobody but authors of articles is named.
+  // No personal data: authors of articles are named, and those of opinions as the page shows them.
   const text = JSON.stringify(records);
-  if (!page.name.startsWith('article')) expect(text).not.toContain('"Person"');
+  if (!page.name.startsWith('article') && page.name !== 'opinions') expect(text).not.toContain('"Person"');
   expect(text).not.toContain('undefined');
 });
 
@@ -44,6 +46,7 @@ test.each([
   ['catalog/vouchers', 'Product'],
   ['catalog/vouchers', 'FAQPage'],
   ['content/home', 'Organization'],
+  ['content/home', 'WebSite'],
   ['content/home', 'FAQPage'],
   ['content/blog', 'ItemList'],
   ['content/blog-category', 'ItemList'],
@@ -55,6 +58,36 @@ test.each([
   if (!found) throw new Error(`Failed to find the page ${name}.`);
   const { head } = await renderedPage(found.module, found.page, { locale: 'pl', sitemap, answers });
   expect(typesOf(head.jsonLd ?? [])).toContain(type);
+});
+
+test('a verified opinion is a review of its treatment', () => {
+  const product = { id: '7', name: 'Łydki', slug: 'lydki', slugs: { pl: 'lydki', en: 'calves' }, gender: 'female' };
+  const opinion: Opinion = {
+    id: '1',
+    authorName: 'Anna N.',
+    rating: 5,
+    content: 'Spokojna wizyta.',
+    locale: 'pl',
+    isTranslated: false,
+    verification: 'visit',
+    location: null,
+    product,
+    reply: null,
+    createdAt: '2026-11-02T09:00:00+00:00',
+  };
+  const reviews = reviewEntries([opinion], ({ slug }) => `https://shop.example/strefa-kobiet/${slug}/`);
+  expect(typesOf(reviews)).toEqual(['Review']);
+  expect(reviews.flatMap((record) => vocabularyProblems(vocabulary, record))).toEqual([]);
+});
+
+test('the list of salons is one of local businesses', async () => {
+  const found = shown.find(({ title }) => title === 'catalog/salons (pl)');
+  if (!found) throw new Error('Failed to find the page of salons.');
+  const { head } = await renderedPage(found.module, found.page, { locale: 'pl', sitemap, answers });
+  const list = head.jsonLd?.find((record) => record['@type'] === 'ItemList');
+  expect(list?.itemListElement).toMatchObject([
+    { position: 1, item: { '@type': 'BeautySalon', address: { addressCountry: 'PL' } } },
+  ]);
 });
 
 test('a kind of treatment is a service', () => {

@@ -2,6 +2,7 @@ import type { Location, OpeningDay } from '@aksamit/contracts';
 import { CONTEXT, type JsonLd, ratingOf } from '@aksamit/contracts/structured-data';
 import { pictureUrl } from '@aksamit/ui';
 import { weekdays } from './opening-rules';
+import { addressEntry } from './salon-entry';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A tenth of a metre; binary fractions have more digits than that. */
@@ -23,14 +24,7 @@ export function salonJsonLd(
     image: salon.images.map((image) => origin + pictureUrl(image, image.width, 'webp')),
     telephone: salon.phone,
     email: salon.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: salon.address,
-      postalCode: salon.postalCode,
-      addressLocality: salon.city.name,
-      addressRegion: salon.city.voivodeship,
-      addressCountry: 'PL',
-    },
+    address: addressEntry(salon),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: degrees(salon.location.lat),

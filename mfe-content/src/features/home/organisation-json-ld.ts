@@ -1,25 +1,53 @@
+import { CONTEXT, type JsonLd } from '@aksamit/contracts/structured-data';
 import { LOGO_PATH } from '../../brand/logo-path';
 
-/** Structured data of the shop itself (schema.org Organization and WebSite). `url`: the front page with origin. */
-export function organisationJsonLd(shop: {
+interface Shop {
   brand: { name: string; phone: string; email: string };
-  url: string;
-}): Record<string, unknown>[] {
-  const { brand, url } = shop;
+  /** Without a slash at its end. */
+  origin: string;
+  /** Paths of the front page and of the search, base path included. */
+  homePath: string;
+  searchPath: string;
+  /** Codes of the languages in which the shop is run. */
+  languages: readonly string[];
+}
+
+/**
+ * Structured data of the shop itself (schema.org Organization and WebSite with its search). The salons are listed where
+ * they are shown: each has an entry of its own that names this organization.
+ */
+export function organisationJsonLd({ brand, origin, homePath, searchPath, languages }: Shop): JsonLd[] {
+  const url = origin + homePath;
+  const id = `${origin}/#organization`;
   return [
     {
-      '@context': 'https://schema.org',
+      '@context': CONTEXT,
       '@type': 'Organization',
+      '@id': id,
       name: brand.name,
       url,
-      logo: new URL(LOGO_PATH, url).href,
+      logo: { '@type': 'ImageObject', url: origin + LOGO_PATH },
+      areaServed: { '@type': 'Country', name: 'PL' },
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         telephone: brand.phone,
         email: brand.email,
+        availableLanguage: [...languages],
       },
     },
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: brand.name, url },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: brand.name,
+      url,
+      publisher: { '@type': 'Organization', '@id': id, name: brand.name },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
   ];
 }

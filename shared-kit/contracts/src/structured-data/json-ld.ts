@@ -43,8 +43,11 @@ export function questionsEntry(faqs: readonly { title: string; content: string }
 export interface JsonLdList {
   origin: string;
   name: string;
-  /** In the order of the page. A path includes the base path. */
-  items: readonly { name: string; href: string }[];
+  /**
+   * In the order of the page. A path includes the base path. `record`: what the list itself states of the entry, with its
+   * type, besides name and address.
+   */
+  items: readonly { name: string; href: string; record?: JsonLd | undefined }[];
   /** Position of the first entry in the whole list; default 1. */
   from?: number | undefined;
   /** Entries of all of the list's pages; default: those of this one. */
@@ -60,11 +63,12 @@ export function listEntries({ origin, name, items, from = 1, total = items.lengt
       '@type': 'ItemList',
       name,
       numberOfItems: total,
-      itemListElement: items.map((item, index) => ({
+      itemListElement: items.map(({ name: entry, href, record }, index) => ({
         '@type': 'ListItem',
         position: from + index,
-        name: item.name,
-        url: origin + item.href,
+        ...(record
+          ? { item: { ...record, '@id': origin + href, name: entry, url: origin + href } }
+          : { name: entry, url: origin + href }),
       })),
     },
   ];

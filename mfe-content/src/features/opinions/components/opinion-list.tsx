@@ -4,6 +4,7 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { offscreenItem, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { treatmentPage } from '../treatment-page';
 import { OpinionCard } from './opinion-card';
 
 const Reply = styled.blockquote`
@@ -40,10 +41,9 @@ export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
 /** Its subject: the treatment and the salon, each with a link. */
 function OpinionOf({ opinion: { product, location } }: { opinion: Opinion }) {
   const href = useHref();
-  const productPage = product?.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
   return (
     <>
-      {product ? <a href={href(productPage, { slug: product.slug })}>{product.name}</a> : null}
+      {product ? <a href={href(treatmentPage(product.gender), { slug: product.slug })}>{product.name}</a> : null}
       {product && location ? ' · ' : null}
       {location ? <a href={href('catalog/salon', { slug: location.slug })}>{location.name}</a> : null}
     </>
