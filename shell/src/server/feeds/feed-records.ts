@@ -100,7 +100,7 @@ export interface FeedSource {
  */
 export async function readList<Shape extends z.ZodType>(
   source: FeedSource,
-  list: 'products' | 'bundles' | 'offers' | 'locations',
+  list: 'products' | 'bundles' | 'offers' | 'locations' | 'articles',
   shape: Shape,
 ): Promise<z.infer<Shape>[]> {
   const answer = z.object({ data: z.record(z.string(), z.array(shape)), meta: z.object({ total: z.number() }) });

@@ -11,6 +11,8 @@ export interface SiteMapEntry {
   paths: Paths;
   /** Time of its last edit, ISO 8601; null when unknown. */
   updatedAt: string | null;
+  /** Id of the record that the page shows; omitted: it shows several, or none with pictures. */
+  recordId?: string | undefined;
 }
 
 /** Parts of a site map: pages without a record, then the kinds of records. */
@@ -31,6 +33,8 @@ export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
 export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Record<SiteMapKind, SiteMapEntry[]> {
   const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug') =>
     pageOf(releases, page, { [param]: slugs }, updatedAt);
+  const withId = (entries: SiteMapEntry[], recordId: string | undefined) =>
+    entries.map((entry) => ({ ...entry, recordId }));
   const lastResorts = lastResortsOf(releases);
   const texts = found.cmsPages
     .filter(({ paths }) => showsText(releases, paths, lastResorts))
@@ -38,8 +42,8 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
   const textPaths = new Set(texts.map(({ paths }) => paths.pl));
   return {
     pages: pageEntries(releases, found).filter(({ paths }) => !textPaths.has(paths.pl)),
-    treatments: found.products.flatMap(({ gender, slugs, updatedAt }) =>
-      entriesOf(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slugs, updatedAt),
+    treatments: found.products.flatMap(({ id, gender, slugs, updatedAt }) =>
+      withId(entriesOf(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slugs, updatedAt), id),
     ),
     bundles: found.bundles.flatMap(({ slugs, updatedAt }) => entriesOf('catalog/bundle', slugs, updatedAt)),
     offers: found.offers.flatMap(({ variant, slugs, updatedAt }) =>
@@ -52,8 +56,8 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
         paths,
         updatedAt: latestEdit(found.articles.filter(({ href }) => href.pl.startsWith(paths.pl))),
       })),
-    articles: found.articles.map(({ href, updatedAt = null }) => ({ paths: href, updatedAt })),
     authors: found.articleAuthors.flatMap(({ slugs }) => entriesOf('content/blog-author', slugs)),
+    articles: found.articles.map(({ id, href, updatedAt = null }) => ({ paths: href, updatedAt, recordId: id })),
     texts,
   };
 }
@@ -89,7 +93,9 @@ function salonEntries(releases: ReleaseSet, { locations, salonCategories }: Site
     ];
   });
   return [
-    ...locations.flatMap(({ slugs, updatedAt }) => pageOf(releases, 'catalog/salon', { slug: slugs }, updatedAt)),
+    ...locations.flatMap(({ id, slugs, updatedAt }) =>
+      pageOf(releases, 'catalog/salon', { slug: slugs }, updatedAt).map((entry) => ({ ...entry, recordId: id })),
+    ),
     ...ofCategories,
   ];
 }
