@@ -5,12 +5,14 @@ import { parseJson, readBody } from './gateway/read-body';
 import { answerText } from './http/answers';
 import type { LiveRedirects } from './live/live-redirects';
 import type { RevalidatingCache } from './page/revalidating-cache';
+import type { SummaryFiles } from './summary/summary-files';
 
 const changes = z.object({ keys: z.array(z.string().max(200)).max(1_000) });
 const LARGEST_BODY = 256 * 1024;
 
 export interface ChangesOptions {
   pages: Pick<RevalidatingCache, 'purge'>;
+  summaries: Pick<SummaryFiles, 'expire'>;
   redirects: Pick<LiveRedirects, 'readAgain'>;
   /** Shared with the commerce API's worker (RELEASE_SECRET); null: every request is refused. */
   secret: string | null;
@@ -18,10 +20,11 @@ export interface ChangesOptions {
 
 /**
  * POST /internal/changes `{ keys: ["product:12"] }` with `authorization: Bearer <RELEASE_SECRET>`, from any machine
- * that runs the worker: pages that show these records are rebuilt. Without the secret the address answers 404.
+ * that runs the worker: pages that show these records, and the summaries of the shop, are rebuilt. Without the secret the
+ * address answers 404.
  */
 export async function answerChanges(
-  { pages, redirects, secret }: ChangesOptions,
+  { pages, summaries, redirects, secret }: ChangesOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -32,6 +35,7 @@ export async function answerChanges(
   if (!parsed.success) return answerText(request, response, 422, 'Send { "keys": [] }.');
   const { keys } = parsed.data;
   if (keys.includes('redirects')) await redirects.readAgain();
+  summaries.expire();
   answerText(request, response, 200, `${pages.purge(keys)} pages purged.`);
 }
 

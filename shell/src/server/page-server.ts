@@ -30,6 +30,7 @@ import { createReporting, type Reporting } from './reporting/create-reporting';
 import { FigureFiles } from './site/figure-files';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
+import { SummaryFiles } from './summary/summary-files';
 
 export interface PageServerOptions {
   config: PageServerConfig;
@@ -149,6 +150,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const shared = { ...live, apiOrigin, publicOrigin };
   const figures = new FigureFiles();
   const feeds = new FeedFiles({ ...shared, log });
+  const summaries = new SummaryFiles({ ...shared, log });
   const isTrusted = trustedProxies(config.trustedProxies);
   const originOf = requestOriginParser(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
   return (request, response) => {
@@ -166,8 +168,9 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (path === '/healthz') return answerHealth([problems, renderProblems], request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')
-      return answerChanges({ pages, redirects: live.redirects, secret: releaseSecret }, request, response);
+      return answerChanges({ pages, summaries, redirects: live.redirects, secret: releaseSecret }, request, response);
     if (isFeedPath(path)) return feeds.handle(path, request, response, origin);
+    if (SummaryFiles.has(path)) return summaries.handle(path, request, response, origin);
     if (FigureFiles.has(path)) return figures.handle(path, request, response, origin.client);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);

@@ -88,21 +88,28 @@ test('one module may not claim the same twice', () => {
   ]);
 });
 
-test.each(['/api/news/', '/assets/**', '/sandbox/', '/internal/', '/release-preview/', '/healthz/', '/readyz/'])(
-  '%s is the page server’s own',
-  (pattern) => {
-    const [, first] = pattern.split('/');
-    expect(gate({ candidates: [claiming('news@1.0.0', page('one', pattern))] })).toEqual([
-      {
-        code: 'address-reserved',
-        candidate: 'news@1.0.0',
-        consumer: 'news@1.0.0',
-        message: `Failed to release news@1.0.0: it claims ${pattern}, and /${first} is the page server's own.`,
-        remedy: 'Choose another first segment for the pattern.',
-      },
-    ]);
-  },
-);
+test.each([
+  '/api/news/',
+  '/assets/**',
+  '/feeds/news/',
+  '/sandbox/',
+  '/share-cards/**',
+  '/internal/',
+  '/release-preview/',
+  '/healthz/',
+  '/readyz/',
+])('%s is the page server’s own', (pattern) => {
+  const [, first] = pattern.split('/');
+  expect(gate({ candidates: [claiming('news@1.0.0', page('one', pattern))] })).toEqual([
+    {
+      code: 'address-reserved',
+      candidate: 'news@1.0.0',
+      consumer: 'news@1.0.0',
+      message: `Failed to release news@1.0.0: it claims ${pattern}, and /${first} is the page server's own.`,
+      remedy: 'Choose another first segment for the pattern.',
+    },
+  ]);
+});
 
 test.each(['/en/news/', '/gb/**', '/de/'])('%s could be a market or locale', (pattern) => {
   expect(gate({ candidates: [claiming('news@1.0.0', page('one', pattern))] })).toMatchObject([

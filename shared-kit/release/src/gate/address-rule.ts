@@ -5,7 +5,12 @@ import { type GateRule, mayMeet, refusal, releaseId } from './release-world';
 
 /** First segments that the page server answers itself. */
 const SERVER_SEGMENTS = new Set(
-  'api assets sandbox internal release-preview healthz readyz robots.txt sitemap.xml favicon.ico'.split(' '),
+  [
+    'api assets feeds figures sandbox share-cards internal release-preview healthz readyz',
+    'robots.txt sitemap.xml favicon.ico llms.txt services.json services.schema.json',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** Parts of the site map have addresses beside it. */
 const SITE_MAP_PART = /^sitemap-.*\.xml$/i;

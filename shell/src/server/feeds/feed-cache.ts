@@ -13,6 +13,8 @@ type BuildText = () => Promise<{ text: string; identity: string }>;
 
 interface CachedFeed extends BuiltFeed {
   builtAt: number;
+  /** Records have changed since: it is sent only while it cannot be built anew. */
+  isExpired: boolean;
 }
 
 /** Receivers fetch once an hour at most; a price is at most this old in a feed. */
@@ -34,6 +36,7 @@ export class FeedCache {
     sizeCalculation: ({ body }) => Math.max(1, body.length),
   });
   readonly #pending = new Map<string, Promise<CachedFeed>>();
+  #generation = 0;
 
   /** @param log receives a warning for each feed that could not be built */
   constructor(log: Pick<Log, 'warn'>, now: () => number = Date.now) {
@@ -44,7 +47,7 @@ export class FeedCache {
   /** @throws when none was ever built */
   async get(key: string, build: BuildText): Promise<BuiltFeed> {
     const cached = this.#cached.get(key);
-    if (cached && this.#now() - cached.builtAt < FRESH_MS) return cached;
+    if (cached && !cached.isExpired && this.#now() - cached.builtAt < FRESH_MS) return cached;
     const pending = this.#pending.get(key) ?? this.#buildOrWarn(key, build);
     this.#pending.set(key, pending);
     try {
@@ -53,8 +56,15 @@ export class FeedCache {
       if (cached) return cached;
       throw error;
     } finally {
-      this.#pending.delete(key);
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
+  }
+
+  /** To be called after an edit of records: every feed is built anew when it is next requested. */
+  expire(): void {
+    this.#generation += 1;
+    this.#pending.clear();
+    for (const [key, feed] of [...this.#cached]) this.#cached.set(key, { ...feed, isExpired: true });
   }
 
   /** Requests that wait for the same feed have one warning: the receiver sees no error while the last feed is sent. */
@@ -70,9 +80,10 @@ export class FeedCache {
   }
 
   async #build(key: string, build: BuildText): Promise<CachedFeed> {
+    const generation = this.#generation;
     const { text, identity } = await build();
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
-    const feed = { body: Buffer.from(text), etag, builtAt: this.#now() };
+    const feed = { body: Buffer.from(text), etag, builtAt: this.#now(), isExpired: generation !== this.#generation };
     this.#cached.set(key, feed);
     return feed;
   }

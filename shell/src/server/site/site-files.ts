@@ -6,6 +6,7 @@ import type { LiveMarkets } from '../live/live-markets';
 import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
 import { SHARE_CARD_PATH } from '../model/share-card-path';
+import { siteUrl } from '../summary/site-url';
 import { LOGO, LOGO_PATH, SHARE_CARD } from './brand-pictures';
 import { FAVICON_SVG } from './favicon';
 import { isSiteMap, siteMapXml } from './site-map-xml';
@@ -52,12 +53,15 @@ export async function answerSiteFile(
   const found = findAddress(options.markets.current, asked.host, '/');
   const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;
   const origin = ownMarket ? `${asked.scheme}://${asked.host}` : options.publicOrigin;
+  const markets = ownMarket ? [ownMarket] : options.markets.current.filter(({ hosts }) => hosts.length === 0);
   if (path === '/robots.txt') {
-    return send('text/plain; charset=utf-8', `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`);
+    const summaries = markets.flatMap((market) =>
+      market.locales.map(({ code }) => `# ${siteUrl({ market, origin }, code, '/llms.txt')}\n`),
+    );
+    return send('text/plain; charset=utf-8', `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n\n${summaries.join('')}`);
   }
   const { current } = options.releases;
   if (!current) return answerText(request, response, 503, 'The shop is starting.');
-  const markets = ownMarket ? [ownMarket] : options.markets.current.filter(({ hosts }) => hosts.length === 0);
   const redirectsOf = (market: string) => options.redirects.of(market);
   const site = { origin, apiOrigin: options.apiOrigin, releases: current, markets, redirectsOf };
   const xml = await siteMapXml(site, path).catch(() => undefined);
