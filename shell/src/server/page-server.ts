@@ -27,6 +27,7 @@ import { PreviewSets } from './preview/preview-sets';
 import { ReleaseFiles } from './release-files';
 import type { RenderPool } from './render-pool/render-pool';
 import { createReporting, type Reporting } from './reporting/create-reporting';
+import { ShareCards } from './share-cards/share-cards';
 import { FigureFiles } from './site/figure-files';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
@@ -149,6 +150,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { ...live, apiOrigin, publicOrigin };
   const figures = new FigureFiles();
+  const shareCards = new ShareCards({ pages: handler, apiOrigin, log, rateLimitFactor: config.rateLimitFactor });
   const feeds = new FeedFiles({ ...shared, log });
   const summaries = new SummaryFiles({ ...shared, log });
   const isTrusted = trustedProxies(config.trustedProxies);
@@ -171,6 +173,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
       return answerChanges({ pages, summaries, redirects: live.redirects, secret: releaseSecret }, request, response);
     if (isFeedPath(path)) return feeds.handle(path, request, response, origin);
     if (SummaryFiles.has(path)) return summaries.handle(path, request, response, origin);
+    if (ShareCards.has(path)) return shareCards.handle(path, request, response, origin);
     if (FigureFiles.has(path)) return figures.handle(path, request, response, origin.client);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);

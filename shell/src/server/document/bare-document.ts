@@ -14,6 +14,7 @@ export function bareDocument(
     status: document.status,
     content: compressDocument(document.html),
     contentSecurityPolicy: document.contentSecurityPolicy,
+    shareCard: document.shareCard,
     cacheKeys: [],
     freshUntil: null,
     hasMain: false,

@@ -7,10 +7,11 @@ import type { PlannedPage } from '../model/planned-page';
 import { lacksModule, type ReleaseSet } from '../model/release-set';
 import type { FormRefusal } from '../model/render-job';
 import type { RenderedMain, RenderedParts } from '../model/rendered-page';
+import { type ShareCard, shareCardOf } from '../model/share-card';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
-import { headTags } from './head-tags';
+import { headTags, isIndexed } from './head-tags';
 import { inlineReleases } from './inline-releases';
 import { judgedPublications } from './judged-publications';
 import { lateScripts } from './late-scripts';
@@ -28,6 +29,8 @@ export interface PageDocument {
   status: number;
   html: string;
   contentSecurityPolicy: string;
+  /** What its picture for link previews shows; null: that of the shop. */
+  shareCard: ShareCard | null;
 }
 
 export interface DocumentInput {
@@ -74,9 +77,12 @@ export function createDocument(input: DocumentInput): PageDocument {
     ...(releases.preview ? [PREVIEW_BADGE_CSS] : []),
   ];
   const { mapTiles, tagManager } = plan.context;
+  const { status, head } = contents;
+  const shareCard = isIndexed(head, plan, status === 200) ? shareCardOf(head, plan) : null;
   return {
-    status: contents.status,
-    html: htmlOf(input, contents, own),
+    status,
+    shareCard,
+    html: htmlOf(input, { ...contents, shareCard }, own),
     contentSecurityPolicy: contentSecurityPolicy({
       styles: [...own, ...rendered.styles.map(({ css }) => css)],
       https,
@@ -111,10 +117,14 @@ function contentsOf({ plan, releases, rendered, main, refusal, ...input }: Docum
 }
 
 /** @param own styles of the shell, in the order of their elements */
-function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]): string {
+function htmlOf(
+  input: DocumentInput,
+  contents: Contents & Pick<PageDocument, 'shareCard'>,
+  own: readonly string[],
+): string {
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
-  const { status, head, viewer, isPublic } = contents;
+  const { status, head, viewer, isPublic, shareCard } = contents;
   const early = isPublic ? 'prefetch' : 'preload';
   const shown = main ?? { fragments: [], islands: null };
   const scripts = earlyFetchTags(releases, match, shown, early) + shellScriptTag(releases);
@@ -124,7 +134,7 @@ function htmlOf(input: DocumentInput, contents: Contents, own: readonly string[]
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script type="importmap">${NO_MODULE_IMPORTS}</script>`,
-    headTags(head, plan, { paths: localePaths(releases.sitemap, match, head), isFound: status === 200 }),
+    headTags(head, plan, { paths: localePaths(releases.sitemap, match, head), isFound: status === 200, shareCard }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),

@@ -1,7 +1,7 @@
 import type { LocaleCode, PageHead } from '@aksamit/contracts/platform';
 import { documentDescription, documentTitle } from '../../isomorphic/document-title';
 import type { PlannedPage } from '../model/planned-page';
-import { SHARE_CARD_PATH, SHARE_CARD_SIZE } from '../model/share-card-path';
+import { SHARE_CARD_PATH, SHARE_CARD_SIZE, type ShareCard, shareCardPath, shareCardText } from '../model/share-card';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 
 /**
@@ -11,19 +11,18 @@ import { escapeHtml, escapeScriptJson } from './escape-html';
 export function headTags(
   head: PageHead,
   plan: PlannedPage,
-  input: { paths: Partial<Record<LocaleCode, string>>; isFound: boolean },
+  input: { paths: Partial<Record<LocaleCode, string>>; isFound: boolean; shareCard: ShareCard | null },
 ): string {
   const { context } = plan;
   const brand = context.market.brand.name;
   const title = documentTitle(head, context);
   const description = documentDescription(head, context);
   const canonical = context.origin + (head.canonicalPath ?? context.basePath + plan.path);
-  const isIndexed = input.isFound && head.robots !== 'noindex' && plan.rendering === 'public';
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     meta('keywords', head.keywords),
-    ...(isIndexed
+    ...(isIndexed(head, plan, input.isFound)
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, head, input.paths)]
       : [meta('robots', 'noindex')]),
     property('og:type', 'website'),
@@ -32,7 +31,7 @@ export function headTags(
     property('og:description', description),
     property('og:url', input.isFound ? canonical : undefined),
     property('og:locale', ogLocale(plan)),
-    ...pictureTags(head, context.origin, brand),
+    ...pictureTags(input.shareCard, plan),
     meta('twitter:card', 'summary_large_image'),
     ...(head.feeds ?? []).map(
       ({ path, type, title: name }) =>
@@ -42,6 +41,11 @@ export function headTags(
       (record) => `<script type="application/ld+json">${escapeScriptJson(JSON.stringify(record))}</script>`,
     ),
   ].join('');
+}
+
+/** Whether search engines may list the page. */
+export function isIndexed(head: PageHead, { rendering }: Pick<PlannedPage, 'rendering'>, isFound: boolean): boolean {
+  return isFound && head.robots !== 'noindex' && rendering === 'public';
 }
 
 /** Links to the page in each language of each market that has it, itself included; all versions list the same links. */
@@ -65,14 +69,15 @@ function ogLocale({ context }: PlannedPage): string | undefined {
   return context.market.locales.find(({ code }) => code === context.locale)?.isoCode.replace('-', '_');
 }
 
-/** The page's own picture, else the shop's share card. */
-function pictureTags({ image }: PageHead, origin: string, brand: string): string[] {
-  const { url, alt, width, height } = image ?? { url: SHARE_CARD_PATH, alt: brand, ...SHARE_CARD_SIZE };
+/** The page's share card, else that of the shop. */
+function pictureTags(card: ShareCard | null, { context, path }: PlannedPage): string[] {
+  const { origin, basePath, market } = context;
+  const url = card ? shareCardPath(card, basePath + path) : SHARE_CARD_PATH;
   return [
     property('og:image', absoluteUrl(origin, url)),
-    property('og:image:width', width?.toString()),
-    property('og:image:height', height?.toString()),
-    property('og:image:alt', alt || brand),
+    property('og:image:width', String(SHARE_CARD_SIZE.width)),
+    property('og:image:height', String(SHARE_CARD_SIZE.height)),
+    property('og:image:alt', card ? shareCardText(card) : market.brand.name),
   ];
 }
 

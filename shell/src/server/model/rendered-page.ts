@@ -1,4 +1,5 @@
 import type { InlinePage, PageHead, ServedPublication } from '@aksamit/contracts/platform';
+import type { ShareCard } from './share-card';
 
 /** Rules of one emotion cache, in the order of their creation. */
 export interface StyleBlock {
@@ -79,6 +80,8 @@ export type RenderedDocument =
       status: number;
       content: CompressedDocument;
       contentSecurityPolicy: string;
+      /** What its picture for link previews shows; null: that of the shop. */
+      shareCard: ShareCard | null;
       cacheKeys: string[];
       freshUntil: string | null;
       /** Whether it contains the module's part. */

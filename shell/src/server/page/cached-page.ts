@@ -36,6 +36,7 @@ export function cachedPageOf(
     keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...rendered.cacheKeys],
     isVariant: rendered.status === 404 || Object.keys(plan.query).length > 0,
     createdAt: Date.now(),
+    shareCard: rendered.shareCard,
     endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
   };
 }

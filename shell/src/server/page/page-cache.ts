@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedBody } from '../http/encoded-body';
+import type { ShareCard } from '../model/share-card';
 
 /** Source: architecture, "Public" pages: fresh 120 s, served stale 60 s more, for a day when rendering fails. */
 export const FRESH_MS = 120_000;
@@ -18,6 +19,8 @@ export interface CachedPage {
   createdAt: number;
   /** Expires at this instant in any case (next price boundary); infinite when there is none. */
   endsAt: number;
+  /** What its picture for link previews shows; omitted: that of the shop. */
+  shareCard?: ShareCard | null;
 }
 
 export type Freshness = 'fresh' | 'stale' | 'only-if-error' | 'ended';

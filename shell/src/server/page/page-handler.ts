@@ -18,6 +18,7 @@ import { answerNotAllowed, type FormActions } from './form-actions';
 import { sendsForms } from './form-request';
 import { answerBusy, answerNotReady } from './not-ready';
 import type { OrderTokenLinks } from './order-token-link';
+import type { CachedPage } from './page-cache';
 import { identifyViewer } from './page-viewer';
 import { type PagePlan, planPage } from './plan-page';
 import type { PrivatePages } from './private-pages';
@@ -107,6 +108,24 @@ export class PageHandler {
     }
     if (plan.kind === 'gone') return answerText(request, response, 410, 'Gone.');
     return answerText(request, response, 404, 'Not found.');
+  }
+
+  /**
+   * The public page at a path as every visitor gets it, from the cache or rendered in a turn of the client. Null: there is
+   * none, or no release is deployed yet.
+   * @throws NoTurnError
+   */
+  async sharedPage(path: string, response: ServerResponse, origin: RequestOrigin): Promise<CachedPage | null> {
+    const { releases, sharedPages } = this.#options;
+    const set = releases.sets?.stable;
+    if (!set) return null;
+    const plan = await this.#plan(set, origin, path);
+    if (plan?.kind !== 'page' || plan.rendering !== 'public') return null;
+    const wanted = sharedRequestOf(response, { plan, visitor: { set, cacheScope: 'public' }, origin });
+    const ready = sharedPages.ready(wanted);
+    if (ready) return ready;
+    const rendered = await sharedPages.render(wanted);
+    return rendered.kind === 'page' ? rendered.page : null;
   }
 
   /** Answers a browser that fetches a page ahead: with a public page that is complete, else with a refusal. */

@@ -26,6 +26,7 @@ export async function renderDocument(
     status: document.status,
     content: compressDocument(document.html),
     contentSecurityPolicy: document.contentSecurityPolicy,
+    shareCard: document.shareCard,
     cacheKeys: main?.cacheKeys ?? [],
     freshUntil: main?.freshUntil ?? null,
     hasMain: main !== null,
