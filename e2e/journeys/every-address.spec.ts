@@ -1,9 +1,13 @@
+import { shopSummary } from '@aksamit/contracts/shop-summary';
 import { expect, test } from '@playwright/test';
 import { treatmentsOf } from '../fixtures/buying';
 import { movedTo, type WalkedPage, walk } from '../fixtures/page-walk';
 import {
-  type PublicPage,
-  publicPagesOf,
+  addressesOfPages,
+  type ClaimedPage,
+  claimedPagesOf,
+  isOfRecords,
+  publicOnes,
   SITES,
   sampled,
   secondForms,
@@ -58,20 +62,25 @@ function expectNamedByAlternates(walked: Walked): void {
 }
 
 /** What the sitemap does not list is for visitors who are here already, or redirects. */
-async function expectUnlistedPages(walked: Walked, pages: readonly PublicPage[], origin: string): Promise<void> {
+async function expectUnlistedPages(walked: Walked, pages: readonly ClaimedPage[], origin: string): Promise<Walked> {
   const listed = new Set([...walked].map(([, { page }]) => page));
   const others = pages.filter(({ name }) => !listed.has(name));
-  const isOfRecords = ({ patterns }: PublicPage) => /[:*]/.test(patterns.pl[0] ?? '');
   expect.soft(others.filter(isOfRecords).map(({ name }) => name)).toEqual(['content/article-by-slug']);
-  const addresses = others
-    .filter((page) => !isOfRecords(page))
-    .flatMap(({ patterns }) => SITES.map(({ base, locale }) => origin + base + patterns[locale][0]));
-  const found = await walk(addresses, new Set(pages.map(({ name }) => name)));
+  const found = await walk(addressesOfPages(others, origin), new Set(pages.map(({ name }) => name)));
   const unfit = [...found].filter(
     ([, { status, isRendered, robots, headings }]) =>
       status !== 200 || !isRendered || robots !== 'noindex' || headings.length !== 1,
   );
   expect.soft(unfit.map(([address, { status }]) => `${address}: ${status}`)).toEqual([]);
+  return found;
+}
+
+/** Pages of one visitor, as somebody without an account gets them: cart, checkout, login, panel. */
+async function walkPrivatePages(pages: readonly ClaimedPage[], origin: string): Promise<Walked> {
+  const found = await walk(addressesOfPages(pages, origin), new Set());
+  const failed = [...found].filter(([, { status }]) => status !== 200);
+  expect.soft(failed.map(([address, { status }]) => `${address}: ${status}`)).toEqual([]);
+  return found;
 }
 
 /**
@@ -124,6 +133,20 @@ function firstOfEachPage(walked: Walked): [address: string, page: WalkedPage][] 
   return [...firsts.values()];
 }
 
+/** Each page names a picture of its own; that of one page of each kind is there. Drawing all would take minutes. */
+async function expectShareCards(walked: Walked): Promise<void> {
+  expect.soft(repeated(walked, ({ shareCard }) => shareCard ?? '')).toEqual([]);
+  const wrong: string[] = [];
+  const drawn = firstOfEachPage(walked).filter(([address]) => siteOf(address) === poland);
+  for (const [address, { shareCard }] of drawn) {
+    const { status, headers } = await fetch(shareCard ?? '', { redirect: 'manual' });
+    const isPicture = status === 200 && headers.get('content-type') === 'image/jpeg';
+    const bytes = Number(headers.get('content-length'));
+    if (!isPicture || bytes > 120 * 1024) wrong.push(`${address}: ${shareCard} ${status} ${bytes}`);
+  }
+  expect.soft(wrong).toEqual([]);
+}
+
 async function expectSecondFormsToMove(walked: Walked): Promise<void> {
   const forms = firstOfEachPage(walked).flatMap(([address, { alternates }]) =>
     secondForms(address, alternates).map((form) => ({ form: `${form}?a=1`, canonical: `${address}?a=1` })),
@@ -140,7 +163,8 @@ test('every page is whole without scripts, has a head of its own, and all that i
   request,
 }) => {
   test.setTimeout(180_000);
-  const pages = await publicPagesOf(request);
+  const claimed = await claimedPagesOf(request);
+  const pages = publicOnes(claimed);
   const publicPages = new Set(pages.map(({ name }) => name));
   const all = await sitemapAddresses(request);
   expect(all.length).toBeGreaterThan(500);
@@ -150,9 +174,35 @@ test('every page is whole without scripts, has a head of its own, and all that i
   expectOwnHeads(walked);
   expectNamedByAlternates(walked);
   const { origin } = new URL(all[0] ?? '');
-  await test.step('pages that the sitemap does not list', () => expectUnlistedPages(walked, pages, origin));
-  await test.step('links', () => expectLinks(walked, new Set(all), publicPages));
+  const unlisted = await test.step('pages that the sitemap does not list', () =>
+    expectUnlistedPages(walked, pages, origin));
+  const ofVisitors = await test.step('pages of one visitor', () =>
+    walkPrivatePages(
+      claimed.filter(({ rendering }) => rendering === 'private'),
+      origin,
+    ));
+  await test.step('links', () =>
+    expectLinks(new Map([...walked, ...unlisted, ...ofVisitors]), new Set(all), publicPages));
+  await test.step('share cards', () => expectShareCards(walked));
   await test.step('second forms of addresses', () => expectSecondFormsToMove(walked));
+});
+
+test('what programs read of the shop leads to pages that are there', async ({ request, baseURL }) => {
+  const listed = new Set(await sitemapAddresses(request));
+  for (const { base } of SITES) {
+    const text = await (await request.get(`${base}/llms.txt`)).text();
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, link = '']) => link);
+    expect(links.length, `${base}/llms.txt`).toBeGreaterThan(50);
+    const summary = shopSummary.parse(await (await request.get(`${base}/services.json`)).json());
+    const records = [...summary.services, ...summary.bundles, ...summary.salons].map(({ url }) => url);
+    expect(records.length, `${base}/services.json`).toBeGreaterThan(50);
+    const others = [...new Set([...links, ...records])].filter((link) => !listed.has(link));
+    const statuses = await Promise.all(
+      others.map(async (link) => `${link} ${(await request.get(link, { maxRedirects: 0 })).status()}`),
+    );
+    expect.soft(statuses.filter((status) => !status.endsWith(' 200'))).toEqual([]);
+    expect.soft(links.every((link) => link.startsWith(baseURL ?? ''))).toBe(true);
+  }
 });
 
 test('addresses of the specification that are no canonical ones lead to these', async ({ request, baseURL }) => {
@@ -179,7 +229,7 @@ test('addresses of the specification that are no canonical ones lead to these', 
 });
 
 test('an unknown address is a real 404 with a way on', async ({ request, baseURL }) => {
-  const publicPages = new Set((await publicPagesOf(request)).map(({ name }) => name));
+  const publicPages = new Set(publicOnes(await claimedPagesOf(request)).map(({ name }) => name));
   const missing = [poland, polandInEnglish].flatMap(({ base, words }) =>
     ['/nie-ma-takiej-strony/', `${words.womensZone}nie-ma-takiego-zabiegu/`, '/blog/nie-ma/nic/'].map(
       (path) => baseURL + base + path,
