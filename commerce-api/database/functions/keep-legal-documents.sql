@@ -11,8 +11,8 @@ begin
     raise exception 'a legal document does not go from % to %', old.status, new.status
       using errcode = 'restrict_violation';
   end if;
-  if old.status <> 'draft' and (new.body, new.published_at, new.effective_at, new.cms_page_id)
-      is distinct from (old.body, old.published_at, old.effective_at, old.cms_page_id) then
+  if old.status <> 'draft' and (new.body, new.summary, new.published_at, new.effective_at, new.cms_page_id)
+      is distinct from (old.body, old.summary, old.published_at, old.effective_at, old.cms_page_id) then
     raise exception 'what was published is not rewritten' using errcode = 'restrict_violation';
   end if;
   return new;

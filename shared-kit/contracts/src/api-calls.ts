@@ -10,7 +10,7 @@ import { bundle, bundleQuery, bundleSummary } from './bundle';
 import { type BodyOf, call, type DataOf, type QueryOf } from './call-shape';
 import * as cart from './cart';
 import { charityTotal, charityTotalsQuery } from './charity';
-import { cmsPage, cmsPageSummary, cmsPagesQuery, redirect, redirectsQuery } from './cms-page';
+import { cmsPage, cmsPageQuery, cmsPageSummary, cmsPagesQuery, redirect, redirectsQuery } from './cms-page';
 import { visitorConsent, visitorConsentsRequest } from './consent';
 import { discountCode, ownDiscountCode, verifyDiscountCodeRequest } from './discount-code';
 import { listQuery, shortListQuery } from './envelope';
@@ -192,7 +192,7 @@ export const apiCalls = {
   'POST /consents': call({ body: visitorConsentsRequest, data: z.object({ consents: z.array(visitorConsent) }) }),
   'GET /cms-pages': call({ query: cmsPagesQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
   /** `*`: the page's slug, which may hold slashes. */
-  'GET /cms-pages/{path}': call({ data: z.object({ cmsPage }) }),
+  'GET /cms-pages/{path}': call({ query: cmsPageQuery, data: z.object({ cmsPage }) }),
   'GET /cms-sections': call({ query: cmsSectionQuery, data: z.object({ cmsSections: z.array(cmsSection) }) }),
   'GET /sitemap': call({ data: z.object({ sitemap: siteMap }) }),
   'GET /charity-totals': call({ query: charityTotalsQuery, data: z.object({ charityTotals: z.array(charityTotal) }) }),

@@ -19,6 +19,22 @@ export const cmsPageSummary = z.object({
 });
 export type CmsPageSummary = z.infer<typeof cmsPageSummary>;
 
+/** Names a version of a legal text in addresses: the day since which it applies in Poland; `-2` for a second one of a day. */
+export const legalVersionName = z.string().regex(/^\d{4}-\d{2}-\d{2}(-\d{1,2})?$/);
+
+/** A version of a legal text. Source: readings.md, "Clocks kept by the worker" (in effect 7 days after publication). */
+export const legalVersion = z.object({
+  version: legalVersionName,
+  state: z.enum(['coming', 'current', 'earlier']),
+  publishedAt: instant,
+  effectiveAt: instant,
+  /** Since when the next one applies; null for the newest. */
+  endsAt: instant.nullable(),
+  /** What it changed. */
+  summary: z.string().nullable(),
+});
+export type LegalVersion = z.infer<typeof legalVersion>;
+
 export const cmsPage = cmsPageSummary.extend({
   /** The text of its sections, for modules that know no sections. */
   body: z.array(contentBlock),
@@ -34,6 +50,10 @@ export const cmsPage = cmsPageSummary.extend({
   /** When a legal text takes effect; null for other pages. */
   effectiveAt: instant.nullable(),
   updatedAt: instant,
+  /** Of a legal text: which version the body is. Omitted by an older API, and while a page has no versions. */
+  version: legalVersionName.optional(),
+  /** All published versions, the newest first. */
+  versions: z.array(legalVersion).optional(),
 });
 export type CmsPage = z.infer<typeof cmsPage>;
 
@@ -48,6 +68,9 @@ export type Redirect = z.infer<typeof redirect>;
 
 /** GET /cms-pages. `sort`: title, slug. */
 export const cmsPagesQuery = shortListQuery.extend({ kind: cmsPageSummary.shape.kind.optional() });
+
+/** GET /cms-pages/{path}. `version`: another version of a legal text than the one in effect; 404 where there is none. */
+export const cmsPageQuery = z.object({ version: legalVersionName.optional() });
 
 /** GET /redirects. `from`: only this address. */
 export const redirectsQuery = shortListQuery.extend({ from: z.string().max(300).optional() });

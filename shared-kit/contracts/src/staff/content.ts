@@ -149,13 +149,20 @@ export const opinionModeration = z.strictObject({
   translation: z.string().trim().min(1).max(2000).nullable().optional(),
 });
 
+/** What a version changes, in a sentence or two, shown on its page. */
+const summary = inBothLanguages(z.string().trim().min(1).max(1000)).nullable();
+
 /** POST /admin/legal-documents: a new text of a legal page, as a draft; published, it takes effect 7 days later. */
-export const legalDocumentInput = z.strictObject({ cmsPageId: recordId, body: blocks });
+export const legalDocumentInput = z.strictObject({ cmsPageId: recordId, body: blocks, summary: summary.default(null) });
 
 /** PUT /admin/legal-documents/{id}: a draft is edited or published; a published one that does not hold yet is withdrawn. */
 export const legalDocumentChange = z
-  .strictObject({ body: blocks.optional(), action: z.enum(['publish', 'withdraw']).optional() })
-  .refine(({ body, action }) => body === undefined || action === undefined, {
+  .strictObject({
+    body: blocks.optional(),
+    summary: summary.optional(),
+    action: z.enum(['publish', 'withdraw']).optional(),
+  })
+  .refine(({ body, summary: noted, action }) => action === undefined || (body === undefined && noted === undefined), {
     path: ['action'],
     message: 'not_allowed',
   });
@@ -165,6 +172,7 @@ export const legalDocument = z.object({
   cmsPageId: z.string(),
   status: z.enum(['draft', 'published', 'inEffect', 'withdrawn']),
   body: blocks,
+  summary,
   createdAt: instant,
   publishedAt: instant.nullable(),
   /** Seven days after publication. */

@@ -5,6 +5,7 @@ import {
   articleSummary,
   articlesQuery,
   cmsPage,
+  cmsPageQuery,
   cmsPageSummary,
   cmsPagesQuery,
   dataOf,
@@ -21,6 +22,7 @@ import { cachePublicly } from '../../../platform/public-cache';
 import { marketOf } from '../../../platform/request-context';
 import { selectShopFacts } from '../facts';
 import { selectArticle, selectArticleCategories, selectArticles, selectAuthor } from './article-queries';
+import { inVersion } from './legal-versions';
 import { selectPage, selectPages, selectRedirects } from './page-queries';
 import { registerRatings } from './rating-routes';
 import { registerSections } from './section-routes';
@@ -200,8 +202,10 @@ function registerPage(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags: pageTags,
-        summary: 'A page by its slug in any language',
+        summary:
+          'A page by its slug in any language; `version`: another version of a legal text than the one in effect',
         params: z.object({ '*': z.string().min(1) }),
+        querystring: cmsPageQuery,
         response: { 200: dataOf({ cmsPage }) },
       },
     },
@@ -210,9 +214,10 @@ function registerPage(app: App, { db }: AppDependencies): void {
       const { locale, now } = request.context;
       const facts = await selectShopFacts(db, Number(marketOf(request).id), locale);
       const found = await selectPage(db, slug, { locale, now, facts });
-      if (!found) throw notFound();
-      cachePublicly(request, reply);
-      return { data: { cmsPage: found } };
+      const shown = found && (await inVersion(db, found, { version: request.query.version, locale, now }));
+      if (!shown) throw notFound();
+      cachePublicly(request, reply, shown.changesAt);
+      return { data: { cmsPage: shown.page } };
     },
   );
 }

@@ -6,7 +6,7 @@ import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 import { contentError } from '../errors';
 
-const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.created_at as "createdAt",
+const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.summary, d.created_at as "createdAt",
   d.published_at as "publishedAt", d.effective_at as "effectiveAt"`;
 
 const ORDERS = { createdAt: sql`d.created_at`, effectiveAt: sql`d.effective_at` };
@@ -28,10 +28,10 @@ export async function selectLegalDocuments(
 /** @throws 422 when the page is no legal one */
 export async function draftLegalDocument(
   trx: Trx,
-  { cmsPageId, body }: z.output<typeof legalDocumentInput>,
+  { cmsPageId, body, summary }: z.output<typeof legalDocumentInput>,
 ): Promise<LegalDocument> {
-  const made = await sql<LegalDocument>`insert into legal_documents as d (cms_page_id, body)
-    select g.id, ${JSON.stringify(body)}::jsonb from cms_pages g where g.id = ${cmsPageId} and g.kind = 'legal'
+  const made = await sql<LegalDocument>`insert into legal_documents as d (cms_page_id, body, summary)
+    select g.id, ${JSON.stringify(body)}::jsonb, ${summary && JSON.stringify(summary)}::jsonb from cms_pages g where g.id = ${cmsPageId} and g.kind = 'legal'
     returning ${columns}`.execute(trx);
   if (!made.rows[0]) throw invalidFields({ cmsPageId: ['not_allowed'] });
   return made.rows[0];
@@ -44,7 +44,7 @@ export async function draftLegalDocument(
 export async function changeLegalDocument(
   trx: Trx,
   id: string,
-  { body, action }: z.output<typeof legalDocumentChange>,
+  { body, summary, action }: z.output<typeof legalDocumentChange>,
   now: Date,
 ): Promise<{ before: LegalDocument; after: LegalDocument }> {
   const before = await lockDocument(trx, id);
@@ -54,6 +54,10 @@ export async function changeLegalDocument(
   const isOpen = isDraft || (action === 'withdraw' && isAhead);
   if (!isOpen) throw contentError('409 record_closed');
   if (body) await sql`update legal_documents set body = ${JSON.stringify(body)}::jsonb where id = ${id}`.execute(trx);
+  if (summary !== undefined) {
+    await sql`update legal_documents set summary = ${summary && JSON.stringify(summary)}::jsonb
+      where id = ${id}`.execute(trx);
+  }
   if (action === 'publish') {
     await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,
       effective_at = (${now}::timestamptz at time zone 'Europe/Warsaw' + interval '7 days') at time zone 'Europe/Warsaw'

@@ -1,3 +1,4 @@
+import type { CmsPage } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { expectRefusal } from '../../../testing/errors/refusals';
 import { auditLogOf, logInAll, type Person, type Role } from '../../../testing/staff-fixture';
@@ -219,13 +220,76 @@ describe('legal documents', () => {
     expect(await textNow()).not.toBe('wersja 2');
     const applied = await Promise.all([1, 2].map(() => applyLegalDocuments(db, new Date(effective))));
     expect(applied.sort()).toEqual([0, 1]);
+    shop.setNow(new Date(effective));
     expect(await textNow()).toBe('wersja 2');
+    shop.setNow(null);
     // From now on consents are given to this text.
     const { headers } = await newCustomer(shop);
     const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
     const since = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(effective);
     expect(user.userAgreeTexts).toMatchObject([{ type: 'regulations', textVersion: since }]);
     expect((await change(id, { action: 'withdraw' })).json().error.code).toBe('record_closed');
+  });
+
+  test('its page shows the coming version, and the one that it replaces from its moment on as an earlier one', async () => {
+    const readPage = (version?: string, slug = 'regulamin') =>
+      shop.call('GET', `/api/cms-pages/${slug}${version ? `?version=${version}` : ''}`);
+    const pageOf = async (version?: string) => (await readPage(version)).json().data.cmsPage as CmsPage;
+    const summary = { pl: 'Dodaliśmy zasady.', en: 'We added rules.' };
+    const listed = async () => (await pageOf()).versions?.find((each) => each.summary === summary.pl);
+
+    const { id } = await draft('nadchodząca');
+    expect((await change(id, { summary })).json().data.legalDocument.summary).toEqual(summary);
+    expect(await listed()).toBeUndefined();
+    const { effectiveAt } = (await change(id, { action: 'publish' })).json().data.legalDocument;
+    expect((await change(id, { summary: null })).json().error.code).toBe('record_closed');
+    const coming = await listed();
+    expect(coming).toMatchObject({ state: 'coming', effectiveAt, endsAt: null });
+    expect(await pageOf(coming?.version)).toMatchObject({
+      body: [{ text: 'nadchodząca' }],
+      version: coming?.version,
+      effectiveAt,
+    });
+
+    // It applies from its very moment, also before the worker records it.
+    shop.setNow(new Date(Date.parse(effectiveAt) - 1));
+    const before = await pageOf();
+    expect(before.body).not.toMatchObject([{ text: 'nadchodząca' }]);
+    shop.setNow(new Date(effectiveAt));
+    expect(await pageOf()).toMatchObject({ version: coming?.version, body: [{ text: 'nadchodząca' }] });
+    expect(await pageOf(before.version)).toMatchObject({ body: before.body, version: before.version });
+    const states = (await pageOf()).versions?.map(({ state }) => state);
+    expect(states?.filter((state) => state === 'current')).toHaveLength(1);
+    shop.setNow(null);
+    await change(id, { action: 'withdraw' });
+    expect(await listed()).toBeUndefined();
+    expect((await readPage('2019-01-01')).statusCode).toBe(404);
+    expect((await readPage(before.version, 'faq')).statusCode).toBe(404);
+    expect((await readPage('jutro')).statusCode).toBe(422);
+  });
+
+  test('every legal page has its full text and an earlier version, whose text stays readable', async () => {
+    const list = (await shop.call('GET', '/api/cms-pages?kind=legal&perPage=50')).json().data.cmsPages;
+    expect(list).toHaveLength(6);
+    for (const { slug } of list as { slug: string }[]) {
+      const { versions } = (await shop.call('GET', `/api/cms-pages/${slug}`)).json().data.cmsPage;
+      const earliest = versions.at(-1);
+      expect(earliest).toMatchObject({ state: 'earlier', endsAt: versions.at(-2).effectiveAt });
+      const old = await shop.call('GET', `/api/cms-pages/${slug}?version=${earliest.version}`);
+      expect(old.json().data.cmsPage.body.length).toBeGreaterThan(0);
+    }
+    const salons = (await shop.call('GET', '/api/cms-pages/salon-regulations')).json().data.cmsPage;
+    expect(salons.version).toBe('2020-09-23');
+  });
+
+  test('a change of its versions renders its page again', async () => {
+    const { db } = shop.database;
+    const { id } = await draft('zmiana strony');
+    await sql`delete from page_changes`.execute(db);
+    await change(id, { action: 'publish' });
+    const changed = await sql<{ key: string }>`select distinct key from page_changes order by 1`.execute(db);
+    expect(changed.rows.map(({ key }) => key)).toEqual([`cms-page:${await pageId()}`, 'cms-pages']);
+    await change(id, { action: 'withdraw' });
   });
 
   test('one that was withdrawn never holds; the database keeps the seven days', async () => {
