@@ -15,6 +15,8 @@ export const DEMO_STEPS: readonly string[] = [
   '0341-opinions',
   '0342-salon-profiles',
   '0351-charity',
+  '0370-company',
+  '0372-removed-pages',
 ];
 
 /**

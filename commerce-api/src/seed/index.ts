@@ -9,9 +9,11 @@ import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
-import { seedMarkets } from './markets';
+import { seedLegalDocuments } from './legal/seed-legal-documents';
+import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { seedPageSections, seedPages } from './pages/seed-pages';
+import { seedRemovedPages } from './pages/seed-removed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
@@ -40,4 +42,7 @@ export const seedSteps: readonly SeedStep[] = [
   ...offerSeedSteps,
   { name: '0351-charity', run: seedCharity },
   { name: '0361-page-sections', run: seedPageSections },
+  { name: '0370-company', run: seedCompany },
+  { name: '0371-legal-documents', run: seedLegalDocuments },
+  { name: '0372-removed-pages', run: seedRemovedPages },
 ];

@@ -2,6 +2,7 @@
 import { CURRENCIES } from '@aksamit/contracts/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
+import { company } from './company';
 
 /** The shop's mailbox for each language. Texts of pages name them as facts. */
 const shopMailboxes = {
@@ -92,4 +93,10 @@ async function linkMarkets(trx: Trx): Promise<void> {
   await sql`insert into market_currencies (market_id, currency_id, position)
     select m.id, c.id, 1 from markets m join currencies c
     on (m.slug, c.code) in (('pl', 'PLN'), ('en', 'GBP'))`.execute(trx);
+}
+
+/** The company that sells, in every market's brand. Shops that began without it get it too. */
+export async function seedCompany(trx: Trx): Promise<void> {
+  await sql`update markets set brand = brand || jsonb_build_object('company', ${JSON.stringify(company)}::jsonb)
+    where not brand ? 'company'`.execute(trx);
 }

@@ -1,7 +1,7 @@
 /** Texts name the figures of policies by a placeholder; those that write hours out are listed here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legalPages } from './pages/legal-pages';
+import { legalDocuments } from './legal/legal-documents';
 import { cancellationNotice } from './policy-texts';
 
 const root = join(__dirname, '../../..');
@@ -26,15 +26,15 @@ test('hours of notice are written out in legal texts alone, which are versioned'
       .filter((line) => HOURS.test(line) && BOOKING.test(line) && !OTHER.test(line))
       .map((line) => `${file}: ${line.trim().slice(0, 40)}`),
   );
-  expect(found).toEqual([
-    'commerce-api/src/seed/pages/legal-pages.ts: Wizytę odwołasz lub przełożysz najpóźnie',
-    'commerce-api/src/seed/pages/legal-pages.ts: You can cancel or move a visit until 24 ',
-  ]);
+  // The first texts of the legal pages stay as they were published.
+  const legal = /^commerce-api\/src\/seed\/(legal\/|pages\/legal-pages\.ts)/;
+  expect(found.filter((line) => !legal.test(line))).toEqual([]);
+  expect(found.length).toBeGreaterThan(2);
 });
 
 // A changed policy needs new terms, published in the staff area 7 days before; then this version follows.
 test('the terms of service state the notice for cancellations that the policy has', () => {
-  const texts = JSON.stringify(legalPages);
+  const texts = JSON.stringify(legalDocuments);
   expect(texts).toContain(`najpóźniej ${cancellationNotice('pl')} przed terminem`);
   expect(texts).toContain(`until ${cancellationNotice('en')} before it`);
 });

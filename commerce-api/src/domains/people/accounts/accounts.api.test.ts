@@ -211,7 +211,7 @@ test('gender, invoice data and consents', async () => {
   // Of each the version of its text and the time of the consent.
   expect(user.userAgreeTexts).toEqual([
     { type: 'marketingEmail', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
-    { type: 'regulations', textVersion: '2020-09-23', createdAt: expect.any(String) },
+    { type: 'regulations', textVersion: '2026-01-15', createdAt: expect.any(String) },
   ]);
   expect((await put('user-agrees', { userAgrees: [{ type: 'regulations', value: false }] })).error.code).toBe(
     'validation_failed',
