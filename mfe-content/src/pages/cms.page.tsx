@@ -17,18 +17,6 @@ export default definePages(
     { name: 'application', patterns: { pl: ['/aplikacja/'], en: ['/application/'] } },
     { name: 'partners', patterns: { pl: ['/wspolpraca/'], en: ['/partners/'] } },
     { name: 'charity', patterns: { pl: ['/10dlazwierzaka/'], en: ['/10-for-a-pet/'] } },
-    { name: 'regulations', patterns: { pl: ['/regulamin/'], en: ['/regulations/'] } },
-    {
-      name: 'salon-regulations',
-      patterns: { pl: ['/regulamin-korzystania-z-uslug-salonow/'], en: ['/salon-regulations/'] },
-    },
-    {
-      name: 'consultation-regulations',
-      patterns: { pl: ['/regulamin-konsultacji-online/'], en: ['/online-consultation-regulations/'] },
-    },
-    { name: 'application-regulations', patterns: { pl: ['/regulamin-aplikacja/'], en: ['/application-regulations/'] } },
-    { name: 'privacy-policy', patterns: { pl: ['/polityka-prywatnosci/'], en: ['/privacy-policy/'] } },
-    { name: 'data-protection', patterns: { pl: ['/ochrona-danych-osobowych/'], en: ['/personal-data-protection/'] } },
     // Fallback for all unclaimed addresses: a page by its slug, or "not found".
     { name: 'cms-page', patterns: { pl: ['/**'], en: ['/**'] } },
   ],

@@ -3,6 +3,7 @@ import { pagePath } from '@aksamit/module-sdk/router';
 import { withBrand } from '../document-head/with-brand';
 import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
+import { readVersion } from '../features/legal/legal-address';
 import { sectionCacheKeys } from '../sections/section-kinds';
 
 /** Records that pages of text show beside it. */
@@ -15,7 +16,7 @@ const shownBeside: Readonly<Record<string, readonly string[]>> = {
 export async function loadCmsText({ http, queryClient, context, setHead }: LoadInput): Promise<LoadResult> {
   const { locale, basePath, sitemap } = context;
   const slug = cmsSlugOf({ name: context.page, params: context.params }, sitemap, locale);
-  const found = await queryClient.fetchQuery(cmsPageQuery(http, slug));
+  const found = await queryClient.fetchQuery(cmsPageQuery(http, slug, readVersion(context.query.version)));
   if (!found) return { status: 404 };
   const own = pagePath(sitemap, { page: 'content/cms-page', locale, basePath, params: { rest: slug } });
   const canonical = `${basePath}${found.paths[locale]}`;
@@ -23,7 +24,9 @@ export async function loadCmsText({ http, queryClient, context, setHead }: LoadI
   const canonicalPath = `${basePath}${found.meta.canonical ?? found.paths[locale]}`;
   const title = withBrand(found.meta.title, context.market.brand.name);
   const { description, keywords } = found.meta;
-  setHead({ title, description, keywords, canonicalPath, alternates: found.paths });
+  const version = found.versions?.find((each) => each.version === found.version);
+  const robots = version && version.state !== 'current' ? ({ robots: 'noindex' } as const) : {};
+  setHead({ title, description, keywords, canonicalPath, alternates: found.paths, ...robots });
   const shown = new Set([...(shownBeside[context.page] ?? []), ...sectionCacheKeys(found.sections)]);
   return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...shown] };
 }

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Nav = styled.nav`
@@ -17,6 +17,21 @@ const Nav = styled.nav`
   & > ol > li::marker {
     color: ${tokens.color.accent};
   }
+  /* Headings that bring their own numbers. */
+  &[data-numbered] > ol {
+    padding: 0;
+    list-style: none;
+  }
+  ${media.tablet} {
+    &[data-numbered] > ol {
+      display: block;
+      columns: 2;
+      column-gap: 2rem;
+    }
+    &[data-numbered] > ol > li {
+      break-inside: avoid;
+    }
+  }
   & a {
     display: block;
     padding-block: 0.3rem;
@@ -29,11 +44,18 @@ const Nav = styled.nav`
   }
 `;
 
+export interface OutlineNavProps {
+  title: string;
+  entries: readonly { id: string; text: string }[];
+  /** The headings bring their own numbers (`§ 3.`). */
+  isNumbered?: boolean;
+}
+
 /** Contents of a long text, with links to its parts. Nothing for a short one. */
-export function OutlineNav({ title, entries }: { title: string; entries: readonly { id: string; text: string }[] }) {
+export function OutlineNav({ title, entries, isNumbered = false }: OutlineNavProps) {
   if (entries.length < 3) return null;
   return (
-    <Nav aria-label={title}>
+    <Nav aria-label={title} data-print="hide" data-numbered={isNumbered ? '' : undefined}>
       <p aria-hidden="true">{title}</p>
       <ol>
         {entries.map(({ id, text }) => (

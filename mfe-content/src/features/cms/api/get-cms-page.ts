@@ -12,14 +12,17 @@ export interface ShownPage extends Omit<CmsPage, 'sections'> {
 /**
  * GET /cms-pages/{slug}: `slug` is the page's path without the slashes at its ends, in any locale; null when unknown. Sections
  * that this module does not know are reported and left out.
+ * @param version another version of a legal text than the one in effect
  */
-export function cmsPageQuery(http: HttpClient, slug: string) {
+export function cmsPageQuery(http: HttpClient, slug: string, version?: string) {
   return queryOptions({
-    queryKey: ['cms-page', slug],
+    queryKey: version === undefined ? ['cms-page', slug] : ['cms-page', slug, version],
     queryFn: async (): Promise<ShownPage | null> => {
       if (!isCmsSlug(slug)) return null;
       const path = slug.split('/').map(encodeURIComponent).join('/');
-      const answer = await nullWhenMissing(callApi(http, 'GET /cms-pages/{path}', { params: { path } }));
+      const answer = await nullWhenMissing(
+        callApi(http, 'GET /cms-pages/{path}', { params: { path }, query: { version } }),
+      );
       return answer ? shownPage(slug, answer.data.cmsPage) : null;
     },
   });
