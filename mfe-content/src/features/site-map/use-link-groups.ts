@@ -99,24 +99,35 @@ function useBlogGroup() {
   });
 }
 
-/** Information and legal texts that have a page, but for the site map itself. */
+const TEXT_GROUPS: readonly { titleKey: string; kinds: readonly SiteLinks['texts'][number]['kind'][] }[] = [
+  { titleKey: 'siteMap.offer', kinds: ['offer'] },
+  { titleKey: 'siteMap.information', kinds: ['information', 'campaign'] },
+  { titleKey: 'siteMap.legal', kinds: ['legal'] },
+];
+
+/** Texts that have a page, but for the site map itself and the pages that other groups lead to by their headings. */
 function useTextGroups() {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale } = usePageContext();
   const { sitemap } = useModule().host;
-  const own = href('content/site-map');
-  return ({ texts }: SiteLinks): LinkGroup[] => {
-    const linksOf = (legal: boolean) =>
-      texts
-        .filter(({ kind, paths }) => (kind === 'legal') === legal && `${basePath}${paths[locale]}` !== own)
-        .filter(({ paths }) => isTextAddress(sitemap, locale, paths[locale]))
-        .map(({ id, title, paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` }));
-    return [
-      { title: t('siteMap.information'), links: linksOf(false) },
-      { title: t('siteMap.legal'), links: linksOf(true) },
-    ];
-  };
+  const linked = [
+    href('content/site-map'),
+    href('catalog/womens-zone'),
+    href('catalog/mens-zone'),
+    href('catalog/bundles'),
+    href('catalog/special-offers'),
+    href('catalog/salons'),
+    href('content/blog'),
+  ];
+  return ({ texts }: SiteLinks): LinkGroup[] =>
+    TEXT_GROUPS.map(({ titleKey, kinds }) => ({
+      title: t(titleKey),
+      links: texts
+        .filter(({ kind, paths }) => kinds.includes(kind) && isTextAddress(sitemap, locale, paths[locale]))
+        .map(({ id, title, paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` }))
+        .filter(({ path }) => !linked.includes(path)),
+    })).filter(({ links }) => links.length > 0);
 }
 
 function useAccountGroup(): LinkGroup {
