@@ -112,8 +112,15 @@ test.each([
   expect((await get(path)).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('what was taken away is gone', async () => {
-  expect((await get('/usuniete/')).status).toBe(410);
+test('a removed page is answered 410 by a page of the shop with ways on, for any query, never as found', async () => {
+  const { status, text, headers } = await get('/usuniete/?utm_source=x');
+  expect([status, headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+  expect(text).toContain('<h1>Tej strony już nie ma</h1>');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain('<header');
+  expect(text).toContain('<footer');
+  expect(text).not.toContain('rel="canonical"');
+  expect((await call(shop.origin, { path: '/usuniete/', method: 'POST' })).status).not.toBe(200);
 });
 
 test.each([

@@ -18,6 +18,7 @@ import { LiveReleases } from './live/live-releases';
 import type { Log } from './log';
 import { RELEASES_PATH } from './model/releases-file';
 import { createPageHandler } from './page/create-page-handler';
+import { answerFailed } from './page/not-ready';
 import { PageCache } from './page/page-cache';
 import type { PageHandler } from './page/page-handler';
 import type { PublicPages } from './page/public-pages';
@@ -186,6 +187,7 @@ function createHttpServer(route: Route, log: Log): Server {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'A request failed.');
       if (response.headersSent) response.destroy();
+      else if (request.headers.accept?.includes('text/html')) answerFailed(request, response);
       else answerText(request, response, 500, 'Something went wrong. Try again.');
     });
   });

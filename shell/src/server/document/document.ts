@@ -17,7 +17,7 @@ import { judgedPublications } from './judged-publications';
 import { lateScripts } from './late-scripts';
 import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
-import { notFound } from './not-found';
+import { gone, notFound } from './not-found';
 import { oncePerSet } from './once-per-set';
 import { earlyFetchTags, fontBaseUrl, fontPreloadTags, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
@@ -95,17 +95,16 @@ export function createDocument(input: DocumentInput): PageDocument {
 }
 
 function contentsOf({ plan, releases, rendered, main, refusal, ...input }: DocumentInput): Contents {
-  const { context, match } = plan;
-  const isUnavailable = match === null && main === null && lacksModule(releases);
+  const { match } = plan;
+  const isUnavailable = match === null && main === null && !plan.isGone && lacksModule(releases);
   // A search engine comes again instead of taking an empty page for the content, and a cache in front sends its last copy.
   const isApiAway = input.isApiAway === true && main === null && plan.rendering === 'public';
   const page = main ?? rendered.known;
   const refused = refusal ? refusedForm(plan, refusal) : null;
-  const known = page?.status ?? (match && !plan.isUnknown ? 200 : 404);
+  const known = plan.isGone ? 410 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
   const found = isUnavailable || (isApiAway && known === 200) ? 503 : known;
   const status = refused?.status ?? found;
-  const isMissing = main === null && status === 404;
-  const errorState = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);
+  const errorState = refused ?? errorStateOf({ plan, releases, isUnavailable, status: main === null ? status : 200 });
   return {
     status,
     errorState,
@@ -114,6 +113,18 @@ function contentsOf({ plan, releases, rendered, main, refusal, ...input }: Docum
     viewer: main || rendered.isClientFallback ? input.viewer : undefined,
     isPublic: plan.rendering === 'public' && main !== null,
   };
+}
+
+/** Replaces the part of a module that has nothing to show. */
+function errorStateOf({
+  plan,
+  releases: { sitemap },
+  isUnavailable,
+  status,
+}: Pick<DocumentInput, 'plan' | 'releases'> & { isUnavailable: boolean; status: number }): ErrorState | null {
+  if (isUnavailable) return unavailable(plan, sitemap);
+  if (status === 410) return gone(plan.context, sitemap);
+  return status === 404 ? notFound(plan.context, sitemap) : null;
 }
 
 /** @param own styles of the shell, in the order of their elements */

@@ -26,6 +26,8 @@ export interface PlannedPage {
   foreignPrefixes: string[];
   /** No page is known at this address: if its module does not answer, there is none. */
   isUnknown?: boolean;
+  /** The staff's redirects name the address as removed for good (410). */
+  isGone?: boolean;
   /** Every language of every market, where this page may exist too. */
   sites: LanguageSite[];
   /** Cache key of this page: origin, market, locale, path, declared query, release set. */

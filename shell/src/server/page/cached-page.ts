@@ -34,7 +34,7 @@ export function cachedPageOf(
     body: EncodedBody.compressed(Buffer.from(brotli), plainBytes),
     etag,
     keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...rendered.cacheKeys],
-    isVariant: rendered.status === 404 || Object.keys(plan.query).length > 0,
+    isVariant: rendered.status === 404 || rendered.status === 410 || Object.keys(plan.query).length > 0,
     createdAt: Date.now(),
     shareCard: rendered.shareCard,
     endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,

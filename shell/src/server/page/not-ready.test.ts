@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { call } from '../../testing/call';
-import { answerNotReady } from './not-ready';
+import { answerFailed, answerNotReady } from './not-ready';
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer((request, response) => answerNotReady(request, response, 'http'));
+  server = createServer((request, response) =>
+    request.url === '/fails/' ? answerFailed(request, response) : answerNotReady(request, response, 'http'),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -40,3 +42,10 @@ test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example/', '///evil.
     expect(text.match(/<a href="[^"]*"/g)).toEqual(['<a href="/evil.example/"', '<a href="/evil.example/"']);
   },
 );
+
+test('a failure is answered 500 by a page in both languages, with nothing of its cause', async () => {
+  const { status, headers, text } = await get({ 'accept-language': 'en' }, '/fails/');
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([500, 'no-store', '5']);
+  expect(text).toContain('<h1>Something went wrong on our side</h1>');
+  expect(text).toContain('<h2>Coś poszło nie tak po naszej stronie</h2>');
+});

@@ -41,13 +41,19 @@ export function answerBusy(
   answerAlone(request, response, scheme, 'busy', locale);
 }
 
-type Texts = 'notReady' | 'unavailable' | 'busy';
+/** The same for a request that failed here. */
+export function answerFailed(request: IncomingMessage, response: ServerResponse): void {
+  answerAlone(request, response, 'http', 'failed');
+}
 
-/** Status and `Retry-After` in seconds. */
+type Texts = 'notReady' | 'unavailable' | 'busy' | 'failed';
+
+/** Status, and `Retry-After` in seconds. */
 const ANSWERS: Record<Texts, [status: number, retryAfter: string]> = {
   notReady: [503, '2'],
   unavailable: [503, '2'],
   busy: [429, '5'],
+  failed: [500, '5'],
 };
 
 function answerAlone(
@@ -68,7 +74,7 @@ function answerAlone(
   ].join('');
   const https = scheme === 'https';
   const headers = {
-    ...securityHeaders(texts === 'unavailable' ? 'private' : 'public'),
+    ...securityHeaders(texts === 'unavailable' || texts === 'failed' ? 'private' : 'public'),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': retryAfter,

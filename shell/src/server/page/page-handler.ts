@@ -98,7 +98,7 @@ export class PageHandler {
     if (!plan) return answerNotReady(request, response, origin.scheme);
     if (isForm) {
       const { forms } = this.#options;
-      if (plan.kind !== 'page') return answerNotAllowed(request, response);
+      if (plan.kind !== 'page' || plan.isGone) return answerNotAllowed(request, response);
       return forms.handle(request, response, { plan, releases: visitor.set, origin });
     }
     if (plan.kind === 'page') return this.#answerPage(request, response, { plan, visitor, origin });
@@ -106,7 +106,6 @@ export class PageHandler {
       const headers = { 'cache-control': redirectCacheControl(visitor.cacheScope) };
       return answerRedirect(request, response, plan.status, plan.location, headers);
     }
-    if (plan.kind === 'gone') return answerText(request, response, 410, 'Gone.');
     return answerText(request, response, 404, 'Not found.');
   }
 

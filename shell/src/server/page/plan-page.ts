@@ -7,11 +7,7 @@ import type { ReleaseSet } from '../model/release-set';
 import { languageSites } from './language-sites';
 
 /** What an address requests, before anything is rendered. */
-export type PagePlan =
-  | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'gone' }
-  | { kind: 'no-market' }
-  | PlannedPage;
+export type PagePlan = { kind: 'redirect'; status: number; location: string } | { kind: 'no-market' } | PlannedPage;
 
 export interface PlanInput {
   markets: readonly MarketContext[];
@@ -70,7 +66,7 @@ async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePla
   const { address } = found;
   const path = withSlash(address.path);
   const listed = (await input.redirectsOf(address.market.slug)).get(address.basePath + path);
-  if (listed?.status === 410) return { kind: 'gone' };
+  if (listed?.status === 410) return gonePage(planMatch(input, { ...address, path }, request, new URLSearchParams()));
   if (listed) return listedRedirect(listed, search);
   const elsewhere = findRedirect(input.releases.modules, address.locale, path);
   if (elsewhere) return redirectTo(address.basePath + elsewhere, search);
@@ -118,6 +114,12 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
     sites: languageSites(input.markets, { scheme: request.scheme, publicOrigin, origin, address }),
     key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
   };
+}
+
+/** The page of an address whose record was removed for good: header, footer and ways on. */
+function gonePage(plan: PagePlan): PagePlan {
+  if (plan.kind !== 'page') return plan;
+  return { ...plan, match: null, isGone: true, layout: 'plain', rendering: 'public', key: `gone ${plan.key}` };
 }
 
 /** A query value without control characters, cut to a length that any page accepts. */
