@@ -24,6 +24,22 @@ export interface MarketBrand extends BrandMailboxes {
   phone: string;
   /** Mailboxes for visitors of a language, where they differ; pages get them instead of the market's own. */
   mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
+  /** The company that sells. Older page servers do not pass it on. */
+  company?: BrandCompany | undefined;
+}
+
+/** A company as pages name it. */
+export interface BrandCompany {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** NIP: ten digits. */
+  vatId: string;
+  /** Number in the National Court Register (KRS). */
+  registerNumber: string;
+  /** It is invented, and marked as such. */
+  isExample: boolean;
 }
 
 /** A market as pages know it (entity Market of the specification, plus its addresses). */

@@ -2,9 +2,14 @@ import { Container } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ChromePartProps } from './chrome-props';
+import { CompanyLine } from './company-line';
 import { footerGroups, legalLinks } from './navigation';
+import { PaymentMarks } from './payment-marks';
 import { shownLinks } from './shown-links';
 import { Wordmark } from './wordmark';
+
+/** The checkout shows a short footer: nothing leads away from an order but help and terms. */
+const inCheckout = `body:has(#main > [data-module='cart-checkout'])`;
 
 const Base = styled.footer`
   padding-block: clamp(2.5rem, 2rem + 3vw, 4.5rem) 2rem;
@@ -93,6 +98,9 @@ const About = styled.div`
 `;
 
 const Group = styled.div`
+  ${inCheckout} & {
+    display: none;
+  }
   & > h2 {
     margin-bottom: 0.5rem;
     font-family: ${tokens.font.sans};
@@ -115,14 +123,14 @@ const Legal = styled.div`
   flex-wrap: wrap;
   gap: 0 1.5rem;
   align-items: center;
-  margin-top: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  margin-top: 1.5rem;
   padding-top: 1.25rem;
   border-top: 1px solid rgb(255 255 255 / 18%);
   color: ${tokens.color['velvet-muted']};
   font-size: ${tokens.text.xs};
 
-  & > p {
-    margin-inline-end: auto;
+  & > div {
+    flex: 1 1 100%;
     padding-block: 0.5rem;
   }
   & > ul {
@@ -157,7 +165,7 @@ export interface FooterProps extends ChromePartProps {
   year: number;
 }
 
-/** The footer of every page: the brand with its phone and hours, four groups of links, legal links. */
+/** The footer of every page: the brand with its phone and hours, four groups of links, payment marks, company, legal links. */
 export function Footer({ year, ...part }: FooterProps) {
   const { context, t } = part;
   const { brand } = context.market;
@@ -185,8 +193,12 @@ export function Footer({ year, ...part }: FooterProps) {
             </Group>
           ))}
         </Columns>
+        <PaymentMarks context={context} t={t} />
         <Legal>
-          <p>{t('footer.copyright', { year, brand: brand.name })}</p>
+          <div>
+            <p>{t('footer.copyright', { year, brand: brand.name })}</p>
+            {brand.company ? <CompanyLine company={brand.company} t={t} /> : null}
+          </div>
           <ul>
             {shownLinks(part, legalLinks).map(({ labelKey, href }) => (
               <li key={labelKey}>

@@ -2,6 +2,7 @@ import { Container, VisuallyHidden } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Phone } from 'lucide-react';
+import { AbroadNotice, isAbroad } from './abroad-notice';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
@@ -151,36 +152,39 @@ export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
   return (
-    <Bar>
+    <>
       <SkipLink t={t} />
-      <ZonesRow data-zones="">
-        <Container>
-          <ZoneSwitch {...part} />
-          <DesktopOnly>
-            <SearchForm {...part} id="header-search" />
-            <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
-              <Phone aria-hidden="true" />
-              {brand.phone}
-            </a>
-            <LanguageSwitch {...part} alternates={alternates} />
-          </DesktopOnly>
-        </Container>
-      </ZonesRow>
-      <MainRow>
-        <Container>
-          <MobileNavigation {...part} alternates={alternates} />
-          <HomeLink href={hrefOf(part, chromePages.home)}>
-            <Wordmark name={brand.name} />
-            <VisuallyHidden>{` – ${t('chrome.home')}`}</VisuallyHidden>
-          </HomeLink>
-          <MainNavigation {...part} />
-          <Tools>
-            <MobileSearch {...part} />
-            <AccountLink {...part} />
-            <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />
-          </Tools>
-        </Container>
-      </MainRow>
-    </Bar>
+      {isAbroad(context) ? <AbroadNotice context={context} t={t} /> : null}
+      <Bar>
+        <ZonesRow data-zones="">
+          <Container>
+            <ZoneSwitch {...part} />
+            <DesktopOnly>
+              <SearchForm {...part} id="header-search" />
+              <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
+                <Phone aria-hidden="true" />
+                {brand.phone}
+              </a>
+              <LanguageSwitch {...part} alternates={alternates} />
+            </DesktopOnly>
+          </Container>
+        </ZonesRow>
+        <MainRow>
+          <Container>
+            <MobileNavigation {...part} alternates={alternates} />
+            <HomeLink href={hrefOf(part, chromePages.home)}>
+              <Wordmark name={brand.name} />
+              <VisuallyHidden>{` – ${t('chrome.home')}`}</VisuallyHidden>
+            </HomeLink>
+            <MainNavigation {...part} />
+            <Tools>
+              <MobileSearch {...part} />
+              <AccountLink {...part} />
+              <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />
+            </Tools>
+          </Container>
+        </MainRow>
+      </Bar>
+    </>
   );
 }

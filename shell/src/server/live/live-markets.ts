@@ -8,6 +8,15 @@ const REFRESH_MS = 60_000;
 const RETRY_MS = 500;
 
 const mailboxes = { email: z.string(), complaintsEmail: z.string() };
+const company = z.object({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  vatId: z.string(),
+  registerNumber: z.string(),
+  isExample: z.boolean(),
+});
 const marketContext: z.ZodType<MarketContext> = z.object({
   id: z.coerce.number(),
   slug: z.string(),
@@ -25,6 +34,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
     phone: z.string(),
     ...mailboxes,
     mailboxes: z.partialRecord(localeCode, z.object(mailboxes)).optional(),
+    company: company.optional(),
   }),
   defaultPaymentMethod: z.string(),
   policies: marketPolicies.optional(),
