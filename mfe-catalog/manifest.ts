@@ -8,7 +8,7 @@ export const manifest: ModuleInput = {
   name: 'catalog',
   bus: {
     publishes: [
-      ...publications('commerce'),
+      ...publications('commerce', 'toast'),
       { topic: 'catalog.salon-chosen', version: 1, kind: 'event', schema: z.toJSONSchema(salonChosen) },
     ],
     reads: [],

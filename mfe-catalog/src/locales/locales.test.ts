@@ -2,6 +2,7 @@ import { localeGaps } from '@aksamit/module-sdk/testing';
 import { beforeAfterTexts } from '../texts/before-after-texts';
 import { bundleBodyTexts } from '../texts/bundle-body-texts';
 import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
+import { copyAddressTexts } from '../texts/copy-address-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
 import { salonFinderTexts } from '../texts/salon-island-texts';
@@ -35,6 +36,7 @@ test.each([
   ['teaser of prices', priceTeaserTexts],
   ['teaser of offers', offerTeaserTexts],
   ['groups of body parts', bodyPartTeaserTexts],
+  ['copying of an address', copyAddressTexts],
   ['pictures before and after', beforeAfterTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {

@@ -2,6 +2,7 @@ import type { DetailedLocation } from '@aksamit/contracts';
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Island } from '@aksamit/module-sdk/islands';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, Grid, Heading, Stack, Text } from '@aksamit/ui';
@@ -17,6 +18,7 @@ import { SalonOpinions, SalonTeam } from '../features/salons/components/salon-pe
 import { useSalonPoints } from '../features/salons/components/salon-points';
 import { SalonServices } from '../features/salons/components/salon-services';
 import { salonJsonLd } from '../features/salons/salon-json-ld';
+import copyAddress from '../islands/copy-address.island';
 import { trailEntry } from '../structured-data/page-json-ld';
 import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
@@ -63,7 +65,15 @@ export function ShownSalon({ salon }: { salon: DetailedLocation }) {
           <OpeningHours salon={salon} now={now} />
         </Card>
         <Card>
-          <SalonContact salon={salon} />
+          <SalonContact
+            salon={salon}
+            copyAddress={
+              <Island
+                of={copyAddress}
+                props={{ address: `${salon.address}, ${salon.postalCode} ${salon.city.name}` }}
+              />
+            }
+          />
         </Card>
       </Grid>
       <Stack gap={10} style={{ marginTop: '2.5rem' }}>

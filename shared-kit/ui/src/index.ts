@@ -5,6 +5,7 @@ export { Button, type ButtonProps } from './button';
 export type { ButtonSize, ButtonVariant } from './button-style';
 export { Card, type CardProps } from './card';
 export { type Choice, ChoiceLinks } from './choice-links';
+export { CopyButton, type CopyButtonProps } from './copy-button';
 export { useCurrentInView } from './current-in-view';
 export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state';

@@ -10,6 +10,7 @@ import styled from '@emotion/styled';
 import { Check, CircleAlert, Clock, Smartphone, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownStage } from '../shown-stage';
+import { CopyOrderNumber } from './copy-order-number';
 
 const Base = styled.section`
   display: grid;
@@ -70,6 +71,11 @@ const Facts = styled.dl`
   & dd {
     margin: 0;
     font-weight: 600;
+  }
+  /* The button is as tall as a finger needs it; its line stays as tall as its text. */
+  & dd button {
+    margin-block: -0.75rem;
+    vertical-align: middle;
   }
 `;
 
@@ -133,7 +139,10 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
         <Facts>
           <div>
             <dt>{t('payment.orderNumber')}</dt>
-            <dd>{orderPayment.orderNumber}</dd>
+            <dd>
+              {orderPayment.orderNumber}
+              <CopyOrderNumber number={orderPayment.orderNumber} />
+            </dd>
           </div>
           <div>
             <dt>{t('payment.amount')}</dt>

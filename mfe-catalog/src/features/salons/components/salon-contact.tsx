@@ -4,6 +4,7 @@ import { Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ExternalLink, Mail, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const Line = styled.a`
   display: inline-flex;
@@ -20,6 +21,16 @@ const Line = styled.a`
   }
 `;
 
+const Address = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+
+  & > address {
+    font-style: normal;
+  }
+`;
+
 /** Address on a public map. */
 const mapAddress = ({ lat, lng }: Location['location']): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
@@ -28,8 +39,14 @@ const mapAddress = ({ lat, lng }: Location['location']): string =>
 const routeAddress = ({ lat, lng }: Location['location']): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat}%2C${lng}`;
 
+export interface SalonContactProps {
+  salon: Location;
+  /** Stands beside the address: copies it. */
+  copyAddress: ReactNode;
+}
+
 /** Where a salon is, how to reach it and by whom it is answered. An online one has no address. */
-export function SalonContact({ salon }: { salon: Location }) {
+export function SalonContact({ salon, copyAddress }: SalonContactProps) {
   const t = useTranslate();
   return (
     <Stack gap={3}>
@@ -40,11 +57,14 @@ export function SalonContact({ salon }: { salon: Location }) {
         <Text>{t('salonPage.virtualText')}</Text>
       ) : (
         <>
-          <address style={{ fontStyle: 'normal' }}>
-            {salon.address}
-            <br />
-            {salon.postalCode} {salon.city.name}
-          </address>
+          <Address>
+            <address>
+              {salon.address}
+              <br />
+              {salon.postalCode} {salon.city.name}
+            </address>
+            {copyAddress}
+          </Address>
           {salon.locale.directions ? <Text size="sm">{salon.locale.directions}</Text> : null}
           <Stack direction="row" gap={2}>
             <LinkButton
