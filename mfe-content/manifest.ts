@@ -1,10 +1,10 @@
 import type { ModuleInput } from '@aksamit/contracts/platform';
-import { readings } from '@aksamit/contracts/topics';
+import { publications, readings } from '@aksamit/contracts/topics';
 
 /** What this module offers and uses beside its pages (`src/pages`). */
 export const manifest: ModuleInput = {
   name: 'content',
-  bus: { publishes: [], reads: readings('market', 'locale', 'session', 'consent') },
+  bus: { publishes: publications('toast'), reads: readings('market', 'locale', 'session', 'consent') },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },
 };

@@ -1,6 +1,7 @@
 import { trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Island } from '@aksamit/module-sdk/islands';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Breadcrumbs, type BreadcrumbsProps, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
@@ -13,6 +14,7 @@ import { outlineOf, questionsOf } from '../features/blocks/outline';
 import { cmsPageQuery, type ShownPage } from '../features/cms/api/get-cms-page';
 import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
+import copyContact from '../islands/copy-contact.island';
 import { hasTypedSections } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
@@ -79,7 +81,11 @@ function TextPage({ page, trail, children }: PagePartProps) {
           <Stack gap={8}>
             <PageHeading page={page} trail={trail} />
             <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
-            <ContentBlocks blocks={page.body} basePath={basePath} />
+            <ContentBlocks
+              blocks={page.body}
+              basePath={basePath}
+              copyOf={(value) => <Island of={copyContact} props={{ value }} />}
+            />
             {children}
           </Stack>
         </Container>

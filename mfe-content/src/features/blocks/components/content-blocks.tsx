@@ -3,6 +3,7 @@ import { Accordion, joinShortWords, Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { recordAddress } from '../../../addresses/record-address';
 import { headingId } from '../outline';
 
@@ -78,18 +79,21 @@ const LinkCard = styled.a`
   }
 `;
 
-const Contact = styled.p`
+const Contact = styled.div`
   display: grid;
   gap: 0.125rem;
   padding: 0.875rem 0;
   border-bottom: 1px solid ${tokens.color.border};
 
-  & > span {
+  & > span:first-of-type {
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.sm};
   }
-  & > a,
-  & > strong {
+  & > [data-value] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    align-items: center;
     font-weight: 600;
   }
 `;
@@ -99,7 +103,7 @@ interface BlockProps extends Omit<ContentBlocksProps, 'blocks'> {
   index: number;
 }
 
-function Block({ block, index, basePath, idPrefix }: BlockProps) {
+function Block({ block, index, basePath, idPrefix, copyOf }: BlockProps) {
   if (block.type === 'heading') {
     const text = joinShortWords(block.text);
     return block.level === 2 ? <h2 id={headingId(index, idPrefix)}>{text}</h2> : <h3>{text}</h3>;
@@ -123,7 +127,10 @@ function Block({ block, index, basePath, idPrefix }: BlockProps) {
     return (
       <Contact>
         <span>{block.label}</span>
-        {address ? <a href={address}>{block.value}</a> : <strong>{block.value}</strong>}
+        <span data-value="">
+          {address ? <a href={address}>{block.value}</a> : <strong>{block.value}</strong>}
+          {address ? copyOf?.(block.value) : null}
+        </span>
       </Contact>
     );
   }
@@ -136,20 +143,22 @@ function Block({ block, index, basePath, idPrefix }: BlockProps) {
   ) : null;
 }
 
-interface ContentBlocksProps {
+export interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
   basePath: string;
   /** Of the ids of its headings, where a page has several texts. */
   idPrefix?: string | undefined;
+  /** The button beside a phone number or an e-mail address that copies it. Omitted: there is none. */
+  copyOf?: ((value: string) => ReactNode) | undefined;
 }
 
 /** The body of an article or text page: plain text in structured blocks, never markup from a record. */
-export function ContentBlocks({ blocks, basePath, idPrefix }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, ...shared }: ContentBlocksProps) {
   return (
     <Prose>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never change places
-        <Block key={index} block={block} index={index} basePath={basePath} idPrefix={idPrefix} />
+        <Block key={index} block={block} index={index} {...shared} />
       ))}
     </Prose>
   );
