@@ -1,5 +1,6 @@
 import { shopSummary } from '@aksamit/contracts/shop-summary';
 import { expect, test } from '@playwright/test';
+import { contradictions, unnamedFigures } from '../fixtures/business-figures';
 import { treatmentsOf } from '../fixtures/buying';
 import { movedTo, type WalkedPage, walk } from '../fixtures/page-walk';
 import {
@@ -123,6 +124,18 @@ async function expectLinks(walked: Walked, known: ReadonlySet<string>, publicPag
   expect.soft(deadAnchors(new Map([...walked, ...others]))).toEqual([]);
 }
 
+/** No page contradicts another in what the business constants name. */
+function expectOneFigureOfEachConstant(walked: Walked): void {
+  const found = [...walked].flatMap(([address, { text }]) =>
+    contradictions(text, siteOf(address).locale).map((contradiction) => `${address}: ${contradiction}`),
+  );
+  expect.soft(found).toEqual([]);
+  for (const locale of ['pl', 'en'] as const) {
+    const texts = [...walked].filter(([address]) => siteOf(address).locale === locale).map(([, { text }]) => text);
+    expect.soft(unnamedFigures(texts, locale), locale).toEqual([]);
+  }
+}
+
 /** The first address of each page in each site. */
 function firstOfEachPage(walked: Walked): [address: string, page: WalkedPage][] {
   const firsts = new Map<string, [string, WalkedPage]>();
@@ -173,6 +186,7 @@ test('every page is whole without scripts, has a head of its own, and all that i
   expectWholeWithoutScripts(walked);
   expectOwnHeads(walked);
   expectNamedByAlternates(walked);
+  expectOneFigureOfEachConstant(walked);
   const { origin } = new URL(all[0] ?? '');
   const unlisted = await test.step('pages that the sitemap does not list', () =>
     expectUnlistedPages(walked, pages, origin));
@@ -226,6 +240,25 @@ test('addresses of the specification that are no canonical ones lead to these', 
     '/cennik/pakiety-oczyszczanie-wodorowe/?a=1': '/cennik/pakiety-oczyszanie-wodorowe/?a=1',
   };
   for (const [from, to] of Object.entries(moved)) expect.soft(await movedTo(baseURL + from)).toBe(baseURL + to);
+});
+
+test('a removed page is answered 410, with ways on in its language', async ({ request, baseURL }) => {
+  const publicPages = new Set((await publicPagesOf(request)).map(({ name }) => name));
+  const removed = {
+    '/konkurs-lato-2021/': { heading: 'Tej strony już nie ma', search: '/szukaj/' },
+    '/gb/summer-contest-2021/': { heading: 'This page has been removed', search: '/gb/search/' },
+  };
+  const walked = await walk(
+    Object.keys(removed).map((path) => baseURL + path),
+    publicPages,
+  );
+  for (const [path, { heading, search }] of Object.entries(removed)) {
+    const page = walked.get(baseURL + path);
+    expect.soft([path, page?.status, page?.robots, page?.headings]).toEqual([path, 410, 'noindex', [heading]]);
+    expect.soft(page?.text, path).toContain(heading);
+    expect.soft(page?.links.length, path).toBeGreaterThan(10);
+    expect.soft(page?.links, path).toContain(search);
+  }
 });
 
 test('an unknown address is a real 404 with a way on', async ({ request, baseURL }) => {
