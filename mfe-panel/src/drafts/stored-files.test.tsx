@@ -18,7 +18,7 @@ test('files are kept for their owner, until there are none or the owner logs out
 test('what is no file is passed over', () => {
   sessionStorage.setItem(
     'panelDraft:contact-files',
-    JSON.stringify({ userId: 'anna', values: { files: [null, 'f1', { id: 7, name: 'x' }, ...files] } }),
+    JSON.stringify({ owner: 'anna', values: { files: [null, 'f1', { id: 7, name: 'x' }, ...files] } }),
   );
   expect(readStoredFiles('contact', 'anna')).toEqual(files);
 });
