@@ -51,6 +51,20 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
+/** Shortest time in which a person fills in a form, milliseconds. Source: docs/decisions/0198. */
+export const LEAST_FORM_MS = 2000;
+
+/**
+ * What programs that fill in every form betray themselves by. `website` is a field that nobody sees; `elapsedMs` is how
+ * long the page was open, which only a page with scripts knows. Absent from forms of modules from before.
+ */
+export const formGuard = z.strictObject({
+  website: z.string().max(500).optional(),
+  elapsedMs: z.int().min(0).optional(),
+});
+export type FormGuard = z.infer<typeof formGuard>;
+const guard = formGuard.optional();
+
 const line = (most: number) => z.string().trim().min(1).max(most);
 const words = z.string().trim().min(1).max(4000);
 const person = {
@@ -65,7 +79,7 @@ const regulations = [{ type: 'regulations', value: true }];
 
 /** POST /leads: call me back. */
 export const callBackRequest = z
-  .strictObject({ ...person, locationId: recordId.optional(), city: line(80).optional(), agrees: agreesInput })
+  .strictObject({ ...person, locationId: recordId.optional(), city: line(80).optional(), agrees: agreesInput, guard })
   .meta({ examples: [{ ...anna, locationId: '1', agrees: regulations }] });
 export type CallBackRequest = z.input<typeof callBackRequest>;
 
@@ -77,13 +91,14 @@ export const professionalLeadRequest = z
     city: line(80).optional(),
     message: words.optional(),
     agrees: agreesInput,
+    guard,
   })
   .meta({ examples: [{ ...anna, agrees: [...regulations, { type: 'professional', value: true }] }] });
 export type ProfessionalLeadRequest = z.input<typeof professionalLeadRequest>;
 
 /** POST /leads/business-idea: a salon of one's own, in which city. */
 export const businessIdeaRequest = z
-  .strictObject({ ...person, city: line(80), message: words.optional(), agrees: agreesInput })
+  .strictObject({ ...person, city: line(80), message: words.optional(), agrees: agreesInput, guard })
   .meta({ examples: [{ ...anna, city: 'Radom', agrees: regulations }] });
 export type BusinessIdeaRequest = z.input<typeof businessIdeaRequest>;
 
@@ -149,7 +164,7 @@ const complaint = {
 
 /** POST /contact. */
 export const contactRequest = z
-  .strictObject({ ...person, phonePrefix: phonePrefixInput.optional(), phone: phoneInput.optional(), ...matter })
+  .strictObject({ ...person, phonePrefix: phonePrefixInput.optional(), phone: phoneInput.optional(), ...matter, guard })
   .superRefine(checkMatter)
   .meta({
     examples: [
@@ -174,7 +189,7 @@ export type OwnContactRequest = z.input<typeof ownContactRequest>;
 
 /** POST /contact/business. */
 export const businessContactRequest = z
-  .strictObject({ ...person, companyName: line(200), message: words, agrees: agreesInput.optional() })
+  .strictObject({ ...person, companyName: line(200), message: words, agrees: agreesInput.optional(), guard })
   .meta({ examples: [{ ...anna, companyName: 'Nowak sp. z o.o.', message: 'We would like to work with you.' }] });
 export type BusinessContactRequest = z.input<typeof businessContactRequest>;
 
@@ -199,7 +214,7 @@ const reviewer = {
 
 /** POST /influencer-submit-form: an application to the reviewer club; nobody under 16. */
 export const influencerRequest = z
-  .strictObject({ name: line(160), email: emailInput, dateBirth: z.iso.date(), ...application })
+  .strictObject({ name: line(160), email: emailInput, dateBirth: z.iso.date(), ...application, guard })
   .meta({ examples: [{ name: 'Anna Nowak', email: 'anna@example.com', dateBirth: '1995-04-12', ...reviewer }] });
 export type InfluencerRequest = z.input<typeof influencerRequest>;
 

@@ -236,6 +236,28 @@ test('the same idempotency key keeps one form, also when sent at once', async ()
   expect([other.statusCode, other.json().error.code]).toEqual([422, 'idempotency_mismatch']);
 });
 
+describe('a form that a program filled in', () => {
+  const guarded = forms.filter(([path]) => path !== '/api/mails');
+  const refused = ['Nie przyjęliśmy formularza. Sprawdź go i wyślij jeszcze raz'];
+
+  test.each(guarded)(
+    'POST %s is refused with the unseen field filled in, or too fast, and is kept once mended',
+    async (path, body) => {
+      for (const guard of [{ website: 'https://spam.example' }, { website: '', elapsedMs: 1999 }]) {
+        const answer = await send(path, { ...body, guard });
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { guard: refused }]);
+      }
+      expect([await leads(), await mailed()]).toEqual([[], []]);
+      expect((await send(path, { ...body, guard: { website: ' ', elapsedMs: 2000 } })).statusCode).toBe(201);
+      expect(await leads()).toHaveLength(1);
+    },
+  );
+
+  test('of a module from before, without the guard, is taken', async () => {
+    expect((await send('/api/contact', formOf('/api/contact'))).statusCode).toBe(201);
+  });
+});
+
 test('too many forms from one address are refused with retry-after', async () => {
   const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   try {

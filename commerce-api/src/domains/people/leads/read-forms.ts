@@ -45,7 +45,7 @@ function givenFields(body: Body, ...names: string[]): Record<string, string | nu
 
 /** A visitor may belong to an account nevertheless: a login is recorded. */
 export function readCallBack(body: Parsed<typeof callBackRequest>, userId: string | null): NewLead {
-  const { locationId = null, city = null, ...rest } = body;
+  const { locationId = null, city = null, guard: _, ...rest } = body;
   return { ...nothingElse, ...rest, leadType: 'callBack', userId, locationId, city };
 }
 
@@ -53,18 +53,18 @@ export function readProfessional(body: Parsed<typeof professionalLeadRequest>, u
   if (!body.agrees.some(({ type, value }) => type === 'professional' && value)) {
     throw invalidFields({ agrees: ['professional_required'] });
   }
-  const { companyName: _, message: __, city = null, ...rest } = body;
+  const { companyName: _, message: __, guard: ___, city = null, ...rest } = body;
   const data = givenFields(body, 'companyName', 'message');
   return { ...nothingElse, ...rest, leadType: 'professional', userId, city, data };
 }
 
 export function readBusinessIdea(body: Parsed<typeof businessIdeaRequest>, userId: string | null): NewLead {
-  const { message: _, ...rest } = body;
+  const { message: _, guard: __, ...rest } = body;
   return { ...nothingElse, ...rest, leadType: 'businessIdea', userId, data: givenFields(body, 'message') };
 }
 
 export function readBusinessContact(body: Parsed<typeof businessContactRequest>, userId: string | null): NewLead {
-  const { companyName: _, message: __, agrees = [], ...rest } = body;
+  const { companyName: _, message: __, guard: ___, agrees = [], ...rest } = body;
   const data = givenFields(body, 'companyName', 'message');
   return { ...nothingElse, ...rest, leadType: 'contactBusiness', userId, data, agrees };
 }

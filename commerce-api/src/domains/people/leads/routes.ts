@@ -4,6 +4,7 @@ import {
   callBackRequest,
   contactRequest,
   dataOf,
+  formGuard,
   influencerRequest,
   type Lead,
   lead,
@@ -14,7 +15,7 @@ import {
   type User,
 } from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { unauthorized } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
@@ -36,6 +37,7 @@ import {
   readQuestion,
   requireComplaintAddress,
 } from './read-forms';
+import { refuseProgram } from './refuse-program';
 import { sendOwnMail } from './send-own-mail';
 import { type LeadContext, submitLead } from './submit-lead';
 
@@ -74,7 +76,10 @@ async function profileOf(trx: Trx, request: FastifyRequest): Promise<User> {
   return user;
 }
 
-/** Counts, which stays counted, then does the work once per idempotency key. */
+/** Forms of customers and of modules from before have no guard. */
+const guarded = z.object({ guard: formGuard.optional() });
+
+/** Counts, which stays counted, then does the work once per idempotency key. @throws 422 on `guard`, 429 */
 async function take(
   dependencies: AppDependencies,
   request: FastifyRequest,
@@ -85,6 +90,7 @@ async function take(
     const limit = { key: `forms:${who}`, limit: FORMS_PER_HOUR, windowSeconds: HOUR };
     await limitAttempts(dependencies.db, limit, dependencies.config.rateLimitFactor);
   }
+  refuseProgram(guarded.parse(request.body).guard);
   const context = await contextOf(dependencies, request);
   return withIdempotencyKey(dependencies.db, request, reply, async (trx) => ({
     status: 201,
