@@ -13,6 +13,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Headers for mail programs' own unsubscribe button: `list-unsubscribe`, `list-unsubscribe-post`. */
+  listHeaders: Readonly<Record<string, string>>;
   attachments: ReceivedAttachment[];
 }
 

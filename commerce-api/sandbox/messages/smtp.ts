@@ -74,6 +74,9 @@ async function readMail(raw: Buffer, to: string[]): Promise<ReceivedMail> {
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
+    listHeaders: Object.fromEntries(
+      parsed.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    ),
     attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
       fileName: filename ?? '',
       mimeType,

@@ -88,6 +88,16 @@ export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
   'POST /leads/business-idea': FORM,
   'POST /leads/professional': FORM,
   'POST /mails': FORM,
+  'POST /newsletter-subscriptions': {
+    limit: '20 an hour by address and by visitor, 3 e-mails a day and recipient',
+    grows: ['newsletter_subscriptions', 'messages', 'rate_counters'],
+  },
+  'POST /newsletter-subscriptions/confirmation': {
+    limit: 'a token that was sent',
+    grows: ['messages', 'rate_counters'],
+  },
+  'POST /newsletter-subscriptions/cancellation': { limit: 'a token that was sent', grows: ['rate_counters'] },
+  'POST /newsletter-subscriptions/one-click': { limit: 'a token that was sent', grows: [] },
   'POST /file-uploads': {
     limit: 'an hour by address and by owner',
     grows: ['file_uploads', 'idempotency_keys', 'rate_counters'],
@@ -168,6 +178,10 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
   leads: FORMS,
   lead_consents: FORMS,
   lead_files: FORMS,
+  newsletter_subscriptions: {
+    bound: 'unconfirmed ones two days, limited by address; ended ones six years',
+    purgedBy: 'purgeUnconfirmedSubscriptions',
+  },
   file_uploads: { bound: 'a day unsent, 30 days unattached', purgedBy: 'clearUploads' },
   opinions: { bound: 'one a visit' },
   article_ratings: { bound: 'one a visitor and article, limited by address' },

@@ -1,7 +1,7 @@
 import type { CmsPage } from '@aksamit/contracts';
 import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { joinShortWords } from '@aksamit/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -18,6 +18,7 @@ const paths = {
   contact: { pl: '/kontakt/', en: '/contact/' },
   'business-idea': { pl: '/pomysl-na-biznes/', en: '/business-idea/' },
   'reviewer-club': { pl: '/klub-recenzentek/', en: '/reviewer-club/' },
+  partners: { pl: '/wspolpraca/', en: '/partners/' },
 };
 
 function show(page: keyof typeof paths, locale: 'pl' | 'en' = 'pl') {
@@ -55,6 +56,9 @@ function type(inForm: Form, typed: Record<string, string>) {
 const anna = { Imię: 'Anna', Nazwisko: 'Nowak', 'E-mail': 'anna@example.com' };
 const home = { 'Ulica i numer': 'ul. Polna 4', 'Kod pocztowy': '90-001', Miejscowość: 'Łódź' };
 const sent = (http: FakeHttp, path: string) => http.bodiesOf(`POST ${path}`);
+/** What distinguishes a person's form. */
+const guard = { website: '', elapsedMs: expect.any(Number) };
+beforeEach(() => localStorage.clear());
 
 test('a question is sent and thanked for, with its number and the day of the answer', async () => {
   const http = show('contact');
@@ -73,8 +77,10 @@ test('a question is sent and thanked for, with its number and the day of the ans
       lastName: 'Nowak',
       email: 'anna@example.com',
       message: 'Czy jest parking?',
+      guard,
     },
   ]);
+  expect(screen.getByText('Przeczytamy ją i odpiszemy na podany adres e-mail.')).toBeTruthy();
 });
 
 test('a complaint asks for salon, address, claim and circumstances; what is missing is summed up and nothing is sent', async () => {
@@ -175,9 +181,65 @@ test('a call-back needs the regulations; the server’s refusal stands at its fi
     phonePrefix: '48',
     agrees: [
       { type: 'regulations', value: true },
+      { type: 'marketingEmail', value: false },
       { type: 'marketingPhone', value: false },
     ],
   });
+});
+
+test('who is near no salon names a city; a chosen salon takes its place', async () => {
+  const http = show('contact');
+  http.answer('POST /leads', () => ({ lead }));
+  const callBack = await form('Oddzwonimy');
+  type(callBack, { ...anna, Telefon: '600700800', Miasto: 'Radom' });
+  await userEvent.click(callBack.getByRole('checkbox', { name: /Akceptuję/ }));
+  await callBack.findByRole('option', { name: 'Łódź: Aksamit Łódź, ul. Długa 1' });
+  type(callBack, { Salon: '3' });
+  expect(callBack.queryByLabelText(/^Miasto/)).toBeNull();
+  type(callBack, { Salon: '' });
+  await userEvent.click(callBack.getByRole('button', { name: 'Poproszę o telefon' }));
+  await waitFor(() => expect(sent(http, '/leads')).toHaveLength(1));
+  expect(sent(http, '/leads')[0]).toMatchObject({ city: 'Radom' });
+});
+
+test('who is taken for a program reads so, and the next attempt is another one with an empty unseen field', async () => {
+  const http = show('partners');
+  http.answer('POST /contact/business', () => {
+    throw httpError(422, 'validation_failed', { fields: { guard: ['Nie przyjęliśmy formularza'] } });
+  });
+  const business = await form(joinShortWords('Napisz w sprawie współpracy'));
+  type(business, { ...anna, Firma: 'Nowak', Telefon: '600700800', Wiadomość: 'Vouchery?' });
+  // A browser's own filling in, which ignores what the field asks for.
+  fireEvent.change(business.getByLabelText('Zostaw to pole puste'), { target: { value: 'https://nowak.example' } });
+  const send = () => userEvent.click(business.getByRole('button', { name: 'Wyślij wiadomość' }));
+  await send();
+  expect(await business.findByText('Nie przyjęliśmy formularza')).toBeTruthy();
+  http.answer('POST /contact/business', () => ({ lead }));
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Dziękujemy, mamy Twoją wiadomość' })).toBeTruthy();
+  const websites = sent(http, '/contact/business').map((body) => Object(body).guard.website);
+  expect(websites).toEqual(['https://nowak.example', '']);
+});
+
+test('what was typed is there again after a reload, without the consents, until it is sent or cleared', async () => {
+  show('contact');
+  const first = await form('Oddzwonimy');
+  type(first, anna);
+  await userEvent.click(first.getByRole('checkbox', { name: /Akceptuję/ }));
+  cleanup();
+  const http = show('contact');
+  http.answer('POST /leads', () => ({ lead }));
+  const callBack = await form('Oddzwonimy');
+  expect(callBack.getByLabelText(/^Imię/)).toHaveProperty('value', 'Anna');
+  expect(callBack.getByRole('checkbox', { name: /Akceptuję/ })).toHaveProperty('checked', false);
+  expect(callBack.getByText('Jest tu to, co wpisano wcześniej w tej przeglądarce.')).toBeTruthy();
+  await userEvent.click(callBack.getByRole('button', { name: 'Wyczyść' }));
+  expect(callBack.getByLabelText(/^Imię/)).toHaveProperty('value', '');
+  type(callBack, { ...anna, Telefon: '600700800' });
+  await userEvent.click(callBack.getByRole('checkbox', { name: /Akceptuję/ }));
+  await userEvent.click(callBack.getByRole('button', { name: 'Poproszę o telefon' }));
+  expect(await screen.findByRole('heading', { name: 'Dziękujemy, oddzwonimy' })).toBeTruthy();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('the franchise and the reviewer club have forms of their own, in English too', async () => {

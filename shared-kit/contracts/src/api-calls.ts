@@ -21,6 +21,7 @@ import * as forms from './lead';
 import * as salon from './location';
 import * as salonQuery from './location-query';
 import { market, visitor, visitorRequest } from './market';
+import { newsletterRequest, newsletterToken } from './newsletter';
 import { offer, offerQuery, offerSummary } from './offer';
 import * as review from './opinion';
 import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
@@ -211,6 +212,9 @@ export const apiCalls = {
   'POST /me/contact': call({ body: forms.ownContactRequest, data: withLead }),
   'POST /me/influencer-submit-form': call({ body: forms.ownInfluencerRequest, data: withLead }),
   'POST /mails': call({ body: forms.mailRequest, data: withLead }),
+  'POST /newsletter-subscriptions': call({ body: newsletterRequest, data: nothing }),
+  'POST /newsletter-subscriptions/confirmation': call({ body: newsletterToken, data: nothing }),
+  'POST /newsletter-subscriptions/cancellation': call({ body: newsletterToken, data: nothing }),
 };
 
 /** A call by its method and path: `PUT /carts/{id}/voucher`. */

@@ -25,6 +25,15 @@ export const visitorConsentType = z.enum([
 export const ageDeclaration = z.enum(['adult', 'minorWithGuardian', 'under16']);
 export type AgeDeclaration = z.infer<typeof ageDeclaration>;
 
+/** Version of the text that was shown beside a consent. */
+export const consentTextVersion = z.string().regex(/^[\w.-]{1,40}$/);
+
+/** Path of the page on which it was given. */
+export const consentSource = z
+  .string()
+  .max(200)
+  .regex(/^\/[^?#\s]*$/);
+
 /** POST /consents. */
 export const visitorConsentsRequest = z
   .strictObject({
@@ -32,13 +41,8 @@ export const visitorConsentsRequest = z
       .array(z.strictObject({ type: visitorConsentType, value: z.boolean() }))
       .min(1)
       .max(10),
-    /** Version of the text that was shown. */
-    textVersion: z.string().regex(/^[\w.-]{1,40}$/),
-    /** Path of the page it was shown on. */
-    source: z
-      .string()
-      .max(200)
-      .regex(/^\/[^?#\s]*$/),
+    textVersion: consentTextVersion,
+    source: consentSource,
   })
   .meta({
     examples: [{ agrees: [{ type: 'analytics', value: true }], textVersion: '2026-11-01', source: '/salony/' }],

@@ -22,6 +22,7 @@ export * from './location-query';
 export * from './market';
 export * from './market-policies';
 export * from './money-schema';
+export * from './newsletter';
 export * from './offer';
 export * from './offer-parts';
 export * from './opinion';

@@ -12,5 +12,6 @@ export const untypedCalls = {
   'GET /s/{code}': 'leads to a page',
   'POST /reports': 'made by pages of their own, not by the client',
   'POST /release-reports': 'sent as a beacon',
+  'POST /newsletter-subscriptions/one-click': 'made by mail programs',
   'POST /payments/{provider}/notifications': 'made by payment gateways',
 };

@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts';
 import { peopleCallErrors, peopleErrors } from './errors';
 import { peopleJobs } from './jobs';
 import { registerLeads } from './leads';
+import { registerNewsletter } from './newsletter';
 import { peoplePersonalData } from './personal-data';
 import { registerPrivacy } from './privacy';
 import { registerStaffAdministration } from './staff-administration';
@@ -19,7 +20,14 @@ declare module '../operations/messages/message-kinds' {
 
 export const people = defineDomain({
   name: 'people',
-  routes: [registerAccounts, registerLeads, registerPrivacy, registerStaffDesk, registerStaffAdministration],
+  routes: [
+    registerAccounts,
+    registerLeads,
+    registerNewsletter,
+    registerPrivacy,
+    registerStaffDesk,
+    registerStaffAdministration,
+  ],
   jobs: peopleJobs,
   errors: peopleErrors,
   callErrors: peopleCallErrors,
@@ -32,6 +40,7 @@ export const people = defineDomain({
     'lead_consents',
     'lead_files',
     'leads',
+    'newsletter_subscriptions',
     'one_time_codes',
     'recovery_codes',
     'second_factors',

@@ -1,6 +1,7 @@
 import type { Job, JobContext } from '../../platform/domain';
 import { endIdleAccounts, purgeEndedSessions, purgeExpiredProofs, purgePendingContacts } from './accounts';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './leads';
+import { purgeEndedSubscriptions, purgeUnconfirmedSubscriptions } from './newsletter';
 import { anonymizeOldOrders, purgeOldConsents } from './privacy';
 
 export const peopleJobs = ({ db, personalData }: JobContext): readonly Job[] => [
@@ -12,4 +13,6 @@ export const peopleJobs = ({ db, personalData }: JobContext): readonly Job[] => 
   { name: 'old consents', pauseMs: 3_600_000, run: () => purgeOldConsents(db) },
   { name: 'complaints', pauseMs: 60_000, run: () => acceptOverdueComplaints(db) },
   { name: 'old forms', pauseMs: 3_600_000, run: () => anonymizeOldLeads(db) },
+  { name: 'unconfirmed newsletters', pauseMs: 600_000, run: () => purgeUnconfirmedSubscriptions(db) },
+  { name: 'ended newsletters', pauseMs: 3_600_000, run: () => purgeEndedSubscriptions(db) },
 ];

@@ -14,7 +14,16 @@ export const peoplePersonalData: PersonalData = {
     forms: { table: 'leads', whose: (userId) => sql`r.id in ${ownForms(userId)}`, without: ['answered_by'] },
     formConsents: { table: 'lead_consents', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
     formFiles: { table: 'lead_files', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
+    newsletter: {
+      table: 'newsletter_subscriptions',
+      whose: (userId) => sql`r.email = ${verifiedEmail(userId)}`,
+      without: ['token_hash', 'address_hash'],
+    },
     salons: { table: 'staff_locations', whose: ofUser },
   },
   notExported: ['email_tokens', 'one_time_codes', 'second_factors', 'recovery_codes'],
+  /** With the account its address receives no newsletter any more, nor is one stored. */
+  async purge(trx, userId) {
+    await sql`delete from newsletter_subscriptions where email = ${verifiedEmail(userId)}`.execute(trx);
+  },
 };

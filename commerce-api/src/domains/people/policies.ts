@@ -15,6 +15,8 @@ export interface PeoplePolicies {
   retentionYears: number;
   /** An unused account's deletion is announced this long before. Source: decision 0125. */
   idleAccountNoticeDays: number;
+  /** A newsletter's link is valid this long, and the unconfirmed address is stored this long. Source: decision 0198. */
+  newsletterConfirmationHours: number;
 }
 
 /** The policies of the people domain. */
@@ -27,5 +29,6 @@ export const peoplePolicies = definePolicies<Record<never, never>, PeoplePolicie
     reviewerYears: 16,
     retentionYears: 6,
     idleAccountNoticeDays: 30,
+    newsletterConfirmationHours: 48,
   },
 });

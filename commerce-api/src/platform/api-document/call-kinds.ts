@@ -37,8 +37,11 @@ export const oncePerKey: readonly string[] = [
   'POST /mails',
 ];
 
-/** Calls that accept a body of any type, unparsed: a gateway's signature is over the text. */
-export const readAsText: readonly string[] = ['POST /payments/{provider}/notifications'];
+/** Calls that accept a body of any type, unparsed: a gateway's signature is over the text, a mail program's is not read. */
+export const readAsText: readonly string[] = [
+  'POST /payments/{provider}/notifications',
+  'POST /newsletter-subscriptions/one-click',
+];
 
 /** Calls without a limit: a page requests many pictures at once, and a gateway repeats refused calls. */
 export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}'];

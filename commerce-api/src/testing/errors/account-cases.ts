@@ -116,6 +116,17 @@ export const accountCases: readonly MoneyCase[] = [
   slowed('/users/token', 'guessed@example.com', { email: 'guessed@example.com', password: 'x' }),
   slowed('/user-login-codes/token', '+48600000009', { phonePrefix: '48', phone: '600000009', code: '000000' }),
   wrong('POST /users/activation 422 link_invalid', '/users/activation', { token: 'nonsense' }),
+  wrong('POST /newsletter-subscriptions/confirmation 422 link_invalid', '/newsletter-subscriptions/confirmation', {
+    token: 'nonsense',
+  }),
+  wrong('POST /newsletter-subscriptions/cancellation 422 link_invalid', '/newsletter-subscriptions/cancellation', {
+    token: 'nonsense',
+  }),
+  wrong(
+    'POST /newsletter-subscriptions/one-click 422 link_invalid',
+    '/newsletter-subscriptions/one-click?token=nonsense',
+    {},
+  ),
   wrong('POST /users/password 422 link_invalid', '/users/password', { token: 'nonsense', password: customerPassword }),
   wrong('POST /user-login-codes/token 401 invalid_code', '/user-login-codes/token', {
     phonePrefix: '48',

@@ -1,3 +1,4 @@
+import { NEWSLETTER_TEXT_VERSION } from '@aksamit/contracts';
 import { type Headers, newVisitor } from '../commerce-fixture';
 import { pageOf, visitorOn } from '../release-visitors';
 import { aCustomer } from './people';
@@ -60,6 +61,7 @@ export async function fillInForms(walker: Walker): Promise<void> {
     as,
     body: { template: 'question', firstName: 'Anna', email, message: 'Czy salon jest czynny w niedziele?' },
   });
+  await subscribe(walker, as, email);
   await walker.make('POST /consents', {
     as,
     body: { agrees: [{ type: 'analytics', value: true }], textVersion: '2026-11-01', source: '/salony/' },
@@ -75,6 +77,18 @@ async function shortenAnAddress(walker: Walker, as: Headers): Promise<void> {
   const url = new URL('/salony/', walker.shop.publicOrigin).href;
   const { shortLinkUrl } = await walker.make('POST /short-links', { as, body: { url } });
   await walker.makeOther('GET /s/{code}', { params: { code: shortLinkUrl.split('/').at(-1) ?? '' } });
+}
+
+async function subscribe(walker: Walker, as: Headers, email: string): Promise<void> {
+  await walker.make('POST /newsletter-subscriptions', {
+    as,
+    body: { email, textVersion: NEWSLETTER_TEXT_VERSION, source: '/newsletter/' },
+  });
+  const token = await walker.secretOf('newsletterConfirmation', email);
+  await walker.make('POST /newsletter-subscriptions/confirmation', { as, body: { token } });
+  const end = await walker.secretOf('newsletterWelcome', email);
+  await walker.make('POST /newsletter-subscriptions/cancellation', { as, body: { token: end } });
+  await walker.makeOther('POST /newsletter-subscriptions/one-click', { query: { token: end } });
 }
 
 async function sendADocument(walker: Walker, as: Headers): Promise<void> {

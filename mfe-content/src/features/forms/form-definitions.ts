@@ -1,9 +1,13 @@
-/** The public forms as data. Fields: specification, content, section 3; what the API takes: shared-kit/contracts/lead. */
+/**
+ * The public forms as data: which fields are shown, and in which order. What a value must be is stated by the API's
+ * schemas alone (`check-form.ts`). Fields: specification, content, section 3.
+ */
 
 import type { FormCall } from './api/forms-calls';
 
 export type FormValues = Readonly<Record<string, string>>;
-export type Consent = 'regulations' | 'marketingEmail' | 'marketingPhone';
+export type Consent = 'regulations' | 'professional' | 'marketingEmail' | 'marketingPhone';
+export type Agrees = Readonly<Partial<Record<Consent, boolean>>>;
 
 export interface FieldDefinition {
   /** The API's name; its label stands under `forms.fields`, its hint, if any, under `forms.hints`. */
@@ -13,17 +17,26 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area' | 'select' | 'salon';
   isOptional?: boolean;
   hasHint?: boolean;
+  /** What a wrong value should be stands under `forms.wrong.<name>`. */
+  hasWrong?: boolean;
   autoComplete?: string;
+  /** Characters that can be typed; the schema's figure, for the browser. */
   longest?: number;
   /** Of a select; their words stand under `forms.choices.<name>`. */
   choices?: readonly string[];
-  pattern?: RegExp;
   /** Omitted from the form, and from the request, unless this holds. */
   isShown?: (values: FormValues) => boolean;
 }
 
 /** Its words stand under `forms.<name>`. */
-export type FormName = 'contact' | 'callBack' | 'businessIdea' | 'reviewer';
+export type FormName =
+  | 'contact'
+  | 'contactBusiness'
+  | 'callBack'
+  | 'businessIdea'
+  | 'professional'
+  | 'reviewer'
+  | 'newsletter';
 
 export interface FormDefinition {
   name: FormName;
@@ -31,6 +44,8 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
   initial: FormValues;
+  /** It is a request for e-mails: its text beside the button is the consent, and its request carries the text's version. */
+  textVersion?: string;
   /** Photographs and documents can be attached while this holds. */
   takesFiles?: (values: FormValues) => boolean;
 }
@@ -41,21 +56,30 @@ const LONGEST_DESCRIPTION = 250;
 
 const firstName: FieldDefinition = { name: 'firstName', kind: 'text', autoComplete: 'given-name', longest: 80 };
 const lastName: FieldDefinition = { name: 'lastName', kind: 'text', autoComplete: 'family-name', longest: 80 };
-const email: FieldDefinition = { name: 'email', kind: 'email', autoComplete: 'email', pattern: /^\s*\S+@\S+\.\S+\s*$/ };
+const email: FieldDefinition = {
+  name: 'email',
+  kind: 'email',
+  autoComplete: 'email',
+  longest: 254,
+  hasWrong: true,
+};
 const phonePrefix: FieldDefinition = {
   name: 'phonePrefix',
   kind: 'tel',
   autoComplete: 'tel-country-code',
-  pattern: /^\s*\+?[1-9]\d{0,3}\s*$/,
   longest: 6,
+  hasWrong: true,
 };
 const phone: FieldDefinition = {
   name: 'phone',
   kind: 'tel',
   autoComplete: 'tel-national',
-  pattern: /^(?:[\s-]*\d){6,12}[\s-]*$/,
   longest: 20,
+  hasWrong: true,
 };
+const companyName: FieldDefinition = { name: 'companyName', kind: 'text', autoComplete: 'organization', longest: 200 };
+const city: FieldDefinition = { name: 'city', kind: 'text', autoComplete: 'address-level2', longest: 80 };
+const message: FieldDefinition = { name: 'message', kind: 'area', longest: LONGEST_TEXT };
 const person = [firstName, lastName, phonePrefix, phone, email];
 const prefix = { phonePrefix: '48' };
 
@@ -92,31 +116,53 @@ export const contactForm: FormDefinition = {
       isShown: isComplaint,
     },
     { name: 'postalCode', kind: 'text', autoComplete: 'postal-code', longest: 12, isShown: isComplaint },
-    { name: 'city', label: 'town', kind: 'text', autoComplete: 'address-level2', longest: 80, isShown: isComplaint },
+    { ...city, label: 'town', isShown: isComplaint },
     { name: 'orderNumber', kind: 'text', isOptional: true, longest: 40, hasHint: true },
     { name: 'claim', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
     { name: 'circumstances', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
-    { name: 'message', kind: 'area', longest: LONGEST_TEXT, isShown: (values) => !isComplaint(values) },
+    { ...message, isShown: (values) => !isComplaint(values) },
   ],
 };
 
+export const contactBusinessForm: FormDefinition = {
+  name: 'contactBusiness',
+  call: 'POST /contact/business',
+  consents: [],
+  initial: prefix,
+  fields: [companyName, ...person, message],
+};
+
+/** A city is for who is near none of the salons. */
 export const callBackForm: FormDefinition = {
   name: 'callBack',
   call: 'POST /leads',
-  consents: ['regulations', 'marketingPhone'],
+  consents: ['regulations', 'marketingEmail', 'marketingPhone'],
   initial: prefix,
-  fields: [...person, { name: 'locationId', kind: 'salon', isOptional: true }],
+  fields: [
+    ...person,
+    { name: 'locationId', kind: 'salon', isOptional: true },
+    { ...city, label: 'nearCity', isOptional: true, isShown: ({ locationId }) => !locationId },
+  ],
 };
 
 export const businessIdeaForm: FormDefinition = {
   name: 'businessIdea',
   call: 'POST /leads/business-idea',
-  consents: ['regulations', 'marketingEmail'],
+  consents: ['regulations', 'marketingEmail', 'marketingPhone'],
+  initial: prefix,
+  fields: [...person, { ...city, hasHint: true }, { ...message, isOptional: true }],
+};
+
+export const professionalForm: FormDefinition = {
+  name: 'professional',
+  call: 'POST /leads/professional',
+  consents: ['regulations', 'professional', 'marketingEmail'],
   initial: prefix,
   fields: [
     ...person,
-    { name: 'city', kind: 'text', autoComplete: 'address-level2', longest: 80, hasHint: true },
-    { name: 'message', kind: 'area', isOptional: true, longest: LONGEST_TEXT },
+    { ...companyName, isOptional: true },
+    { ...city, label: 'town', isOptional: true },
+    { ...message, isOptional: true },
   ],
 };
 
@@ -128,15 +174,15 @@ export const reviewerForm: FormDefinition = {
   fields: [
     { name: 'name', kind: 'text', autoComplete: 'name', longest: 160 },
     email,
-    { name: 'dateBirth', kind: 'date', autoComplete: 'bday', hasHint: true },
+    { name: 'dateBirth', kind: 'date', autoComplete: 'bday', hasHint: true, hasWrong: true },
     {
       name: 'instagramLink',
       kind: 'url',
       longest: 200,
       hasHint: true,
-      pattern: /^\s*https?:\/\/(www\.)?instagram\.com\/\S+\s*$/,
+      hasWrong: true,
     },
-    { name: 'followersCount', kind: 'number', pattern: /^\s*\d{1,9}\s*$/, longest: 9 },
+    { name: 'followersCount', kind: 'number', longest: 9, hasWrong: true },
     {
       name: 'accountCategory',
       kind: 'select',
@@ -148,43 +194,66 @@ export const reviewerForm: FormDefinition = {
   ],
 };
 
+/** As the API's contracts have it; a test compares both. */
+const NEWSLETTER_TEXT_VERSION = '2026-11-26';
+
+export const newsletterForm: FormDefinition = {
+  name: 'newsletter',
+  call: 'POST /newsletter-subscriptions',
+  consents: [],
+  textVersion: NEWSLETTER_TEXT_VERSION,
+  initial: {},
+  fields: [email],
+};
+
 export const formDefinitions: Readonly<Record<FormName, FormDefinition>> = {
   contact: contactForm,
+  contactBusiness: contactBusinessForm,
   callBack: callBackForm,
   businessIdea: businessIdeaForm,
+  professional: professionalForm,
   reviewer: reviewerForm,
+  newsletter: newsletterForm,
 };
+
+/** Consents without which a form is not taken. */
+export const isRequiredConsent = (type: Consent): type is 'regulations' | 'professional' =>
+  type === 'regulations' || type === 'professional';
 
 /** Fields that the form has with these values. */
 export function shownFields({ fields }: FormDefinition, values: FormValues): FieldDefinition[] {
   return fields.filter(({ isShown }) => isShown?.(values) ?? true);
 }
 
-/** Error of a value; null: none. */
-export function problemOf(
-  { isOptional = false, pattern }: FieldDefinition,
-  value: string | undefined,
-): 'missing' | 'wrong' | null {
-  const text = value?.trim() ?? '';
-  if (text === '') return isOptional ? null : 'missing';
-  return pattern && !pattern.test(text) ? 'wrong' : null;
+/** What a form holds when it is sent. */
+export interface FilledForm {
+  values: FormValues;
+  agrees: Agrees;
+  fileUploadIds?: readonly string[];
+  /** Path of the page that it stands on. */
+  source: string;
 }
 
 /** The form as the API takes it: shown and filled fields, attached files, and the consents that were requested. */
-export function requestOf(
-  form: FormDefinition,
-  values: FormValues,
-  agrees: Readonly<Partial<Record<Consent, boolean>>>,
-  fileUploadIds: readonly string[] = [],
-): Record<string, unknown> {
-  const shown = shownFields(form, values);
+export function requestOf(form: FormDefinition, filled: FilledForm): Record<string, unknown> {
+  const { values, agrees, fileUploadIds = [], source } = filled;
   // A prefix without its number is an empty value.
   const isFilled = ({ name }: FieldDefinition) =>
     (values[name]?.trim() ?? '') !== '' && !(name === 'phonePrefix' && !values.phone?.trim());
-  const fields = shown
+  const fields = shownFields(form, values)
     .filter(isFilled)
-    .map(({ name, kind }) => [name, kind === 'number' ? Number(values[name]) : values[name]?.trim()] as const);
+    .map(({ name, kind }) => [name, kind === 'number' ? numberOf(values[name]) : values[name]?.trim()] as const);
   const consents = form.consents.map((type) => ({ type, value: agrees[type] === true }));
-  const files = form.takesFiles?.(values) && fileUploadIds.length > 0 ? { fileUploadIds } : {};
-  return { ...Object.fromEntries(fields), ...files, ...(consents.length > 0 ? { agrees: consents } : {}) };
+  const { textVersion } = form;
+  return {
+    ...Object.fromEntries(fields),
+    ...(form.takesFiles?.(values) && fileUploadIds.length > 0 ? { fileUploadIds } : {}),
+    ...(consents.length > 0 ? { agrees: consents } : {}),
+    ...(textVersion === undefined ? {} : { textVersion, source }),
+  };
+}
+
+/** Text that is no whole number stays text, which the API's schema refuses. */
+function numberOf(text = ''): number | string {
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : text.trim();
 }

@@ -1,88 +1,122 @@
-import type { Lead } from '@aksamit/contracts';
-import { isAppliedChange } from '@aksamit/module-sdk/api';
-import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocation } from '@aksamit/module-sdk/router';
 import { useSentFiles } from '@aksamit/ui/files';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useSendForm } from './api/forms-calls';
-import { type Consent, type FormDefinition, requestOf, shownFields } from './form-definitions';
+import type { Problem } from './check-form';
+import { type FilledForm, type FormDefinition, requestOf, shownFields } from './form-definitions';
+import { messagesOf } from './messages-of';
+import { type Receipt, receiptOf } from './sent-form/receipt';
+import type { SentForm } from './sent-form/sent-form';
+import type { TypedForm } from './typed-form';
+import { useFormDraft } from './use-form-draft';
+import { useRefusals } from './use-refusals';
 
-/** What the form holds, as typed. */
-export interface TypedForm {
-  values: Record<string, string>;
-  agrees: Partial<Record<Consent, boolean>>;
-}
+/** The checks come with a schema library: a script of their own, so that the form acts without waiting for it. */
+const loadChecks = () => import(/* webpackChunkName: "later-check-form" */ './check-form');
 
-/** Text of a failed call without a message: the client library's own (specification, commerce core, section 8). */
-function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStatus' | 'applied' {
-  if (!isHttpError(error)) return 'away';
-  if (isAppliedChange(error)) return 'applied';
-  if (error.status > 0) return 'failedStatus';
-  return error.code === 'timeout' || error.code === 'aborted' ? error.code : 'away';
-}
+/** How long the page was open, milliseconds. */
+const openFor = () => Math.round(performance.now());
 
 /**
- * State and sending of a public form. Refused fields get the API's messages; a refusal of no shown field is `failure`.
+ * State and sending of a public form.
+ * @param sent what the browser itself sent and was refused: the form begins with it
  */
-export function usePublicForm(definition: FormDefinition) {
-  const t = useTranslate();
+export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
   const http = useHttp();
   const send = useSendForm(http, definition.call);
-  const [lead, setLead] = useState<Lead | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const empty: TypedForm = {
-    values: { ...Object.fromEntries(definition.fields.map(({ name }) => [name, ''])), ...definition.initial },
-    agrees: {},
-  };
-  const form = useForm<TypedForm>({ defaultValues: empty, shouldFocusError: false });
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const { fill, resolver } = useChecks(definition);
+  const [start] = useState(() => startOf(definition, sent));
+  const [errors] = useState(() => errorsOf(sent?.problems ?? {}, definition));
+  const form = useForm<TypedForm>({
+    defaultValues: start,
+    resolver,
+    shouldFocusError: false,
+    ...(sent ? { errors } : {}),
+  });
   const values = useTypedValues(form);
-  const shown = shownFields(definition, values);
   const files = useSentFiles(http);
+  const draft = useFormDraft(form, definition, start.values, !sent);
+  const refusals = useRefusals(definition, form, sent?.failure ?? null);
 
-  const refuse = (error: unknown) => {
-    const fields = isHttpError(error) ? error.fields : {};
-    const known = shown.filter((field) => fields[field.name]);
-    for (const field of known)
-      form.setError(`values.${field.name}`, { type: 'server', message: fields[field.name] ?? '' });
-    if (fields.agrees) form.setError('agrees.regulations', { type: 'server', message: fields.agrees });
-    const isShown = known.length > 0 || fields.agrees !== undefined;
-    const refusal = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
-    const message = fields.fileUploadIds ?? refusal;
-    setFailure(isShown ? null : message || t(`forms.${failureOf(error)}`));
-    setAttempt((previous) => previous + 1);
+  const clear = () => {
+    draft.discard();
+    form.reset(startOf(definition));
+    files.clear();
   };
-  const submit = form.handleSubmit(
-    async (typed) => {
-      setFailure(null);
-      await send(requestOf(definition, typed.values, typed.agrees, files.ids)).then((sent) => {
-        form.reset(empty);
-        files.clear();
-        setLead(sent);
-      }, refuse);
-    },
-    () => {
-      setFailure(null);
-      setAttempt((previous) => previous + 1);
-    },
-  );
+  const submit = form.handleSubmit(async (typed) => {
+    refusals.begin();
+    const guard = { website: typed.website, elapsedMs: openFor() };
+    await send(requestOf(definition, fill(typed, files.ids)), guard).then(
+      (lead) => {
+        clear();
+        setReceipt(receiptOf(definition.name, lead));
+      },
+      (error) => refusals.refuse(error, typed),
+    );
+  }, refusals.check);
   return {
     form,
     submit,
     files,
     values,
+    start,
     /** Fields that the form has with these values. */
-    shown,
-    attempt,
-    failure,
+    shown: shownFields(definition, values),
+    attempt: refusals.attempt,
+    failure: refusals.failure,
+    /** What was typed on an earlier visit was filled in again. */
+    isRestored: draft.isRestored,
+    clear,
     /** Set once the form was received. */
-    lead,
-    restart: () => setLead(null),
+    receipt,
+    restart: () => setReceipt(null),
   };
 }
 
 export type PublicFormState = ReturnType<typeof usePublicForm>;
+
+/** The API's checks as a resolver. Where they cannot be loaded, the API alone checks. */
+function useChecks(definition: FormDefinition) {
+  const t = useTranslate();
+  const source = useLocation().pathname;
+  useEffect(() => void loadChecks().catch(() => undefined), []);
+  const fill = ({ values, agrees }: TypedForm, fileUploadIds: readonly string[] = []): FilledForm => ({
+    values,
+    agrees,
+    fileUploadIds,
+    source,
+  });
+  const resolver: Resolver<TypedForm> = async (typed) => {
+    const checks = await loadChecks().catch(() => null);
+    const problems = checks?.problemsIn(definition, fill(typed)) ?? new Map<string, Problem>();
+    const messages = messagesOf(t, definition, typed.values, problems);
+    return Object.keys(messages).length > 0
+      ? { values: {}, errors: errorsOf(messages, definition) }
+      : { values: typed, errors: {} };
+  };
+  return { fill, resolver };
+}
+
+function startOf({ fields, initial }: FormDefinition, sent?: SentForm): TypedForm {
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));
+  return { values: { ...empty, ...initial, ...sent?.values }, agrees: { ...sent?.agrees }, website: '' };
+}
+
+/** Messages by field or consent, as the form library keeps them. */
+function errorsOf(messages: Readonly<Record<string, string>>, { consents }: FormDefinition): FieldErrors<TypedForm> {
+  const of = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(messages)
+        .filter(([name]) => isWanted(name))
+        .map(([name, message]) => [name, { type: 'check', message }]),
+    );
+  const isConsent = (name: string) => consents.some((type) => type === name);
+  return { values: of((name) => !isConsent(name)), agrees: of(isConsent) };
+}
 
 /**
  * Values of the fields. The first render must equal the server's; what was chosen before the scripts loaded is in the

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestOrigin } from '../http/request-origin';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Payment providers call these from their own servers. */
-const NOTIFICATIONS = /^\/api\/payments\/[^/]+\/notifications\/?$/;
+/** Payment providers and mail programs call these from their own servers; a signature or token in them is the authority. */
+const FROM_OTHER_SERVERS = /^\/api\/(?:payments\/[^/]+\/notifications|newsletter-subscriptions\/one-click)\/?$/;
 
 /** Whether a call changes data and is not one that comes from another origin by design. */
 export function needsSameOrigin(method: string, path: string): boolean {
-  return !SAFE_METHODS.has(method) && !NOTIFICATIONS.test(path);
+  return !SAFE_METHODS.has(method) && !FROM_OTHER_SERVERS.test(path);
 }
 
 /**

@@ -161,6 +161,14 @@ test("a provider's notice needs no origin", async () => {
   expect(answered.status).toBe(200);
 });
 
+test('a mail program ends a newsletter without an origin, and confirms none', async () => {
+  answerWith('POST', '/api/newsletter-subscriptions/one-click', 200, {});
+  const post = (path: string) =>
+    call(`${shop.origin}/api/newsletter-subscriptions/${path}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect((await post('one-click')).status).toBe(200);
+  expect((await post('confirmation')).status).toBe(403);
+});
+
 test('a change that rides on the cookie names its market', async () => {
   answerWith('POST', '/api/cart-items', 201, {});
   const { 'market-slug': _, ...bare } = same;

@@ -20,6 +20,11 @@ export interface MessageData {
   rows?: { label: string; note?: string; value: string }[];
   /** Path of the e-mail's button on the shop's own origin; the secret is appended. */
   path?: string;
+  /**
+   * Path by which a mail program ends a subscription at one press (RFC 8058: `List-Unsubscribe` and
+   * `List-Unsubscribe-Post`); the secret is appended.
+   */
+  oneClickPath?: string;
   /** Text written by a person, shown unchanged. */
   quotes?: string[];
   /** Reply address, if not the shop's. */

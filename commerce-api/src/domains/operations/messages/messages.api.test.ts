@@ -101,6 +101,20 @@ test('an e-mail arrives as text and HTML, with its link; its secret is forgotten
   expect(await stored()).toEqual([{ state: 'sent', secret: null }]);
 });
 
+test('an e-mail of a subscription has what mail programs end it with, others have not', async () => {
+  await queue(mail());
+  await queue(
+    mail({ onceKey: 'newsletter', data: { values: {}, path: '/koniec/?token=', oneClickPath: '/api/one?token=' } }),
+  );
+  await sendMails();
+  const lists = sandbox.mail.list.all().map(({ listHeaders }) => listHeaders);
+  expect(lists).toContainEqual({});
+  expect(lists).toContainEqual({
+    'list-unsubscribe': '<https://shop.test/api/one?token=tajny-token>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+});
+
 test('one cause writes one message, and a cause that fails none', async () => {
   await Promise.all([queue(mail()), queue(mail()), queue(mail())]);
   await expect(

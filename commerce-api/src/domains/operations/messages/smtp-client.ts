@@ -47,7 +47,11 @@ export function createSmtpClient({ url, from, publicOrigin, texts }: SmtpSetting
           ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
           attachments,
           messageId: `<${message.id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.locale },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': message.locale,
+            ...unsubscribeHeaders(message, publicOrigin),
+          },
         });
         return { state: 'taken' };
       } catch (error) {
@@ -55,6 +59,14 @@ export function createSmtpClient({ url, from, publicOrigin, texts }: SmtpSetting
       }
     },
     close: () => transport.close(),
+  };
+}
+
+function unsubscribeHeaders({ data, secret }: DueMessage, publicOrigin: string): Record<string, string> {
+  if (data.oneClickPath === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${publicOrigin}${data.oneClickPath}${secret ?? ''}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -11,3 +11,4 @@ export { dropSecondFactor } from './second-factor';
 export { mailSecondFactor } from './second-factor-mail';
 export { closeAllSessions, createActorResolver, purgeEndedSessions } from './session-queries';
 export { verifiedEmail, verifiedNumber } from './verified-contacts';
+export { pageLocaleOf } from './welcome';

@@ -1,18 +1,19 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Checkbox } from '@aksamit/ui/form';
-import type { Consent } from '../form-definitions';
+import { type Agrees, type Consent, isRequiredConsent } from '../form-definitions';
 import type { PublicFormState } from '../use-public-form';
 
 interface FormConsentsProps {
   form: PublicFormState['form'];
   consents: readonly Consent[];
+  /** Boxes that the form begins with ticked, in the server's page too. */
+  start: Agrees;
   idOf(field: string): string;
 }
 
-/** A box for each consent; the one to the regulations is required. */
-export function FormConsents({ form, consents, idOf }: FormConsentsProps) {
-  const t = useTranslate();
+/** A box for each consent; those without which the form is not taken have a star. */
+export function FormConsents({ form, consents, start, idOf }: FormConsentsProps) {
   const { errors } = form.formState;
   return (
     <div>
@@ -22,10 +23,8 @@ export function FormConsents({ form, consents, idOf }: FormConsentsProps) {
           type={type}
           id={idOf(type)}
           error={errors.agrees?.[type]?.message}
-          control={form.register(
-            `agrees.${type}`,
-            type === 'regulations' ? { required: t('forms.regulationsRequired') } : {},
-          )}
+          isTicked={start[type] === true}
+          control={form.register(`agrees.${type}`)}
         />
       ))}
     </div>
@@ -36,18 +35,31 @@ interface ConsentBoxProps {
   type: Consent;
   id: string;
   error: string | undefined;
+  isTicked: boolean;
   control: ReturnType<PublicFormState['form']['register']>;
 }
 
-function ConsentBox({ type, id, error, control }: ConsentBoxProps) {
+function ConsentBox({ type, id, error, isTicked, control }: ConsentBoxProps) {
+  const t = useTranslate();
+  return (
+    <Checkbox
+      id={id}
+      required={isRequiredConsent(type)}
+      error={error}
+      defaultChecked={isTicked}
+      label={type === 'regulations' ? <RegulationsLabel /> : t(`forms.consents.${type}`)}
+      {...control}
+    />
+  );
+}
+
+function RegulationsLabel() {
   const t = useTranslate();
   const href = useHref();
-  if (type !== 'regulations') return <Checkbox id={id} label={t(`forms.consents.${type}`)} {...control} />;
-  const label = (
+  return (
     <>
       {t('forms.consents.accept')} <a href={href('content/regulations')}>{t('forms.consents.regulations')}</a>{' '}
       {t('forms.consents.and')} <a href={href('content/privacy-policy')}>{t('forms.consents.privacy')}</a>.
     </>
   );
-  return <Checkbox id={id} required error={error} label={label} {...control} />;
 }

@@ -35,7 +35,7 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
       required={!isOptional}
     >
       {kind === 'area' ? (
-        <TextArea rows={name === 'description' ? 3 : 6} maxLength={field.longest} {...control} />
+        <TextArea rows={name === 'description' ? 3 : 6} maxLength={field.longest} defaultValue={start} {...control} />
       ) : kind === 'select' ? (
         <Select defaultValue={start} {...control}>
           {field.choices?.map((value) => (
@@ -45,7 +45,7 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
           ))}
         </Select>
       ) : kind === 'salon' ? (
-        <SalonSelect control={control} />
+        <SalonSelect start={start} control={control} />
       ) : (
         <TextInput
           // A prefix and a number apart are no whole phone number, which the type `tel` is for (HTML, autofill field names).
@@ -62,11 +62,11 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
   );
 }
 
-function SalonSelect({ control, ...rest }: { control: UseFormRegisterReturn }) {
+function SalonSelect({ start, control }: Pick<FormControlProps, 'start' | 'control'>) {
   const t = useTranslate();
   const salons = useQuery(salonChoicesQuery(useHttp())).data ?? [];
   return (
-    <Select {...rest} {...control}>
+    <Select defaultValue={start} {...control}>
       <option value="">{t('forms.choose')}</option>
       {salons.map(({ id, label }) => (
         <option key={id} value={id}>

@@ -1,7 +1,6 @@
-import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { media, space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { type FieldDefinition, type FormValues, problemOf } from '../form-definitions';
+import type { FieldDefinition, FormValues } from '../form-definitions';
 import type { PublicFormState } from '../use-public-form';
 import { FormControl } from './form-control';
 
@@ -45,13 +44,13 @@ const Fields = styled.div`
 interface FormFieldsProps {
   form: PublicFormState['form'];
   fields: readonly FieldDefinition[];
-  initial: FormValues;
+  /** Values that the form begins with, in the server's page too. */
+  start: FormValues;
   idOf(field: string): string;
 }
 
-/** The fields that the form has with its present values, each checked on its own. */
-export function FormFields({ form, fields, initial, idOf }: FormFieldsProps) {
-  const t = useTranslate();
+/** The fields that the form has with its present values. */
+export function FormFields({ form, fields, start, idOf }: FormFieldsProps) {
   const { errors } = form.formState;
   return (
     <Fields>
@@ -61,15 +60,8 @@ export function FormFields({ form, fields, initial, idOf }: FormFieldsProps) {
           field={field}
           id={idOf(field.name)}
           error={errors.values?.[field.name]?.message}
-          start={initial[field.name]}
-          control={form.register(`values.${field.name}`, {
-            shouldUnregister: false,
-            validate: (value) => {
-              const problem = problemOf(field, value);
-              if (problem === null) return true;
-              return t(problem === 'missing' ? 'forms.required' : `forms.wrong.${field.name}`);
-            },
-          })}
+          start={start[field.name]}
+          control={form.register(`values.${field.name}`)}
         />
       ))}
     </Fields>

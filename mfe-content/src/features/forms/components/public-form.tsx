@@ -1,28 +1,55 @@
-import type { Lead } from '@aksamit/contracts';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/ui';
 import { FileField } from '@aksamit/ui/files';
 import { ErrorSummary } from '@aksamit/ui/form';
-import { useEffect, useRef } from 'react';
 import { type FormName, formDefinitions } from '../form-definitions';
+import { idIn } from '../form-ids';
+import type { Receipt } from '../sent-form/receipt';
+import type { SentForm } from '../sent-form/sent-form';
 import { type PublicFormState, usePublicForm } from '../use-public-form';
 import { FormConsents } from './form-consents';
 import { FormFields } from './form-fields';
+import { MailConsent } from './mail-consent';
+import { Thanks } from './thanks';
+import { UnseenField } from './unseen-field';
 
-const idIn = (name: FormName) => (field: string) => `${name}-${field}`;
+export interface PublicFormProps {
+  name: FormName;
+  /** What the browser itself sent and was refused. */
+  sent?: SentForm;
+  /** Of a form that the browser itself sent and that was taken. */
+  receipt?: Receipt;
+}
 
 /** A public form: errors are shown at the fields and summed up above them; a sent form shows thanks. */
-export function PublicForm({ name }: { name: FormName }) {
-  const t = useTranslate();
+export function PublicForm({ name, sent, receipt }: PublicFormProps) {
   const definition = formDefinitions[name];
-  const state = usePublicForm(definition);
-  const { form, files, values, shown, failure, lead } = state;
+  const state = usePublicForm(definition, sent);
+  if (state.receipt) return <Thanks receipt={state.receipt} onAnother={state.restart} />;
+  if (receipt) return <Thanks receipt={receipt} />;
+  return <OpenForm name={name} state={state} />;
+}
+
+function OpenForm({ name, state }: { name: FormName; state: PublicFormState }) {
+  const t = useTranslate();
+  const { takesForms } = usePageContext();
+  const definition = formDefinitions[name];
+  const { form, files, values, shown, failure, start } = state;
   const idOf = idIn(name);
   const takesFiles = definition.takesFiles?.(values) ?? false;
-  if (lead) return <Thanks lead={lead} name={name} onAnother={state.restart} />;
   return (
     <Card as="section" aria-labelledby={idOf('title')}>
-      <form onSubmit={state.submit} noValidate method="post" aria-labelledby={idOf('title')}>
+      {/* Sent by the browser itself, the page opens at the form. */}
+      <form
+        onSubmit={state.submit}
+        noValidate
+        method="post"
+        action={`#${idOf('title')}`}
+        aria-labelledby={idOf('title')}
+      >
+        <input type="hidden" name="form" value={name} />
+        <UnseenField id={idOf('website')} control={form.register('website')} />
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading level={2} size="md" id={idOf('title')}>
@@ -35,17 +62,23 @@ export function PublicForm({ name }: { name: FormName }) {
               {failure}
             </Notice>
           ) : null}
+          {state.isRestored ? <RestoredNotice onClear={state.clear} /> : null}
           <FormErrors state={state} idOf={idOf} />
           {values.topic === 'complaints' ? <Notice tone="info">{t('forms.complaintRules')}</Notice> : null}
-          <FormFields form={form} fields={shown} initial={definition.initial} idOf={idOf} />
+          <FormFields form={form} fields={shown} start={start.values} idOf={idOf} />
           {takesFiles ? (
             <FileField sent={files} translate={(key, inserts) => t(`forms.files.${key}`, inserts)} />
           ) : null}
           {definition.consents.length > 0 ? (
-            <FormConsents form={form} consents={definition.consents} idOf={idOf} />
+            <FormConsents form={form} consents={definition.consents} start={start.agrees} idOf={idOf} />
           ) : null}
+          {definition.textVersion === undefined ? null : <MailConsent />}
           <noscript>
-            <Notice tone="warning">{t('forms.needsScripts')}</Notice>
+            {takesForms ? (
+              takesFiles && <Text size="sm">{t('forms.filesNeedScripts')}</Text>
+            ) : (
+              <Notice tone="warning">{t('forms.needsScripts')}</Notice>
+            )}
           </noscript>
           <p>
             <Button type="submit" busy={form.formState.isSubmitting || (takesFiles && files.isSending)}>
@@ -58,36 +91,32 @@ export function PublicForm({ name }: { name: FormName }) {
   );
 }
 
+/** What was typed on an earlier visit is there again; it can be dropped. */
+function RestoredNotice({ onClear }: { onClear(): void }) {
+  const t = useTranslate();
+  return (
+    <Notice tone="info" announce="polite">
+      <Stack gap={2} align="flex-start">
+        <span>{t('forms.restored')}</span>
+        <Button size="sm" variant="secondary" onClick={onClear}>
+          {t('forms.clear')}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
 /** All errors with links to their fields. */
 function FormErrors({ state, idOf }: { state: PublicFormState; idOf(field: string): string }) {
   const t = useTranslate();
   const { errors } = state.form.formState;
-  const regulations = errors.agrees?.regulations?.message;
-  const wrong = state.shown.flatMap(({ name, label = name }) => {
+  const fields = state.shown.flatMap(({ name, label = name }) => {
     const message = errors.values?.[name]?.message;
     return message ? [{ fieldId: idOf(name), message: `${t(`forms.fields.${label}`)}: ${message}` }] : [];
   });
-  const all = regulations ? [...wrong, { fieldId: idOf('regulations'), message: regulations }] : wrong;
-  return <ErrorSummary title={t('forms.summary')} errors={all} attempt={state.attempt} />;
-}
-
-/** The form was received: its number, and until when the shop answers. Takes the focus, since the form is gone. */
-function Thanks({ lead, name, onAnother }: { lead: Lead; name: FormName; onAnother(): void }) {
-  const t = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Card tone="blush" as="section">
-      <Stack gap={3} align="flex-start">
-        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
-          {t(`forms.${name}.thanks`)}
-        </Heading>
-        <Text>{t('forms.number', { number: lead.number })}</Text>
-        {lead.answerBy ? <Text>{t('forms.answerBy', { date: formatDate(lead.answerBy) })}</Text> : null}
-        <Button size="sm" variant="secondary" onClick={onAnother}>
-          {t('forms.another')}
-        </Button>
-      </Stack>
-    </Card>
-  );
+  const consents = Object.entries(errors.agrees ?? {}).flatMap(([type, error]) => {
+    const message = typeof error === 'object' && 'message' in error ? error.message : undefined;
+    return message ? [{ fieldId: idOf(type), message: String(message) }] : [];
+  });
+  return <ErrorSummary title={t('forms.summary')} errors={[...fields, ...consents]} attempt={state.attempt} />;
 }

@@ -1,0 +1,2 @@
+export { purgeEndedSubscriptions, purgeUnconfirmedSubscriptions } from './purge-subscriptions';
+export { registerNewsletter } from './routes';

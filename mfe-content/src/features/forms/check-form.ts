@@ -1,0 +1,53 @@
+/** Checks of a filled form: by the API's own schema. In browsers a chunk of its own, which loads with the form's first touch. */
+import {
+  businessContactRequest,
+  businessIdeaRequest,
+  callBackRequest,
+  contactRequest,
+  influencerRequest,
+  newsletterRequest,
+  professionalLeadRequest,
+} from '@aksamit/contracts';
+import { z } from 'zod';
+import type { FormCall } from './api/forms-calls';
+import { type FilledForm, type FormDefinition, isRequiredConsent, requestOf, shownFields } from './form-definitions';
+
+// The page's policy lets no text become code, which zod would try for its speed.
+z.config({ jitless: true });
+
+/** The schema of each form's call, the one that the API checks it with. */
+export const requestSchemas: Readonly<Record<FormCall, z.ZodType>> = {
+  'POST /contact': contactRequest,
+  'POST /contact/business': businessContactRequest,
+  'POST /leads': callBackRequest,
+  'POST /leads/business-idea': businessIdeaRequest,
+  'POST /leads/professional': professionalLeadRequest,
+  'POST /influencer-submit-form': influencerRequest,
+  'POST /newsletter-subscriptions': newsletterRequest,
+};
+
+/** What is wrong with a field: nothing in it, too much, or not what is asked for. */
+export type Problem = 'missing' | 'tooLong' | 'wrong';
+
+/**
+ * Problems by field, in the order of the fields; consents that are missing under their own names. The schema's other
+ * refusals, of what the form does not show, are left to the API.
+ */
+export function problemsIn(form: FormDefinition, filled: FilledForm): Map<string, Problem> {
+  const request = requestOf(form, filled);
+  const parsed = requestSchemas[form.call].safeParse(request);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const fields = shownFields(form, filled.values).flatMap(({ name, isOptional = false }): [string, Problem][] => {
+    if (request[name] === undefined) {
+      // A number without its prefix: the form has a field for each, the schema needs both.
+      const isNeeded = !isOptional || (name === 'phonePrefix' && request.phone !== undefined);
+      return isNeeded ? [[name, 'missing']] : [];
+    }
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue ? [[name, issue.code === 'too_big' ? 'tooLong' : 'wrong']] : [];
+  });
+  const consents = form.consents
+    .filter((type) => isRequiredConsent(type) && filled.agrees[type] !== true)
+    .map((type): [string, Problem] => [type, 'missing']);
+  return new Map([...fields, ...consents]);
+}
