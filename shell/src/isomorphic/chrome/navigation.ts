@@ -113,6 +113,7 @@ export const footerGroups: readonly FooterGroup[] = [
       link('menu.franchise', 'content/business-idea'),
       link('footer.partners', 'content/partners'),
       link('menu.application', 'content/application'),
+      link('footer.newsletter', 'content/newsletter'),
     ],
   },
 ];
