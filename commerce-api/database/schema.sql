@@ -103,10 +103,18 @@ create table article_authors (
   position localized not null,
   bio localized not null,
   specialization localized not null,
+  slugs slug_pair,
+  portrait text not null default 'brand'::text,
   constraint article_authors_pkey primary key (id),
-  constraint article_authors_code_key unique (code)
+  constraint article_authors_code_key unique (code),
+  constraint article_authors_portrait_check check ((portrait = any (array['woman'::text, 'man'::text, 'brand'::text])))
 );
+create trigger keep_slugs after insert or update of slugs on article_authors for each row when ((new.slugs is not null)) execute function keep_slugs('author', 'articleAuthor');
+create trigger keep_slugs_gone after delete on article_authors for each row execute function keep_slugs('author', 'articleAuthor');
 create trigger note_list_change after insert or delete or update on article_authors for each statement execute function note_list_change('articles');
+create trigger note_page_changes_edited after update on article_authors referencing new table as changed for each statement execute function note_page_changes('author', 'articles', 'id');
+create trigger note_page_changes_gone after delete on article_authors referencing old table as changed for each statement execute function note_page_changes('author', 'articles', 'id');
+create trigger note_page_changes_new after insert on article_authors referencing new table as changed for each statement execute function note_page_changes('author', 'articles', 'id');
 
 create table article_categories (
   id bigint not null generated always as identity,
@@ -443,6 +451,7 @@ create table cms_pages (
   meta localized not null,
   effective_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
+  sections localized,
   constraint cms_pages_pkey primary key (id),
   constraint cms_pages_code_key unique (code),
   constraint cms_pages_kind_check check ((kind = any (array['information'::text, 'legal'::text, 'campaign'::text, 'offer'::text])))
@@ -851,6 +860,7 @@ create table legal_documents (
   created_at timestamp with time zone not null default now(),
   published_at timestamp with time zone,
   effective_at timestamp with time zone,
+  summary localized,
   constraint legal_documents_pkey primary key (id),
   constraint legal_documents_cms_page_id_fkey foreign key (cms_page_id) references cms_pages(id) on delete cascade,
   constraint legal_documents_check check (((published_at is null) = (effective_at is null))),
@@ -862,6 +872,8 @@ create table legal_documents (
 create index legal_documents_by_page on legal_documents using btree (cms_page_id, created_at desc);
 create index legal_documents_due on legal_documents using btree (effective_at) where (status = 'published'::text);
 create trigger keep_legal_documents before delete or update on legal_documents for each row execute function keep_legal_documents();
+create trigger note_page_changes_edited after update on legal_documents referencing new table as changed for each statement execute function note_page_changes('cms-page', 'cms-pages', 'cms_page_id');
+create trigger note_page_changes_new after insert on legal_documents referencing new table as changed for each statement execute function note_page_changes('cms-page', 'cms-pages', 'cms_page_id');
 
 create table listed_counts (
   market_id integer not null,
@@ -1101,6 +1113,31 @@ create table new_customer_discounts (
 );
 create unique index new_customer_discounts_one_per_phone on new_customer_discounts using btree (phone_hash) where (released_at is null);
 create unique index new_customer_discounts_one_per_user on new_customer_discounts using btree (user_id) where ((released_at is null) and (user_id is not null));
+
+create table newsletter_subscriptions (
+  id uuid not null default gen_random_uuid(),
+  market_id integer not null,
+  locale text not null,
+  email text not null,
+  text_version text not null,
+  source text not null,
+  address_hash bytea not null,
+  token_hash bytea not null,
+  token_expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint newsletter_subscriptions_pkey primary key (id),
+  constraint newsletter_subscriptions_token_hash_key unique (token_hash),
+  constraint newsletter_subscriptions_market_id_fkey foreign key (market_id) references markets(id),
+  constraint newsletter_subscriptions_check check (((ended_at is null) or (confirmed_at is not null))),
+  constraint newsletter_subscriptions_email_check check (((email = lower(email)) and ((length(email) >= 3) and (length(email) <= 254)))),
+  constraint newsletter_subscriptions_locale_check check ((locale = any (array['pl'::text, 'en'::text])))
+);
+create unique index newsletter_subscriptions_active on newsletter_subscriptions using btree (market_id, email) where ((confirmed_at is not null) and (ended_at is null));
+create index newsletter_subscriptions_by_email on newsletter_subscriptions using btree (email);
+create index newsletter_subscriptions_ended on newsletter_subscriptions using btree (ended_at) where (ended_at is not null);
+create index newsletter_subscriptions_pending on newsletter_subscriptions using btree (token_expires_at) where (confirmed_at is null);
 
 create table offers (
   product_id bigint not null,

@@ -14,6 +14,8 @@ export interface ArticleAuthorsTable {
   position: Localized;
   bio: Localized;
   specialization: Localized;
+  slugs: SlugPair | null;
+  portrait: Defaulted<'woman' | 'man' | 'brand'>;
 }
 
 export interface ArticleCategoriesTable {
@@ -208,6 +210,7 @@ export interface CmsPagesTable {
   meta: Localized;
   effective_at: Instant | null;
   updated_at: Defaulted<Instant>;
+  sections: Localized | null;
 }
 
 export interface CmsSectionsTable {
@@ -444,6 +447,7 @@ export interface LegalDocumentsTable {
   created_at: Defaulted<Instant>;
   published_at: Instant | null;
   effective_at: Instant | null;
+  summary: Localized | null;
 }
 
 export interface ListedCountsTable {
@@ -582,6 +586,21 @@ export interface NewCustomerDiscountsTable {
   phone_hash: string | null;
   created_at: Defaulted<Instant>;
   released_at: Instant | null;
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: Defaulted<string>;
+  market_id: number;
+  locale: 'pl' | 'en';
+  email: string;
+  text_version: string;
+  source: string;
+  address_hash: string;
+  token_hash: string;
+  token_expires_at: Instant;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  ended_at: Instant | null;
 }
 
 export interface OffersTable {
@@ -1361,6 +1380,7 @@ export interface Database {
   markets: MarketsTable;
   messages: MessagesTable;
   new_customer_discounts: NewCustomerDiscountsTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
   offers: OffersTable;
   one_time_codes: OneTimeCodesTable;
   opinions: OpinionsTable;

@@ -46,6 +46,7 @@ declare module '@aksamit/module-sdk/router' {
     'content/article': { categorySlug: string; slug: string };
     'content/article-by-slug': { slug: string };
     'content/blog': Record<string, never>;
+    'content/blog-author': { slug: string };
     'content/blog-category': { categorySlug: string };
     'content/blog-search': Record<string, never>;
     'content/business-idea': Record<string, never>;
@@ -58,6 +59,9 @@ declare module '@aksamit/module-sdk/router' {
     'content/faq': Record<string, never>;
     'content/home': Record<string, never>;
     'content/lasers': Record<string, never>;
+    'content/newsletter': Record<string, never>;
+    'content/newsletter-cancellation': Record<string, never>;
+    'content/newsletter-confirmation': Record<string, never>;
     'content/opinions': Record<string, never>;
     'content/partners': Record<string, never>;
     'content/privacy-policy': Record<string, never>;

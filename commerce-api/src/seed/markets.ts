@@ -5,7 +5,7 @@ import type { Trx } from '../platform/database';
 import { company } from './company';
 
 /** The shop's mailbox for each language. Texts of pages name them as facts. */
-const shopMailboxes = {
+export const shopMailboxes = {
   pl: { email: 'kontakt@aksamit.example', complaintsEmail: 'reklamacje@aksamit.example' },
   en: { email: 'hello@aksamit.example', complaintsEmail: 'complaints@aksamit.example' },
 } as const;

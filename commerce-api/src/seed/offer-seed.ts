@@ -2,8 +2,8 @@
 import type { SeedStep } from '../platform/prepare';
 import { seedAuthorPages } from './blog/author-pages';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
-import { seedPromoBars } from './blog/seed-promo-bars';
 import { seedProfessionalArticle } from './blog/professional-article';
+import { seedPromoBars } from './blog/seed-promo-bars';
 import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';

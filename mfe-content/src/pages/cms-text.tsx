@@ -102,7 +102,7 @@ function TypedPage({ page, trail, children }: PagePartProps) {
   const hasForm = page.sections.some(({ kind }) => kind === 'form');
   return (
     <>
-      <Container style={{ paddingTop: '1rem' }}>
+      <Container style={{ paddingTop: '1rem', paddingBottom: hasHero ? 0 : '1.75rem' }}>
         {hasHero ? <Breadcrumbs label={t('breadcrumbs')} items={trail} /> : <PageHeading page={page} trail={trail} />}
       </Container>
       <SectionList sections={page.sections} pageTitle={page.title} />

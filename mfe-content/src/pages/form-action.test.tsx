@@ -1,28 +1,43 @@
-import type { ActionContext } from '@aksamit/contracts/platform';
+import type { ActionContext, Sitemap } from '@aksamit/contracts/platform';
 import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk/lifecycle/server';
-import { polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
+import { definePage } from '@aksamit/module-sdk/pages';
+import { polishMarket, sitemapOf, testPageContext } from '@aksamit/module-sdk/testing';
 import { renderToString } from 'react-dom/server';
 import { resources } from '../app/resources';
 import { type FormName, formDefinitions } from '../features/forms/form-definitions';
+import { formAction } from '../features/forms/sent-form/form-action';
 import { readReceipt } from '../features/forms/sent-form/receipt';
+import { ServedForm } from '../forms/served-form';
 import formPages from './form.page';
 import newsletterPage from './newsletter.page';
 import newsletterLinkPages from './newsletter-link.page';
 
-const pages = [...formPages, ...newsletterLinkPages, newsletterPage];
+/** As a record with a form section is shown. */
+const professionals = definePage({
+  name: 'professionals',
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: ['/profesjonalisci/'], en: ['/professionals/'] },
+  load: async () => ({ status: 200 }),
+  act: formAction,
+  component: () => <ServedForm name="professional" />,
+});
+const pages = [...formPages, ...newsletterLinkPages, newsletterPage, professionals];
 const own = createServerModule({
   name: 'content',
   resources,
   pages: Object.fromEntries(pages.map(({ name, component }) => [name, component])),
   loaders: Object.fromEntries(pages.flatMap(({ name, load }) => (load ? [[name, load]] : []))),
   actions: Object.fromEntries(pages.flatMap(({ name, act }) => (act ? [[name, act]] : []))),
+  islandPages: pages.flatMap(({ name, islands }) => (islands ? name : [])),
 });
-const sitemap = Object.fromEntries([
-  ...pages.map(({ name, patterns }) => [`content/${name}`, patterns]),
-  ['content/home', { pl: '/', en: '/' }],
-  ['content/regulations', { pl: '/regulamin/', en: '/regulations/' }],
-  ['content/privacy-policy', { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' }],
-]);
+const sitemap: Sitemap = {
+  ...sitemapOf('content', pages),
+  'content/home': { pl: '/', en: '/' },
+  'content/cms-page': { pl: '/**', en: '/**' },
+  'content/regulations': { pl: '/regulamin/', en: '/regulations/' },
+  'content/privacy-policy': { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' },
+};
 
 /** Path with body, as they were sent. */
 let sent: [string, unknown][];
@@ -83,6 +98,10 @@ async function send(
   const result = await own.act?.(context as unknown as ActionContext);
   if (!result) throw new Error(`${page} takes no forms.`);
   if ('redirect' in result) return { ...result, html: '' };
+  // The island's file is loaded by the first rendering.
+  renderToString(result.element);
+  await import('../islands/public-form.island');
+  await new Promise((resolve) => setTimeout(resolve));
   const outer = renderToString(result.element);
   // Islands are roots of their own.
   const islands = (context.scope as { islands?: { name: string; props: object; definition: unknown }[] }).islands ?? [];
@@ -115,7 +134,7 @@ const forms: [FormName, string, Record<string, string>, string][] = [
     '/api/contact/business',
   ],
   ['businessIdea', 'business-idea', { ...person, ...agreed, 'values.city': 'Radom' }, '/api/leads/business-idea'],
-  ['professional', 'contact', { ...person, ...agreed, 'agrees.professional': 'on' }, '/api/leads/professional'],
+  ['professional', 'professionals', { ...person, ...agreed, 'agrees.professional': 'on' }, '/api/leads/professional'],
   [
     'reviewer',
     'reviewer-club',

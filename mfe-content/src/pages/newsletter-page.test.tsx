@@ -31,7 +31,8 @@ test('an address is sent with the text that was read and the page; thanks name w
   fireEvent.change(await screen.findByLabelText(/^E-mail/), { target: { value: 'anna@example.com' } });
   expect(screen.getByText(/Zgodę cofniesz/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz mnie' }));
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Sprawdź swoją skrzynkę' }));
+  const thanks = await screen.findByRole('heading', { name: 'Sprawdź swoją skrzynkę' });
+  expect(document.activeElement).toBe(thanks);
   expect(http.bodiesOf('POST /newsletter-subscriptions')).toMatchObject([
     { email: 'anna@example.com', textVersion: '2026-11-26', source: '/newsletter/' },
   ]);

@@ -28,20 +28,28 @@ const surroundings = {
     aggregate: { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] },
     productCategories: [],
     cities: [],
+  },
+};
+
+/** The text of a page, at the page's own address: another address is answered by a redirect. */
+const withText = (name: string) => ({
+  ...surroundings,
+  data: {
+    ...surroundings.data,
     cmsPage: {
       body: [],
       id: '1',
-      paths: { pl: '/opinie/', en: '/opinions/' },
+      paths: surroundings.sitemap[`content/${name}`],
       meta: { title: 'Opinie', description: 'Opinie', canonical: null },
     },
   },
-};
+});
 
 test.each(parameters)(
   '%s: ?%s= with any value asks the API nothing that it refuses, and has a page',
   async (name, parameter) => {
     const [page] = pages.filter((defined) => defined.name === name);
-    expect(page && (await loadWithQueryValues(page, parameter, surroundings))).toEqual({
+    expect(page && (await loadWithQueryValues(page, parameter, withText(name)))).toEqual({
       refused: [],
       withoutPage: [],
     });

@@ -127,15 +127,6 @@ export function textKinds(words: SectionWords) {
         .max(20),
     }),
     object({ kind: z.literal('quote'), ...head, text: prose, author: line, role: line.nullable() }),
-  ] as const;
-}
-
-/** Announcements, tables, files. */
-export function noticeKinds(words: SectionWords) {
-  const { object, line, path } = words;
-  const { head, action } = piecesOf(words);
-  return [
-    object({ kind: z.literal('promoBar'), headline: line, subheadline: line, actions: z.array(action).max(2) }),
     object({
       kind: z.literal('table'),
       ...head,
@@ -145,6 +136,15 @@ export function noticeKinds(words: SectionWords) {
       /** As many cells as columns; the first names its row. */
       rows: z.array(z.array(line).min(2).max(8)).min(1).max(100),
     }),
+  ] as const;
+}
+
+/** Kinds that lead on: announcements, files. */
+export function linkKinds(words: SectionWords) {
+  const { object, line, path } = words;
+  const { head, action } = piecesOf(words);
+  return [
+    object({ kind: z.literal('promoBar'), headline: line, subheadline: line, actions: z.array(action).max(2) }),
     /** Files of the shop. `size` in bytes. */
     object({
       kind: z.literal('downloads'),

@@ -10,8 +10,8 @@ import { image } from './image';
 import { opinion, opinionAggregate } from './opinion';
 import {
   campaignKinds,
+  linkKinds,
   mountedKinds,
-  noticeKinds,
   pictureKinds,
   recordKinds,
   type SectionWords,
@@ -28,7 +28,7 @@ export const section = z.discriminatedUnion('kind', [
     photograph: image,
   }),
   ...textKinds(sentWords),
-  ...noticeKinds(sentWords),
+  ...linkKinds(sentWords),
   ...mountedKinds(sentWords),
   ...recordKinds(sentWords, {
     salons: {
@@ -83,7 +83,7 @@ export const sectionInput = z.discriminatedUnion('kind', [
     photograph: recordId,
   }),
   ...textKinds(inputWords),
-  ...noticeKinds(inputWords),
+  ...linkKinds(inputWords),
   ...mountedKinds(inputWords),
   ...recordKinds(inputWords, { salons: {}, articles: {}, opinions: {} }),
   ...campaignKinds(inputWords, { months: {}, cities: {} }),

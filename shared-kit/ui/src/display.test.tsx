@@ -48,7 +48,8 @@ test('the first picture of a page comes at once and before the rest', () => {
 });
 
 test('a phone gets its own version of a picture, with its own proportion', () => {
-  const phone = { ...image, id: '7v1', width: 1280, height: 960 };
+  const image = { kind: 'articles' as const, id: '7', alt: '', width: 1280, height: 720, widths: [320, 640] };
+  const phone = { ...image, id: '7v1', height: 960 };
   const { container } = render(<Picture image={image} phone={phone} sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ media, type }) => `${media} ${type}`.trim())).toEqual([

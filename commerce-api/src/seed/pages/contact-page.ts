@@ -3,6 +3,18 @@ import { pageOfSections } from './seed-page';
 
 const pl: SectionInput[] = [
   {
+    kind: 'hero',
+    eyebrow: 'Jesteśmy po drugiej stronie',
+    title: 'Kontakt',
+    lead: 'Zadzwoń, napisz albo poproś, żebyśmy oddzwonili. Pomożemy wybrać zabieg, umówić wizytę i załatwić reklamację.',
+    points: ['infolinia: {phoneHours}', 'na wiadomości odpowiadamy najpóźniej w ciągu {answerDays} dni'],
+    actions: [
+      { label: 'Zadzwoń', path: 'tel:{phone}' },
+      { label: 'Napisz', path: '/kontakt/#formularz' },
+    ],
+    picture: { drawing: 'phone', alt: '' },
+  },
+  {
     kind: 'text',
     anchor: 'telefon',
     blocks: [
@@ -83,6 +95,18 @@ const pl: SectionInput[] = [
 ];
 
 const en: SectionInput[] = [
+  {
+    kind: 'hero',
+    eyebrow: 'We are here',
+    title: 'Contact',
+    lead: 'Call, write, or ask us to call you back. We help you choose a treatment, book a visit and settle a complaint.',
+    points: ['phone: {phoneHours}, Polish time', 'messages are answered within {answerDays} days at the latest'],
+    actions: [
+      { label: 'Call us', path: 'tel:{phone}' },
+      { label: 'Write', path: '/contact/#write' },
+    ],
+    picture: { drawing: 'phone', alt: '' },
+  },
   {
     kind: 'text',
     anchor: 'phone',

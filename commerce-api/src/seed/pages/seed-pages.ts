@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@aksamit/contracts';
+import { type LocaleCode, sectionInput } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { blocksOfSections } from '../../domains/content/pages';
 import type { Trx } from '../../platform/database';
@@ -71,7 +71,8 @@ export async function seedPages(trx: Trx): Promise<void> {
 export async function seedPageSections(trx: Trx): Promise<void> {
   for (const page of seededPages.filter(({ sections }) => sections !== undefined)) {
     const { title, lead, body, meta } = textsOf(page);
-    const sections = json(page.sections);
+    const stored = (locale: LocaleCode) => page.sections?.[locale].map((section) => sectionInput.parse(section));
+    const sections = json(both(stored('pl'), stored('en')));
     const edited = await sql`select from cms_pages g join audit_log a on a.subject_kind = 'cmsPage'
       and a.subject_id = g.id::text where g.code = ${page.code} and a.call like 'PUT %' limit 1`.execute(trx);
     if (edited.rows.length > 0) continue;

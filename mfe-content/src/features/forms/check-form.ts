@@ -1,4 +1,6 @@
 /** Checks of a filled form: by the API's own schema. In browsers a chunk of its own, which loads with the form's first touch. */
+import './without-generated-code';
+
 import {
   businessContactRequest,
   businessIdeaRequest,
@@ -8,12 +10,9 @@ import {
   newsletterRequest,
   professionalLeadRequest,
 } from '@aksamit/contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FormCall } from './api/forms-calls';
 import { type FilledForm, type FormDefinition, isRequiredConsent, requestOf, shownFields } from './form-definitions';
-
-// The page's policy lets no text become code, which zod would try for its speed.
-z.config({ jitless: true });
 
 /** The schema of each form's call, the one that the API checks it with. */
 export const requestSchemas: Readonly<Record<FormCall, z.ZodType>> = {

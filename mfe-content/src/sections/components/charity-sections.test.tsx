@@ -36,7 +36,7 @@ test('months stand with what was given, and whether it was paid; above them thei
     month({ month: '2026-09', entriesCount: 31, amount: 20_000, paidAt: '2026-10-17T08:00:00Z' }),
   ]);
   const [, october, september] = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
-  expect(october).toBe('październik 2026przekażemy do 20.11.202626165,00 zł');
+  expect(october).toBe('październik 2026termin wpłaty 20.11.202626165,00 zł');
   expect(september).toBe('wrzesień 2026przekazano 17.10.202631200,00 zł');
   expect(screen.getByText(/^365,00\szł$/)).toBeTruthy();
   expect(screen.getByText('razem za 57 opinii w pokazanych miesiącach')).toBeTruthy();

@@ -78,7 +78,7 @@ export function CharityTotalsSection({ section, position }: SectionProps<'charit
   const t = useTranslate();
   const { months } = section;
   return (
-    <SectionBand head={section} position={position} style={offscreen(760, 560)}>
+    <SectionBand head={section} position={position} style={offscreen(810, 710)}>
       {months.length === 0 ? <Text tone="muted">{t('charity.none')}</Text> : <Totals months={months} />}
     </SectionBand>
   );

@@ -3,7 +3,7 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { showMatching } from '../matching-questions';
 
 const Form = styled.form`
@@ -35,6 +35,9 @@ export function QuestionSearch({ questionsId }: { questionsId: string }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts loaded is in the field alone.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   useEffect(() => {
     const questions = document.getElementById(questionsId);
     setFound(questions ? showMatching(questions, typed) : null);
@@ -43,6 +46,7 @@ export function QuestionSearch({ questionsId }: { questionsId: string }) {
     <Form role="search" action={action} method="get" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>{t('questionSearch.label')}</label>
       <input
+        ref={field}
         id={id}
         type="search"
         name="q"

@@ -26,7 +26,7 @@ const Quote = styled.figure`
   }
 `;
 
-/** What somebody said, with name and role. */
+/** Words of a person, with name and role. */
 export function QuoteSection({ section, position }: SectionProps<'quote'>) {
   return (
     <SectionBand head={section} position={position} style={offscreen(420, 360)}>

@@ -116,7 +116,7 @@ export function SalonReviewsSection({ section, position }: SectionProps<'salonRe
       head={section}
       position={position}
       action={<a href={href('catalog/salons')}>{t('charity.allSalons')}</a>}
-      style={offscreen(980, 640)}
+      style={offscreen(1040, 540)}
     >
       <CityList cities={cities.slice(0, FIRST_CITIES)} />
       {others.length > 0 ? (

@@ -3,12 +3,11 @@ import { createDraftStore } from './draft-store';
 const HOUR = 3_600_000;
 const EMPTY = { message: '', city: '' };
 const drafts = createDraftStore({ prefix: 'test:', storage: () => localStorage, lifetimeMs: HOUR });
-const now = jest.spyOn(Date, 'now');
+const setNow = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
 beforeEach(() => {
   localStorage.clear();
-  now.mockReturnValue(1_000_000);
+  setNow(1_000_000);
 });
-afterAll(() => now.mockRestore());
 
 test('a draft is its owner’s, laid over the fields of today, until it is cleared', () => {
   drafts.save('contact', 'anna', { message: 'Czy?', gone: 'x', city: 7 });
@@ -20,9 +19,9 @@ test('a draft is its owner’s, laid over the fields of today, until it is clear
 
 test('a draft ends after its lifetime, and is removed', () => {
   drafts.save('contact', '', { message: 'Czy?' });
-  now.mockReturnValue(1_000_000 + HOUR - 1);
+  setNow(1_000_000 + HOUR - 1);
   expect(drafts.read('contact', '', EMPTY)).toEqual({ message: 'Czy?', city: '' });
-  now.mockReturnValue(1_000_000 + HOUR);
+  setNow(1_000_000 + HOUR);
   expect(drafts.read('contact', '', EMPTY)).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });

@@ -151,11 +151,18 @@ export type HeaderProps = LanguageSwitchProps;
 export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
+  // The skip link is the first stop of the keyboard, also where something stands above the bar.
+  const abroad = isAbroad(context);
   return (
     <>
-      <SkipLink t={t} />
-      {isAbroad(context) ? <AbroadNotice context={context} t={t} /> : null}
+      {abroad ? (
+        <>
+          <SkipLink t={t} />
+          <AbroadNotice context={context} t={t} />
+        </>
+      ) : null}
       <Bar>
+        {abroad ? null : <SkipLink t={t} />}
         <ZonesRow data-zones="">
           <Container>
             <ZoneSwitch {...part} />

@@ -10,7 +10,8 @@ const plan = {
   sites: [],
 } as unknown as PlannedPage;
 
-const tags = (head: Partial<PageHead>) => headTags({ title: 'Blog', ...head }, plan, { paths: {}, isFound: true });
+const tags = (head: Partial<PageHead>) =>
+  headTags({ title: 'Blog', ...head }, plan, { paths: {}, isFound: true, shareCard: null });
 
 test('feeds are linked by their full address, with names that cannot end the tag', () => {
   const feeds = [{ path: '/blog/rss.xml', type: 'application/rss+xml' as const, title: 'Blog "A"' }];

@@ -1,3 +1,5 @@
+// Other packages that check the types of this one find the declarations here.
+/// <reference path="./fontkit.d.ts" />
 import type { Font } from 'fontkit';
 import sans from './fonts/figtree-semibold.json';
 import serif from './fonts/fraunces-semibold.json';

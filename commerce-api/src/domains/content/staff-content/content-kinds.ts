@@ -1,4 +1,5 @@
 /** Articles, pages and redirects, as staff edit them. */
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredSection } from '@aksamit/contracts';
 import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
@@ -43,7 +44,7 @@ export const pageKind: RecordKind = {
   searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
   filters: ['kind', 'enabled'],
   sorts: ['code'],
-  check({ before, values }: { before: Record<string, unknown> | null; values: PageValues }) {
+  check({ before, values }: PageEdit) {
     const { title, lead, body, sections, meta, slugs } = values;
     const unknown = unknownFactsOf({ title, lead, body, sections, meta });
     if (unknown.length > 0) throw invalidFields(Object.fromEntries(unknown.map((path) => [path, ['unknown_fact']])));
@@ -62,6 +63,11 @@ type PageValues = Record<string, unknown> & {
   meta?: Record<'pl' | 'en', { canonical: string | null }>;
 };
 
+interface PageEdit {
+  before: Record<string, unknown> | null;
+  values: PageValues;
+}
+
 /** @throws 422 on a name that is no page of the shop, or one whose address needs a record */
 function checkCanonicals({ meta }: PageValues): void {
   for (const locale of ['pl', 'en'] as const) {
@@ -72,13 +78,14 @@ function checkCanonicals({ meta }: PageValues): void {
   }
 }
 
-/** The body of a page is the text of its sections; a page whose body alone is given has no sections any more. */
-function completePage(values: PageValues): Record<string, unknown> {
+/** The body of a page is the text of its sections; a page that gets another body alone has no sections any more. */
+function completePage({ before, values }: PageEdit): Record<string, unknown> {
   const { body, sections } = values;
   if (sections) {
     return { ...values, body: { pl: blocksOfSections(sections.pl), en: blocksOfSections(sections.en) } };
   }
-  return body === undefined ? values : { ...values, sections: null };
+  const isSame = body === undefined || isDeepStrictEqual(body, before?.body);
+  return isSame ? values : { ...values, sections: null };
 }
 
 export const redirectKind: RecordKind = {

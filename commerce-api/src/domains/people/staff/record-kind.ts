@@ -52,7 +52,7 @@ export interface RecordKind {
   /** Checks that the database cannot make. `before` is null for a new record. @throws ApiError */
   check?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown>; now: Date }): void;
   /** What is stored of checked values: those that follow from others are added. Without it they are stored as they are. */
-  complete?(values: Record<string, unknown>): Record<string, unknown>;
+  complete?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown> }): Record<string, unknown>;
   /** Constraint or SQLSTATE to the field and message, or to the domain's error. */
   refusals?: Record<string, { field: string; message: string } | (() => ApiError)>;
 }

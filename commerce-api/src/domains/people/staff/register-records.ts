@@ -105,7 +105,7 @@ function registerAdding(app: App, dependencies: AppDependencies, kind: RecordKin
     status: 201,
     async work({ trx, body, now }) {
       kind.check?.({ before: null, values: body, now });
-      const id = await insertRecord(trx, kind, completed(kind, body));
+      const id = await insertRecord(trx, kind, completed(kind, null, body));
       const made = await findRecord(trx, kind, id);
       if (!made) throw new Error(`Failed to add to ${many}: the new record cannot be read. Look at ${kind.table}.`);
       return {
@@ -131,7 +131,7 @@ function registerChange(app: App, dependencies: AppDependencies, kind: RecordKin
       const before = await lockRecord(trx, kind, id);
       if (!before) throw notFound();
       kind.check?.({ before, values: body, now });
-      await updateRecord(trx, kind, id, differing(before, completed(kind, body)));
+      await updateRecord(trx, kind, id, differing(before, completed(kind, before, body)));
       const after = await findRecord(trx, kind, id);
       if (!after) throw notFound();
       return {
@@ -157,7 +157,10 @@ function changeSchema({ input, fixed = [] }: RecordKind) {
   return changeOf(z.strictObject(Object.fromEntries(fields)));
 }
 
-const completed = ({ complete }: RecordKind, values: Record<string, unknown>) => complete?.(values) ?? values;
+type Values = Record<string, unknown>;
+
+const completed = ({ complete }: RecordKind, before: Values | null, values: Values) =>
+  complete?.({ before, values }) ?? values;
 
 /** Unchanged values are not written again: a history must not show them as a change. */
 function differing(before: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
