@@ -26,6 +26,7 @@ import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
 import { TextState } from '../features/blocks/components/text-state';
 import { outlineOf } from '../features/blocks/outline';
+import { formAction } from '../features/forms/sent-form/form-action';
 import articleRating from '../islands/article-rating.island';
 import articleShare from '../islands/article-share.island';
 import professionalGate from '../islands/professional-gate.island';
@@ -36,9 +37,11 @@ export default definePages({ layout: 'article', rendering: 'public', islands: tr
   {
     name: 'article',
     patterns: { pl: ['/blog/:categorySlug/:slug/'], en: ['/blog/:categorySlug/:slug/'] },
-    query: ['professional', 'rated'],
+    // `sent`: receipt of a form that the browser itself sent.
+    query: ['professional', 'rated', 'sent'],
     load,
-    act: rateAction,
+    // Without scripts: its rating, or the form that is its call to action.
+    act: (input) => (input.form.has('rating') ? rateAction(input) : formAction(input)),
   },
   {
     // Answers 301 to the article under its category, which only the API knows.

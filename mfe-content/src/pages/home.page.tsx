@@ -8,6 +8,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { withBrand } from '../document-head/with-brand';
 import { questionsOf } from '../features/blocks/outline';
 import { cmsPageQuery, type ShownPage } from '../features/cms/api/get-cms-page';
+import { formAction } from '../features/forms/sent-form/form-action';
 import { SimpleHome } from '../features/home/components/simple-home';
 import { organisationJsonLd } from '../features/home/organisation-json-ld';
 import { sectionCacheKeys } from '../sections/section-kinds';
@@ -20,7 +21,10 @@ export default definePage({
   islands: true,
   patterns: { pl: ['/'], en: ['/'] },
   chunk: 'app',
+  // Receipt of a form in its sections.
+  query: ['sent'],
   load,
+  act: formAction,
   component: HomePage,
 });
 

@@ -13,6 +13,7 @@ import { PageLinks } from '../features/articles/components/page-links';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
+import { formAction } from '../features/forms/sent-form/form-action';
 import { OPINIONS_PER_PAGE, opinionsQuery } from '../features/opinions/api/get-opinions';
 import { ChosenTreatment } from '../features/opinions/components/chosen-treatment';
 import { OpinionFilters } from '../features/opinions/components/opinion-filters';
@@ -32,9 +33,11 @@ export default definePage({
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/opinie/'], en: ['/opinions/'] },
-  query: ['page', 'category', 'product', 'city', 'rating'],
+  // `sent`: receipt of a form in its text.
+  query: ['page', 'category', 'product', 'city', 'rating', 'sent'],
   redirectsFrom: { pl: ['/opinie-uzytkownikow/'], en: [] },
   load,
+  act: formAction,
   component: OpinionsPage,
 });
 

@@ -17,7 +17,6 @@ async function send(fields: Record<string, string>, answer: FakeAnswer) {
   const context = {
     ...testPageContext('pl'),
     params: { categorySlug: 'pielegnacja', slug: 'po-laserze' },
-    sitemap: { 'content/contact': { pl: '/kontakt/', en: '/contact/' } },
   };
   const input = { context, http, queryClient: new QueryClient(), form: new URLSearchParams(fields) };
   return { result: await rateAction(input as unknown as ActionInput), http };
@@ -43,9 +42,9 @@ test.each([
   },
 );
 
-test.each([{}, { rating: '6' }, { name: 'Anna' }])('%j is no rating: it leads to the forms', async (fields) => {
-  const { result, http } = await send(fields as Record<string, string>, accepted);
-  expect(result).toEqual({ redirect: '/kontakt/', status: 303 });
+test.each(['', '6', 'five'])('%j is no rating: nothing is sent', async (rating) => {
+  const { result, http } = await send({ rating }, accepted);
+  expect(result).toEqual({ status: 422 });
   expect(http.calls).toEqual([]);
 });
 

@@ -20,13 +20,12 @@ function ratingOf(value: string | null | undefined): 1 | 2 | 3 | 4 | 5 | null {
 
 /**
  * Action of an article's rating without scripts. Field: `rating`. The article's address names the result, so that its
- * page stays the cached one; any other form leads to the page of the shop's forms.
+ * page stays the cached one.
  */
 export const rateAction: PageAction = async (input) => {
   const { context, form, http, queryClient } = input;
   const rating = ratingOf(form.get('rating'));
-  const forms = pagePath(context.sitemap, { ...context, page: 'content/contact' }) ?? '/';
-  if (rating === null) return { redirect: forms, status: 303 };
+  if (rating === null) return { status: 422 };
   const found = await queryClient.fetchQuery(articleQuery(http, context.params.slug ?? ''));
   if (!found) return { redirect: pagePath(context.sitemap, { ...context, page: 'content/blog' }) ?? '/', status: 303 };
   const path = `${context.basePath}${found.href[context.locale]}`;
