@@ -49,7 +49,7 @@ export const pageKind: RecordKind = {
     const unknown = unknownFactsOf({ title, lead, body, sections, meta });
     if (unknown.length > 0) throw invalidFields(Object.fromEntries(unknown.map((path) => [path, ['unknown_fact']])));
     if (before === null && !body && !sections) throw invalidFields({ body: ['required'] });
-    const isMoved = slugs !== undefined && JSON.stringify(slugs) !== JSON.stringify(before?.slugs);
+    const isMoved = slugs !== undefined && !isDeepStrictEqual(slugs, before?.slugs);
     // Its address is the shop's own.
     if (before?.code === HOME_CODE && isMoved) throw invalidFields({ slugs: ['not_allowed'] });
     checkCanonicals(values);
