@@ -36,6 +36,8 @@ export interface ModuleHostOptions {
   leaveIslands?(): void;
 }
 
+const GONE = 410;
+
 /** single-spa does not load again within 200 ms of a failure. */
 const LOAD_AGAIN_AFTER_MS = 250;
 
@@ -50,11 +52,17 @@ export function startModules(options: ModuleHostOptions): void {
   });
   for (const release of options.page.releases) if (release.pages.length > 0) register(options, release);
   window.addEventListener('single-spa:before-mount-routing-event', () => {
+    if (isRemovedPage(options)) return;
     if (!isServedAddress()) options.leaveIslands?.();
     leaveOnly(shownModule(options));
   });
   window.addEventListener('single-spa:routing-event', () => reloadWhenUnknown(shownModule(options)));
   start({ urlRerouteOnly: true });
+}
+
+/** The page server's page for a removed record: a module would show its own "not found" instead. */
+function isRemovedPage({ page }: ModuleHostOptions): boolean {
+  return page.status === GONE && isServedAddress();
 }
 
 function shownModule({ host }: ModuleHostOptions): string | undefined {
@@ -126,7 +134,8 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
     }
   };
   // Of a served islands page only the islands run; they are not the app's.
-  const activeWhen = () => !hasNavigatedAway() && !(isServedAddress() && isIslandsPage(name));
+  const activeWhen = () =>
+    !hasNavigatedAway() && !isRemovedPage(options) && !(isServedAddress() && isIslandsPage(name));
   registerApplication<ModuleProps>({ name, app: load, activeWhen, customProps: props });
 }
 
