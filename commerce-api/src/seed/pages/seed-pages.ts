@@ -66,7 +66,7 @@ export async function seedPages(trx: Trx): Promise<void> {
 
 /**
  * The sections of pages. A shop that had its pages before gets them too, and pages that are new; what its staff edited
- * stays as it is.
+ * stays as it is, and an address that staff gave to a page of their own stays that page's.
  */
 export async function seedPageSections(trx: Trx): Promise<void> {
   for (const page of seededPages.filter(({ sections }) => sections !== undefined)) {
@@ -75,7 +75,9 @@ export async function seedPageSections(trx: Trx): Promise<void> {
     const sections = json(both(stored('pl'), stored('en')));
     const edited = await sql`select from cms_pages g join audit_log a on a.subject_kind = 'cmsPage'
       and a.subject_id = g.id::text where g.code = ${page.code} and a.call like 'PUT %' limit 1`.execute(trx);
-    if (edited.rows.length > 0) continue;
+    const taken = await sql`select from slugs s join cms_pages g on g.id = s.record_id where s.namespace = 'page'
+      and s.slug in (${page.slugs.pl}, ${page.slugs.en}) and g.code <> ${page.code} limit 1`.execute(trx);
+    if (edited.rows.length > 0 || taken.rows.length > 0) continue;
     await sql`insert into cms_pages (code, kind, title, slugs, lead, body, sections, meta) values (${page.code}, ${page.kind},
       ${title}, ${json(page.slugs)}, ${lead}, ${body}, ${sections}, ${meta})
       on conflict (code) do update set title = excluded.title, lead = excluded.lead, body = excluded.body,

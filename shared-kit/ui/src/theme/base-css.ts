@@ -56,8 +56,9 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 #main>.trouble:has(+:empty)>button{font-size:var(--text-md)}
 #shell-header{display:contents}
 #main{min-height:calc(100vh - var(--header-height))}
-#shell-footer{content-visibility:auto;contain-intrinsic-block-size:auto 1200px}
-@media (min-width:900px){#shell-footer{contain-intrinsic-block-size:auto 460px}}
+#shell-footer{content-visibility:auto;contain-intrinsic-block-size:auto 1426px}
+@media (min-width:640px){#shell-footer{contain-intrinsic-block-size:auto 850px}}
+@media (min-width:1100px){#shell-footer{contain-intrinsic-block-size:auto 562px}}
 html:has([data-drawer][open]),html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 html:has(dialog[open]){background:color-mix(in srgb,var(--color-ink) 55%,var(--color-paper))}
 @media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}#main{min-height:0;padding:0}[style*="content-visibility"]{content-visibility:visible!important}}
