@@ -88,10 +88,12 @@ function head({ site, locale, t }: FileSite, counts: { salons: number; cities: n
 function dataLinks({ site, locale, t }: FileSite): Link[] {
   const { origin, market } = site;
   const at = (name: string, url: string) => ({ name: t(`data.${name}.name`), url, note: t(`data.${name}.note`) });
+  const blog = pageUrl(site, locale, 'content/blog', '');
   return [
     at('summary', siteUrl(site, locale, '/services.json')),
     at('schema', origin + SCHEMA_PATH),
     at('products', `${origin}/feeds/products-${market.slug}-${locale}.xml`),
+    ...(blog === undefined ? [] : [at('articles', `${blog}feed.json`)]),
     at('siteMap', `${origin}/sitemap.xml`),
   ];
 }

@@ -92,6 +92,7 @@ beforeEach(() => {
 const releases = {
   id: 'set',
   sitemap: {
+    'content/blog': { pl: '/blog/', en: '/blog/' },
     'catalog/womens-zone': { pl: '/strefa-kobiet/', en: '/womens-zone/' },
     'catalog/womens-product': { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' },
     'catalog/mens-product': { pl: '/strefa-mezczyzn/:slug/', en: '/mens-zone/:slug/' },
@@ -213,6 +214,7 @@ test('llms.txt states what the shop is and leads to its pages, data, treatments,
     expect.arrayContaining([
       expect.stringMatching(/^- \[Zabiegi, ceny i salony\]\(https:\/\/shop\.example\/services\.json\): /),
       '- [Plik produktów](https://shop.example/feeds/products-pl-pl.xml): RSS 2.0 z atrybutami Google Merchant Center',
+      '- [Artykuły](https://shop.example/blog/feed.json): JSON Feed z najnowszymi artykułami bloga',
       '- [Strefa kobiet](https://shop.example/strefa-kobiet/): wszystkie zabiegi dla kobiet',
       '- [Łydki 1](https://shop.example/strefa-kobiet/lydki-1/): Depilacja laserowa, 45 min, 160 zł',
       '- [Aksamit Mokotów](https://shop.example/salony/mokotow-1/): Puławska 1, 02-515 Warszawa, +48 22 123 45 67',
