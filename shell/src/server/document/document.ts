@@ -8,6 +8,7 @@ import { lacksModule, type ReleaseSet } from '../model/release-set';
 import type { FormRefusal } from '../model/render-job';
 import type { RenderedMain, RenderedParts } from '../model/rendered-page';
 import { type ShareCard, shareCardOf } from '../model/share-card';
+import { browserContext } from './browser-context';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
@@ -180,7 +181,7 @@ function inlineOf(input: DocumentInput, { status, viewer, isPublic }: Contents):
   const { locale, basePath } = plan.context;
   const privacyPath = pagePath(releases.sitemap, { page: 'content/privacy-policy', locale, basePath });
   return {
-    context: plan.context,
+    context: browserContext(plan.context),
     match: plan.match,
     alternates: rendered.alternates,
     status,
