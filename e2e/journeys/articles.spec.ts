@@ -11,9 +11,8 @@ test('an article is rated once, by keyboard, and shows it after a reload', async
   await expect(rating.getByRole('status')).toContainText('Dziękujemy za ocenę!');
   await expect(rating).toContainText(/Średnia \d,\d\d \/ 5/);
   await page.reload();
-  // Any touch of the page starts what is in view.
-  await rating.scrollIntoViewIfNeeded();
-  await rating.click({ position: { x: 4, y: 4 } });
+  // Focus starts the island, which knows what was rated.
+  await rating.getByRole('button').first().focus();
   await expect(rating.getByRole('status')).toContainText('Twoja ocena');
   await expect(rating.getByRole('button')).toHaveCount(0);
 });

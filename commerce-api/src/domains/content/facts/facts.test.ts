@@ -39,6 +39,6 @@ test('names that are no facts are reported by their path', () => {
 
 test('hours of the phone are read as people of the language write them', () => {
   expect(hoursText(PHONE_HOURS, 'pl')).toBe('pon.–pt. 8–19, sob. 9–14');
-  expect(hoursText(PHONE_HOURS, 'en')).toBe('Mon–Fri 8–19, Sat 9–14');
+  expect(hoursText(PHONE_HOURS, 'en')).toBe('Mon–Fri 8\u00a0am–7\u00a0pm, Sat 9\u00a0am–2\u00a0pm');
   expect(hoursText(PANEL_PHONE_HOURS, 'pl')).toBe('pon.–pt. 8–20, sob. 9–14, niedz. 10–14');
 });

@@ -28,13 +28,18 @@ const DAYS: Record<LocaleCode, readonly string[]> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 };
 
-/** `pon.–pt. 8–19, sob. 9–14`, `Mon–Fri 8–19, Sat 9–14`. */
+/** A whole hour as people write it: `19`, `7 pm`. */
+function hourText(hour: number, locale: LocaleCode): string {
+  return locale === 'en' ? `${hour % 12 || 12}\u00a0${hour < 12 ? 'am' : 'pm'}` : String(hour);
+}
+
+/** `pon.–pt. 8–19, sob. 9–14`, `Mon–Fri 8 am–7 pm, Sat 9 am–2 pm`. */
 export function hoursText(hours: readonly LineHours[], locale: LocaleCode): string {
   const day = (number: number) => DAYS[locale][number - 1] ?? '';
   return hours
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? day(from) : `${day(from)}–${day(to)}`;
-      return `${days} ${opens}–${closes}`;
+      return `${days} ${hourText(opens, locale)}–${hourText(closes, locale)}`;
     })
     .join(', ');
 }
