@@ -27,7 +27,7 @@ for (const site of bothLanguages) {
       await route.continue();
     });
     await page.goto(site.locale === 'pl' ? '/kontakt/' : '/en/contact/');
-    const form = main(page).getByRole('form', { name: t('contact.title') });
+    const form = main(page).getByRole('form', { name: t('contact.title'), exact: true });
     const field = (name: string) => form.getByLabel(t(`fields.${name}`), { exact: false });
     // A visitor who types before the form runs does not lose anything.
     await field('topic').selectOption('complaints');

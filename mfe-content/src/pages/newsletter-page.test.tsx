@@ -23,7 +23,11 @@ function show(page: 'newsletter' | 'newsletter-confirmation' | 'newsletter-cance
   });
   return http;
 }
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // The page was open for longer than a program needs.
+  jest.spyOn(performance, 'now').mockReturnValue(60_000);
+});
 
 test('an address is sent with the text that was read and the page; thanks name what to do', async () => {
   const http = show('newsletter', '/newsletter/');

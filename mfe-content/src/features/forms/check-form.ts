@@ -7,6 +7,7 @@ import {
   callBackRequest,
   contactRequest,
   influencerRequest,
+  LEAST_FORM_MS,
   newsletterRequest,
   professionalLeadRequest,
 } from '@aksamit/contracts';
@@ -24,6 +25,11 @@ export const requestSchemas: Readonly<Record<FormCall, z.ZodType>> = {
   'POST /influencer-submit-form': influencerRequest,
   'POST /newsletter-subscriptions': newsletterRequest,
 };
+
+/** Waits until the API takes a form for a person's, who may be quicker with a filled-in address. @param openMs how long the page was open */
+export async function untilPlausible(openMs: number): Promise<void> {
+  if (openMs < LEAST_FORM_MS) await new Promise((resolve) => setTimeout(resolve, LEAST_FORM_MS - openMs));
+}
 
 /** What is wrong with a field: nothing in it, too much, or not what is asked for. */
 export type Problem = 'missing' | 'tooLong' | 'wrong';

@@ -13,6 +13,7 @@ import type { SentForm } from './sent-form/sent-form';
 import type { TypedForm } from './typed-form';
 import { useFormDraft } from './use-form-draft';
 import { useRefusals } from './use-refusals';
+import { useTakenOver } from './use-taken-over';
 
 /** The checks come with a schema library: a script of their own, so that the form acts without waiting for it. */
 const loadChecks = () => import(/* webpackChunkName: "later-check-form" */ './check-form');
@@ -49,6 +50,10 @@ export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
   };
   const submit = form.handleSubmit(async (typed) => {
     refusals.begin();
+    await loadChecks().then(
+      ({ untilPlausible }) => untilPlausible(openFor()),
+      () => undefined,
+    );
     const guard = { website: typed.website, elapsedMs: openFor() };
     await send(requestOf(definition, fill(typed, files.ids)), guard).then(
       (lead) => {
@@ -64,6 +69,8 @@ export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
     files,
     values,
     start,
+    /** The browser itself sent it, so that the server's page has all that it offers. */
+    isSent: sent !== undefined,
     /** Fields that the form has with these values. */
     shown: shownFields(definition, values),
     attempt: refusals.attempt,
@@ -124,7 +131,5 @@ function errorsOf(messages: Readonly<Record<string, string>>, { consents }: Form
  */
 function useTypedValues({ control, getValues }: ReturnType<typeof useForm<TypedForm>>): TypedForm['values'] {
   const watched = useWatch({ control, name: 'values' });
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
-  return isTakenOver ? getValues('values') : watched;
+  return useTakenOver() ? getValues('values') : watched;
 }

@@ -29,7 +29,13 @@ export function SectionBand({ head, position, width, action, style, children }: 
   const address = more ? recordAddress(more.path, basePath) : null;
   const link = more && address ? <a href={address}>{more.label}</a> : action;
   return (
-    <Section tone={tone} aria-labelledby={title ? id : undefined} style={isFirst ? undefined : style}>
+    <Section
+      tone={tone}
+      // `#id` leads to its heading, else to the section itself.
+      id={title ? undefined : id}
+      aria-labelledby={title ? id : undefined}
+      style={isFirst ? undefined : style}
+    >
       <Container width={width}>
         {title ? <SectionHead id={id} eyebrow={eyebrow} title={title} text={lead} action={link} /> : null}
         {!title && lead ? <Text size="lead">{lead}</Text> : null}

@@ -5,6 +5,7 @@ import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { salonChoicesQuery } from '../api/forms-calls';
 import type { FieldDefinition } from '../form-definitions';
+import { useTakenOver } from '../use-taken-over';
 
 interface FormControlProps {
   field: FieldDefinition;
@@ -12,6 +13,8 @@ interface FormControlProps {
   error: string | undefined;
   /** Initial value, in the server's page too: there it distinguishes what was typed before the scripts loaded. */
   start: string | undefined;
+  /** The server's page has the salons too. */
+  isSent: boolean;
   control: UseFormRegisterReturn;
 }
 
@@ -23,7 +26,7 @@ const inputModes: Partial<Record<FieldDefinition['kind'], 'tel' | 'numeric' | 'u
 };
 
 /** One field with its label, hint and message. */
-export function FormControl({ field, id, error, start, control }: FormControlProps) {
+export function FormControl({ field, id, error, start, isSent, control }: FormControlProps) {
   const t = useTranslate();
   const { name, label = name, kind, isOptional = false, hasHint = false } = field;
   return (
@@ -45,7 +48,7 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
           ))}
         </Select>
       ) : kind === 'salon' ? (
-        <SalonSelect start={start} control={control} />
+        <SalonSelect start={start} isSent={isSent} control={control} />
       ) : (
         <TextInput
           // A prefix and a number apart are no whole phone number, which the type `tel` is for (HTML, autofill field names).
@@ -62,9 +65,11 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
   );
 }
 
-function SalonSelect({ start, control }: Pick<FormControlProps, 'start' | 'control'>) {
+function SalonSelect({ start, isSent, control }: Pick<FormControlProps, 'start' | 'isSent' | 'control'>) {
   const t = useTranslate();
-  const salons = useQuery(salonChoicesQuery(useHttp())).data ?? [];
+  const found = useQuery(salonChoicesQuery(useHttp())).data ?? [];
+  // Another form of the page may have fetched them before this one is taken over; the server's page had none.
+  const salons = useTakenOver() || isSent ? found : [];
   return (
     <Select defaultValue={start} {...control}>
       <option value="">{t('forms.choose')}</option>

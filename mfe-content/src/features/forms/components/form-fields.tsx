@@ -46,11 +46,13 @@ interface FormFieldsProps {
   fields: readonly FieldDefinition[];
   /** Values that the form begins with, in the server's page too. */
   start: FormValues;
+  /** The server's page has the salons too. */
+  isSent: boolean;
   idOf(field: string): string;
 }
 
 /** The fields that the form has with its present values. */
-export function FormFields({ form, fields, start, idOf }: FormFieldsProps) {
+export function FormFields({ form, fields, start, isSent, idOf }: FormFieldsProps) {
   const { errors } = form.formState;
   return (
     <Fields>
@@ -61,6 +63,7 @@ export function FormFields({ form, fields, start, idOf }: FormFieldsProps) {
           id={idOf(field.name)}
           error={errors.values?.[field.name]?.message}
           start={start[field.name]}
+          isSent={isSent}
           control={form.register(`values.${field.name}`)}
         />
       ))}

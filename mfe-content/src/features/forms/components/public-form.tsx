@@ -65,7 +65,7 @@ function OpenForm({ name, state }: { name: FormName; state: PublicFormState }) {
           {state.isRestored ? <RestoredNotice onClear={state.clear} /> : null}
           <FormErrors state={state} idOf={idOf} />
           {values.topic === 'complaints' ? <Notice tone="info">{t('forms.complaintRules')}</Notice> : null}
-          <FormFields form={form} fields={shown} start={start.values} idOf={idOf} />
+          <FormFields form={form} fields={shown} start={start.values} isSent={state.isSent} idOf={idOf} />
           {takesFiles ? (
             <FileField sent={files} translate={(key, inserts) => t(`forms.files.${key}`, inserts)} />
           ) : null}
