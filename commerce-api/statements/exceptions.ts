@@ -26,9 +26,6 @@ export const FOREIGN_ACCESS: Readonly<Record<string, string>> = {
   'domains/people/privacy/expire-personal-data.ts reads invoices':
     'The years of retention are counted from the last document of an order.',
   'domains/people/privacy/expire-personal-data.ts reads issued_vouchers': 'And from the end of its vouchers.',
-  'domains/sales/exchange-rates/exchange-rate-queries.ts reads currencies':
-    'Rates are fetched of the currencies that markets use.',
-  'domains/sales/exchange-rates/exchange-rate-queries.ts reads market_currencies': 'As above.',
   'platform/cache-version.ts reads list_changes': 'A sequence: numbers the changes that lists show.',
   'platform/cache-version.ts reads page_changes_id_seq': 'A sequence: numbers the changes that pages show.',
 };

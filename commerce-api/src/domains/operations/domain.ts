@@ -38,5 +38,5 @@ export const operations = defineDomain({
     'release_uncounted_reports',
     'visitors',
   ],
-  publishes: ['file_uploads', 'markets', 'visitors'],
+  publishes: ['currencies', 'file_uploads', 'market_currencies', 'markets', 'visitors'],
 });
