@@ -18,6 +18,7 @@ const values = {
   answerBy: 'za 14 dni',
   on: 'za miesiąc',
   left: '9',
+  hours: '48 godzin',
 };
 const message = (kind: string, locale: 'pl' | 'en', data: Partial<DueMessage['data']> = {}): DueMessage => ({
   id: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1',
