@@ -49,7 +49,8 @@ export function errorsOf(facts: CallFacts): DeclaredError[] {
     ...when(hasMarket, '400 market_required', '404 market_not_found'),
     ...when(takesBody, '400 bad_request', '413 payload_too_large'),
     ...when(takesBody && !isFile && !isText, '400 malformed_json'),
-    ...when(takesBody && !isText, '415 unsupported_media_type'),
+    // What is read as text may have any type, but a header that names none is refused.
+    ...when(takesBody, '415 unsupported_media_type'),
     ...when(needsLogin(facts), '401 unauthorized'),
     ...when(operation['x-right'] !== undefined, '403 forbidden'),
     // An admin without a second factor.

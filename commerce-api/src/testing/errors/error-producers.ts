@@ -1,5 +1,6 @@
 /** Requests that cause the errors which calls have by their kind. */
 import type { LightMyRequestResponse } from 'fastify';
+import { readAsText } from '../../platform/api-document/call-kinds';
 import type { Headers } from '../commerce-fixture';
 import type { TestApp } from '../test-app';
 import type { DeclaredCall } from './declared-calls';
@@ -48,7 +49,9 @@ export function producerOf(
     case '413 payload_too_large':
       return name === SIGNED ? elsewhere : send({}, MORE_THAN_A_MEGABYTE);
     case '415 unsupported_media_type':
-      return name === SIGNED ? elsewhere : send({ 'content-type': 'text/plain' }, 'x');
+      return name === SIGNED
+        ? elsewhere
+        : send({ 'content-type': readAsText.includes(name) ? 'text' : 'text/plain' }, 'x');
     case '401 unauthorized':
       // A question to the shop needs no login; the other template does, and has a test of its own.
       return name === 'POST /mails' ? elsewhere : send({ authorization: '' });

@@ -57,5 +57,11 @@ export function routeParams({ [REST_OF_PATH]: rest, ...params }: Record<string, 
 function toJson(body: unknown): unknown {
   if (Buffer.isBuffer(body)) return null;
   if (typeof body !== 'string') return body ?? null;
-  return body.startsWith('{') ? JSON.parse(body) : null;
+  if (!body.startsWith('{')) return null;
+  try {
+    return JSON.parse(body);
+  } catch {
+    // Whoever sends a text may send any.
+    return null;
+  }
 }
