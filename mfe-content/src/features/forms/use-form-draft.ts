@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from './form-definitions';
 import type { TypedForm } from './typed-form';
 
-/** A visitor who comes back the next day begins anew. */
+/** A visitor who comes back the next day starts with an empty form. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const drafts = createDraftStore({ prefix: 'formDraft:', storage: () => localStorage, lifetimeMs: LIFETIME_MS });
 /** Public forms have no owner but the browser. */
