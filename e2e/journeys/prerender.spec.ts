@@ -160,7 +160,8 @@ test('the cart’s page is never fetched ahead, and neither is any page once the
 test('with Save-Data nothing is fetched ahead', async ({ baseURL }) => {
   await openTab(baseURL, [['Emulation.setDataSaverOverride', { dataSaverEnabled: true }]]);
   await tab.goto('/');
-  await tab.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later-consent')));
+  // The script of idle time: pages are fetched ahead no sooner.
+  await tab.until(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('later-idle')));
   await tab.tapLink(ZONE);
   await tab.until((path) => location.pathname === path, ZONE);
   expect(await tab.evaluate(opened)).toBe(false);
