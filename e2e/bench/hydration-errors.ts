@@ -31,7 +31,8 @@ export async function measureHydration(context: BenchContext): Promise<Measureme
     const results: Measurement[] = [];
     for (const kind of await pageKinds(server.origin)) {
       const errors = await errorsOf(browser, { kind, origin: server.origin, deployNext });
-      for (const error of errors.slice(0, 3)) context.log(`  ${kind.name}: ${error}`);
+      context.log(`  ${kind.name}: ${errors.length} errors in ${LOADS} loads`);
+      for (const error of errors.slice(0, 3)) context.log(`    ${error}`);
       results.push({
         part: 'hydration',
         what: `${kind.name}: errors in ${LOADS} loads`,
