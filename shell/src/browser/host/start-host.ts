@@ -19,6 +19,7 @@ import { publishViewport } from '../identity/viewport';
 import { startVisitor } from '../identity/visitor';
 import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
 import { addressOf, guardScripts, requestAgain } from '../modules/script-guard';
+import { holdLinksWhileOffline } from '../navigation/links-offline';
 import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
 import { startNextPagesLater } from '../next-pages/start-later';
@@ -98,6 +99,8 @@ export async function startHost(page: InlinePage): Promise<void> {
   const parts = { page, bus, t, problems, session, visitor, publications, scripts, navigateBy, startApp };
   const alone = new AbortController();
   const onStarted = (part: PartName) => part === 'app' && alone.abort();
+  // Before the app part follows links itself.
+  holdLinksWhileOffline({ t, open: (href) => location.assign(href) });
   const app: AppStarter = appStarterOf(page, { t, problems, parts, onStarted });
   startAppWhenNeeded(page, app, {
     signal: alone.signal,

@@ -1,0 +1,51 @@
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import { button, element, paragraph } from '../host/elements';
+
+interface OfflineLinks {
+  t: Translate;
+  /** Opens an address once there is a connection. */
+  open(href: string): void;
+}
+
+/**
+ * Keeps the page while the browser has no connection: a link that is pressed then would replace what can still be read by
+ * the browser's own error page. It is opened as soon as the connection is back, unless the visitor decides to stay.
+ * Plain DOM and texts of the host: nothing more could be loaded.
+ */
+export function holdLinksWhileOffline({ t, open }: OfflineLinks): void {
+  let wanted = '';
+  let notice: HTMLElement | undefined;
+  const stay = () => {
+    notice?.remove();
+    notice = undefined;
+  };
+  addEventListener('online', () => {
+    if (!notice) return;
+    stay();
+    open(wanted);
+  });
+  document.addEventListener('click', (event) => {
+    const href = window.navigator.onLine ? undefined : otherPageOf(event);
+    if (href === undefined) return;
+    event.preventDefault();
+    wanted = href;
+    stay();
+    notice = element('div', { class: 'trouble', role: 'alert' });
+    notice.append(paragraph(t('offline.text')), button({}, t('offline.stay'), stay));
+    Object.assign(notice.style, LOOK);
+    document.body.append(notice);
+  });
+}
+
+/** In view wherever the link is. */
+const LOOK = { position: 'fixed', inset: 'auto var(--gutter) 1rem', zIndex: '60', boxShadow: 'var(--shadow)' };
+
+/** The address of another page of this site that the click would open in this tab. */
+function otherPageOf(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return undefined;
+  const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  return isAnchor ? undefined : link.href;
+}
