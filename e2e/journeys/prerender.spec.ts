@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { treatmentsOf } from '../fixtures/buying';
 import { DevtoolsPipe } from '../fixtures/devtools-pipe';
 import { expect, test } from '../fixtures/shop-test';
@@ -31,6 +32,17 @@ test.afterEach(async () => {
   await pipe.close();
 });
 
+/**
+ * Waits until the page server has whole pages at these paths. While it is busy it sends none ahead, and leaves what it did
+ * not render in time to browsers, where a page that React renders fetches none ahead.
+ */
+async function untilWhole(request: APIRequestContext, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const status = async () => (await request.get(path, { headers: { 'sec-purpose': 'prefetch' } })).status();
+    await expect.poll(status, { message: `the page server has ${path}`, timeout: 40_000, intervals: [200] }).toBe(200);
+  }
+}
+
 const heading = () => document.querySelector('#main h1')?.textContent ?? '';
 const opened = () => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -42,7 +54,9 @@ const writes = ({ requests }: Tab) => requests.filter(({ method }) => method !==
 
 test('a page of a link in view is there at once, starts nothing before, and the way back is the former page', async ({
   baseURL,
+  request,
 }) => {
+  await untilWhole(request, '/', ZONE);
   await openTab(baseURL);
   await tab.goto('/');
   await tab.untilPrerendered(ZONE);
@@ -76,6 +90,7 @@ test('a step is counted once, when the page is opened', async ({ baseURL, reques
   const path = `${ZONE}${treatment?.slug}/`;
   const steps = () =>
     ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).flatMap(({ event }) => event ?? []);
+  await untilWhole(request, ZONE, path);
   await openTab(baseURL);
   await tab.goto(ZONE);
   await tab.until(hostRuns);
@@ -101,9 +116,13 @@ test('a step is counted once, when the page is opened', async ({ baseURL, reques
   ).toEqual([]);
 });
 
-test('the number on the cart link is that of the moment of opening, and of the return', async ({ baseURL }) => {
+test('the number on the cart link is that of the moment of opening, and of the return', async ({
+  baseURL,
+  request,
+}) => {
   const store = (count: number) => localStorage.setItem('cart', JSON.stringify({ market: 'pl', cart: { count } }));
   const shown = () => document.querySelector('[data-cart-link] span')?.textContent ?? '';
+  await untilWhole(request, '/', ZONE);
   await openTab(baseURL);
   await tab.goto('/');
   await tab.untilPrerendered(ZONE);
@@ -117,7 +136,8 @@ test('the number on the cart link is that of the moment of opening, and of the r
   await expect.poll(() => tab.evaluate(shown)).toBe('3');
 });
 
-test('a sort order that is pressed is there at once, and opens at the results', async ({ baseURL }) => {
+test('a sort order that is pressed is there at once, and opens at the results', async ({ baseURL, request }) => {
+  await untilWhole(request, ZONE);
   await openTab(baseURL);
   await tab.goto(ZONE);
   const path = await tab.evaluate(() => {
@@ -128,6 +148,8 @@ test('a sort order that is pressed is there at once, and opens at the results', 
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return link?.getAttribute('href') ?? '';
   });
+  await untilWhole(request, path);
+  // Presses it until the script that listens is there.
   await tab.until((href) => {
     const link = document.querySelector(`#main a[href="${href}"]`);
     link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -143,7 +165,11 @@ test('a sort order that is pressed is there at once, and opens at the results', 
   await tab.until(() => scrollY > 0);
 });
 
-test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({ baseURL }) => {
+test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({
+  baseURL,
+  request,
+}) => {
+  await untilWhole(request, '/', ZONE);
   await openTab(baseURL);
   await tab.goto('/');
   await tab.untilPrerendered(ZONE);
@@ -157,7 +183,8 @@ test('the cart’s page is never fetched ahead, and neither is any page once the
   await expect.poll(() => tab.evaluate(marked)).toEqual([]);
 });
 
-test('with Save-Data nothing is fetched ahead', async ({ baseURL }) => {
+test('with Save-Data nothing is fetched ahead', async ({ baseURL, request }) => {
+  await untilWhole(request, '/', ZONE);
   await openTab(baseURL, [['Emulation.setDataSaverOverride', { dataSaverEnabled: true }]]);
   await tab.goto('/');
   // The script of idle time: pages are fetched ahead no sooner.
