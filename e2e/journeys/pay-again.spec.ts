@@ -43,14 +43,14 @@ for (const site of bothLanguages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await page.clock.install();
     await beAtGateway(page, site);
     const gatewayAddress = page.url();
     await decide(page, site, 'pending');
     await expectConfirmation(page, words.pendingHeading);
-    // A clock that jumps while the page is being mounted would end the time that its module has for that.
     await startApp(page);
     await expectPageMounted(page);
+    // Only now: the times that a module has for its mount are real ones, which a jump does not end.
+    await page.clock.install();
     // The delays between the polls, a minute and a half in all, pass at once.
     await expect(async () => {
       await page.clock.fastForward(15_000);
