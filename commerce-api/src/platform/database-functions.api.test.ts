@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { createTestDatabase, functionsFolder, schemaFolder, type TestDatabase } from '../testing/test-database';
 import { MIGRATION_TIMEOUTS, openDatabase } from './database';
 import { applyFunctions, type FunctionFile, readFunctions } from './database-functions';
-import { prepareDatabase } from './prepare';
+import { prepareDatabase, type SeedStep } from './prepare';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -100,4 +101,23 @@ test('of two programs that prepare one database at once, one applies them', asyn
   expect(done.map(({ functions }) => functions).sort((a, b) => a.length - b.length)).toEqual([[], all]);
   await second.close();
   await first.drop();
+});
+
+test('a seed step runs without a statement time-out', async () => {
+  const empty = await createTestDatabase({ isEmpty: true });
+  const first = openDatabase(empty.url, 2, () => {}, MIGRATION_TIMEOUTS);
+  const found: string[] = [];
+  const step: SeedStep = {
+    name: '9999-time-out',
+    async run(trx) {
+      const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
+        trx,
+      );
+      found.push(...rows.map(({ timeout }) => timeout));
+    },
+  };
+  await prepareDatabase({ database: first, schemaFolder, seedSteps: [step] });
+  expect(found).toEqual(['0']);
+  await first.close();
+  await empty.drop();
 });

@@ -97,6 +97,8 @@ async function runSeed({ db }: DatabaseHandle, step: SeedStep, now: Date, withDe
       trx,
     );
     if (claimed.numAffectedRows === 0n) return false;
+    // A step adds many rows in one statement: on a slow machine that takes longer than any request may.
+    await sql`set local statement_timeout = 0`.execute(trx);
     await step.run(trx, now, withDemo);
     return true;
   });
