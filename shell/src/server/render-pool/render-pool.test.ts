@@ -15,8 +15,9 @@ const page = (body: string) => `
   exports.module = { contract: 1, async render(context) { ${body} } };`;
 
 /** A page with one fragment of the module `offers` in it. */
-const pageWith = (fragment: string): string =>
-  page(`context.scope.fragments.push({ placeholder: '<!--f-->', module: 'offers', name: '${fragment}', version: 1, props: {} });
+const pageWith = (fragment: string, before = ''): string =>
+  page(`${before}
+    context.scope.fragments.push({ placeholder: '<!--f-->', module: 'offers', name: '${fragment}', version: 1, props: {} });
     return { status: 200, head, element: h('div', null, 'around it'), state: null }`);
 
 const sources: Record<string, string> = {
@@ -52,6 +53,8 @@ const sources: Record<string, string> = {
     return { status: 200, head, element: h('div', null, host('<!--f1-->'), host('<!--f2-->')), state: null }`),
   hostsslow: pageWith('slow'),
   hostsloop: pageWith('loop'),
+  // Longer than its deadline, without a pause in which that could be noticed.
+  hostslate: pageWith('slow', 'for (const end = Date.now() + 1_000; Date.now() < end; );'),
   offers: `const { createElement: h } = require('react');
     exports.module = { contract: 1, async render() { throw new Error('no pages') },
       async renderFragment(name, version, props) {
@@ -224,6 +227,13 @@ test('an error in a fragment is reported with its module', async () => {
 test('a slow fragment costs its own place, not the page', async () => {
   const { hasMain, text, regionProblems } = await renderDocument('hostsslow');
   expect(hasMain).toBe(true);
+  expect(text).toContain('around it');
+  expect(regionProblems).toMatchObject([{ module: 'offers', region: 'fragment slow', isLate: true }]);
+});
+
+test('of a page that took all its time, a slow fragment is what is reported', async () => {
+  const { hasMain, text, problem, regionProblems } = await renderDocument('hostslate');
+  expect({ hasMain, problem }).toEqual({ hasMain: true, problem: null });
   expect(text).toContain('around it');
   expect(regionProblems).toMatchObject([{ module: 'offers', region: 'fragment slow', isLate: true }]);
 });

@@ -7,7 +7,7 @@ import type { RenderJob } from '../model/render-job';
 import type { RegionProblem, RenderedMain, RenderedParts, StyleBlock } from '../model/rendered-page';
 import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
-import { startPageDeadline } from './page-deadline';
+import { type PageDeadline, startPageDeadline } from './page-deadline';
 import type { RenderedPart } from './put-part';
 import { renderChrome } from './render-chrome';
 import { renderIslands } from './render-islands';
@@ -89,7 +89,7 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
     return rendering.outside.call(path, body);
   }, deadline.signal);
   try {
-    const main = renderMain(rendering, match, calls, deadline.signal);
+    const main = renderMain(rendering, match, calls, deadline);
     rendering.outside.onRendering(main);
     return await Promise.race([main, rejectOnAbort(deadline.signal)]);
   } catch (error) {
@@ -117,9 +117,10 @@ async function renderMain(
   rendering: Rendering,
   { module, page, params }: NonNullable<RenderJob['plan']['match']>,
   calls: ApiCalls,
-  signal: AbortSignal,
+  deadline: PageDeadline,
 ): Promise<MainPart> {
   const { loader, set, job, outside, scope, regionProblems } = rendering;
+  const { signal } = deadline;
   outside.onEntering(module);
   const { call } = calls;
   const context: RenderContext = {
@@ -159,7 +160,9 @@ async function renderMain(
   if (requested && root.errors[0] !== undefined) throw new Error(root.errors[0]);
   const own = loadModule(loader, set, module);
   const islands = await renderIslands(requested ?? [], { own, module, context, problems: regionProblems });
-  const fragments = await renderFragments(rendering, context);
+  // From here on each fragment has a time of its own: the page around them is not late.
+  deadline.stop();
+  const fragments = await renderFragments(rendering, context, fragmentsMs(job.deadlineMs, deadline.leftMs()));
   return {
     isClientFallback: false,
     main: mainOf(result, context.scope, root.html, [...islands, ...fragments]),
@@ -180,21 +183,34 @@ async function resultOf(
   return own.act({ ...context, fields: form, reader: { ...viewer, call }, send });
 }
 
-function renderFragments(rendering: Rendering, context: RenderContext): Promise<RenderedPart[]> {
+function renderFragments(rendering: Rendering, context: RenderContext, timeoutMs: number): Promise<RenderedPart[]> {
   return Promise.all(
-    context.scope.fragments.map((fragment, index) => renderFragment(rendering, context, fragment, index)),
+    context.scope.fragments.map((fragment, index) =>
+      renderFragment(rendering, context, { fragment, index, timeoutMs }),
+    ),
   );
 }
 
-/** A slow fragment must leave the page around it time to be sent. */
-const FRAGMENTS_PART_OF_DEADLINE = 0.5;
+/** Shares of a page's time. Slow fragments must not hold up the page around them for long. */
+const FRAGMENTS_MOST = 0.5;
+/** After a page that used up its own time; less than the time after which the process counts as stuck. */
+const FRAGMENTS_LEAST = 0.2;
+
+/** The time of a page's fragments: what the page has left, within limits. */
+const fragmentsMs = (deadlineMs: number, leftMs: number): number =>
+  Math.floor(Math.min(deadlineMs * FRAGMENTS_MOST, Math.max(deadlineMs * FRAGMENTS_LEAST, leftMs)));
+
+interface FragmentTurn {
+  fragment: RequestedFragment;
+  index: number;
+  timeoutMs: number;
+}
 
 /** A fragment that cannot be rendered in time leaves its host empty, for the browser to fill. */
 async function renderFragment(
   rendering: Rendering,
   context: RenderContext,
-  fragment: RequestedFragment,
-  index: number,
+  { fragment, index, timeoutMs }: FragmentTurn,
 ): Promise<RenderedPart> {
   const { loader, set, job, outside, regionProblems } = rendering;
   const { module, name, version, props } = fragment;
@@ -210,10 +226,7 @@ async function renderFragment(
     rendering.isComplete = false;
     return empty;
   }
-  const signal = AbortSignal.any([
-    context.signal,
-    AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
-  ]);
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(timeoutMs)]);
   const calls = new ApiCalls(outside.call, signal);
   const render = async (): Promise<RenderedPart> => {
     outside.onEntering(module);
@@ -233,7 +246,6 @@ async function renderFragment(
     outside.onRendering(running);
     return await Promise.race([running, rejectOnAbort(signal)]);
   } catch (error) {
-    if (context.signal.aborted) throw error;
     const message = stackOf(error);
     const late = signal.aborted ? { isLate: true } : {};
     regionProblems.push({ module, region, message, ...late, ...causeOf(calls, message) });
