@@ -124,7 +124,8 @@ export async function writeManifest(input: {
 /**
  * `app`: all of the app part. `islands`: of its islands part, which is all that islands need; it states that this shell
  * starts the islands of a page, older shells hydrate whole pages. `host`: the scripts that the host loads itself; it states
- * that the host reads the releases from the file that a page names.
+ * that the host reads the releases from the file that a page names. `tables`, without scripts: it states that the host reads
+ * lists of publications as tables.
  */
 function shellChunks(groups: ChunkGroups): Record<string, string[]> {
   const main = 'browser/main.js';
@@ -133,5 +134,6 @@ function shellChunks(groups: ChunkGroups): Record<string, string[]> {
     app: [main, ...app],
     islands: [main, ...islands],
     host: [main, ...host.map((file) => `browser/${file}`)],
+    tables: [],
   };
 }

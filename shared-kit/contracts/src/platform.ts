@@ -269,6 +269,17 @@ export interface InlinePublication extends ServedPublication {
   kind?: 'state' | 'event';
   /** Which rule of the bus it breaks. */
   refused?: string;
+  /**
+   * Lists of records with the same members, by the member of `value` that holds them, which is empty there. Only for hosts
+   * that read them (`chunks.tables` of the shell's manifest).
+   */
+  tables?: Record<string, InlineTable>;
+}
+
+/** Records with the same members: the names once, then one row of values per record. */
+export interface InlineTable {
+  members: string[];
+  rows: unknown[][];
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */

@@ -40,3 +40,23 @@ test('what a page server of before has not judged is left to the module, as is a
   expect(publications.take('catalog', 'commerce', step)).toBe(false);
   expect(served(undefined).publications.take('catalog', 'commerce', step)).toBe(false);
 });
+
+test('lists in tables are published as the records that they were, and known again by hydration', () => {
+  const items = [
+    { id: '1', price: 100 },
+    { id: '2', price: 200 },
+  ];
+  const list = { event: 'view_item_list', items, currency: 'PLN' };
+  const tables = {
+    items: {
+      members: ['id', 'price'],
+      rows: [
+        ['1', 100],
+        ['2', 200],
+      ],
+    },
+  };
+  const { publications, received } = served([{ ...judged, value: { ...list, items: [] }, tables }]);
+  expect(received).toEqual([{ module: 'catalog', id: 'commerce@1', kind: 'event', value: list }]);
+  expect(publications.take('catalog', 'commerce', list)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { InlinePage } from '@aksamit/contracts/platform';
+import type { InlinePage, InlinePublication } from '@aksamit/contracts/platform';
 import { type BusState, plainCopy } from '@aksamit/module-sdk/bus';
 import type { ProblemReport } from '../reporting/problem-report';
 
@@ -19,7 +19,9 @@ export function publishServed(
 ): ServedPublications {
   const module = match?.module ?? '';
   const published: string[] = [];
-  for (const { topic, value, id, kind = 'event', refused } of publications) {
+  for (const publication of publications) {
+    const { topic, id, kind = 'event', refused } = publication;
+    const value = publishedValue(publication);
     if (refused) report({ module, version, phase: `bus ${topic}`, error: new Error(refused) });
     if (id === undefined) continue;
     state.publish({ module, id, kind, value: plainCopy(value) });
@@ -32,6 +34,15 @@ export function publishServed(
       return at >= 0;
     },
   };
+}
+
+/** The value with its lists, of which the page's data name the members once. */
+function publishedValue({ value, tables = {} }: InlinePublication): unknown {
+  const lists = Object.entries(tables).map(([member, { members, rows }]) => [
+    member,
+    rows.map((row) => Object.fromEntries(members.map((name, index) => [name, row[index]]))),
+  ]);
+  return lists.length > 0 ? Object.assign({}, value, Object.fromEntries(lists)) : value;
 }
 
 const keyOf = (topic: string, value: unknown): string => `${topic} ${JSON.stringify(value)}`;

@@ -1,4 +1,4 @@
-import type { BrowserRelease } from '@aksamit/contracts/platform';
+import type { BrowserRelease, ReleaseManifest } from '@aksamit/contracts/platform';
 import { judgedPublications } from './judged-publications';
 
 const schema = { type: 'number' };
@@ -12,7 +12,9 @@ const catalog = {
 const toast = { type: 'info', message: 'Hello' };
 
 const judged = (topic: string, value: unknown, module = 'catalog') =>
-  judgedPublications({ browserReleases: [catalog] }, module, [{ topic, value }])[0];
+  judgedPublications({ browserReleases: [catalog], shell: null }, module, [{ topic, value }])[0];
+
+const shellWith = (chunks: Record<string, string[]>) => ({ entries: { chunks } }) as unknown as ReleaseManifest;
 
 test('what the module’s claims allow is named as the bus delivers it, in the version of the claim', () => {
   expect(judged('toast', toast)).toEqual({ topic: 'toast', value: toast, id: 'toast@1', kind: 'event' });
@@ -35,3 +37,24 @@ test.each([
 test('a module that is not deployed publishes nothing', () => {
   expect(judged('toast', toast, 'stranger')).toMatchObject({ refused: expect.stringContaining('not declared') });
 });
+
+test('lists are written as tables for shells that read them only', () => {
+  const list = { event: 'view_item_list', currency: 'PLN', value: 0, items: [item('1'), item('2')] };
+  const commerce = { name: 'catalog', publishes: [{ topic: 'commerce', version: 1, schema: {} }] };
+  const written = (chunks: Record<string, string[]>) =>
+    judgedPublications(
+      { browserReleases: [commerce as unknown as BrowserRelease], shell: shellWith(chunks) },
+      'catalog',
+      [{ topic: 'commerce', value: list }],
+    )[0];
+  expect(written({ host: [] })).toEqual({ topic: 'commerce', value: list, id: 'commerce@1', kind: 'event' });
+  expect(written({ host: [], tables: [] })).toMatchObject({
+    id: 'commerce@1',
+    value: { ...list, items: [] },
+    tables: { items: { members: Object.keys(item('1')), rows: [Object.values(item('1')), Object.values(item('2'))] } },
+  });
+});
+
+function item(id: string) {
+  return { itemType: 'product', id, name: `Łydki ${id}`, category: 'Epilacja', quantity: 1, price: 12_000 };
+}

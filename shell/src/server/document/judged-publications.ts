@@ -1,17 +1,19 @@
 import type { InlinePublication, ServedPublication } from '@aksamit/contracts/platform';
 import { Bus, type BusMessage } from '@aksamit/module-sdk/bus';
-import type { ReleaseSet } from '../model/release-set';
+import { type ReleaseSet, readsTables } from '../model/release-set';
+import { tabledPublication } from './tabled-publication';
 
 /**
  * What a module's rendering asked to publish, judged once here as the bus judges what its scripts publish: browsers get
  * neither the schemas nor the claims for it before the module runs. What breaks a rule is named with the reason.
  */
 export function judgedPublications(
-  { browserReleases }: Pick<ReleaseSet, 'browserReleases'>,
+  { browserReleases, shell }: Pick<ReleaseSet, 'browserReleases' | 'shell'>,
   module: string,
   publications: readonly ServedPublication[],
 ): InlinePublication[] {
   const release = browserReleases.find(({ name }) => name === module);
+  const written = readsTables({ shell }) ? tabledPublication : (one: InlinePublication) => one;
   return publications.map(({ topic, value }) => {
     let accepted: BusMessage | undefined;
     let refused = '';
@@ -19,6 +21,7 @@ export function judgedPublications(
     bus.messages.subscribe((message) => (accepted = message));
     // A module's build names its topics: the compiler knows none of another build.
     bus.handle(module, release).publish(topic as never, value as never);
-    return accepted ? { topic, value, id: accepted.id, kind: accepted.kind } : { topic, value: null, refused };
+    if (!accepted) return { topic, value: null, refused };
+    return written({ topic, value, id: accepted.id, kind: accepted.kind });
   });
 }

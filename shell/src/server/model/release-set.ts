@@ -53,6 +53,11 @@ export function startsIslands({ shell }: Pick<ReleaseSet, 'shell'>): boolean {
   return shell?.entries.chunks.islands !== undefined;
 }
 
+/** Whether this set's shell reads lists of publications as tables; an older one would publish them empty. */
+export function readsTables({ shell }: Pick<ReleaseSet, 'shell'>): boolean {
+  return shell?.entries.chunks.tables !== undefined;
+}
+
 /** Base URL of a release's folder. */
 export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `/assets/${name}/${version}/`;
