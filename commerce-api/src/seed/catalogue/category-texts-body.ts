@@ -9,33 +9,33 @@ export const bodyTexts: Record<string, CategoryTexts> = {
         'Zabieg wykonuje się w cienkim, osobistym kostiumie. Najlepiej działa seria, dwa spotkania w tygodniu.',
       ],
       [
-        'A head with rollers lifts a fold of skin by suction and massages it in a steady rhythm. The massage wakes the circulation of blood and lymph, and the skin becomes smoother and firmer.',
-        'It is done in a thin suit of your own. A course works best, two visits a week.',
+        'A roller head uses gentle suction to lift a fold of skin and massages it in a steady rhythm. The massage gets blood and lymph moving, and your skin becomes smoother and firmer.',
+        'You wear a thin suit of your own. It works best as a course, with two visits a week.',
       ],
     ),
     indications: both(
       ['nierówności skóry i cellulit', 'uczucie ciężkich nóg', 'skóra mniej jędrna po zmianie wagi'],
-      ['uneven skin and cellulite', 'legs that feel heavy', 'skin less firm after a change of weight'],
+      ['uneven skin and cellulite', 'legs that feel heavy', 'skin that has lost firmness after a change in weight'],
     ),
     contraindications: both(
       ['ciąża', 'zakrzepica i zapalenie żył', 'choroba nowotworowa', 'stany zapalne skóry'],
-      ['pregnancy', 'thrombosis and inflamed veins', 'cancer', 'inflamed skin'],
+      ['pregnancy', 'thrombosis and phlebitis', 'cancer', 'inflamed skin'],
     ),
     benefits: both(
       ['gładsza skóra', 'lżejsze nogi', 'chwila odpoczynku', 'bez przerwy w codziennych zajęciach'],
-      ['smoother skin', 'lighter legs', 'a moment of rest', 'no break in daily life'],
+      ['smoother skin', 'lighter legs', 'time to unwind', 'no downtime'],
     ),
     before: both(
       ['Zjedz coś lekkiego najpóźniej dwie godziny wcześniej i wypij szklankę wody.'],
-      ['Eat something light two hours before at the latest and drink a glass of water.'],
+      ['Have a light meal at least two hours beforehand and drink a glass of water.'],
     ),
     ongoing: both(
       ['Masaż trwa bez przerwy, jego siłę dobieramy do Ciebie. Nie powinien boleć.'],
-      ['The massage goes on without a break; its strength is fitted to you. It should not hurt.'],
+      ['The massage runs without a break, and we adjust its strength to you. It should not hurt.'],
     ),
     after: both(
       ['Pij dużo wody i trochę się poruszaj. Skóra może być przez chwilę zaróżowiona.'],
-      ['Drink plenty of water and move a little. The skin may be pink for a while.'],
+      ['Drink plenty of water and keep moving. Your skin may be a little pink for a while.'],
     ),
     faqs: both(
       [
@@ -47,10 +47,10 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       ],
       [
         [
-          'When does one see effects?',
-          'Lighter legs are usually felt after the first visits, a change in the look of the skin after several.',
+          'When will I see results?',
+          'Your legs usually feel lighter after the first few visits. A change in how the skin looks takes several.',
         ],
-        ['Is the suit included?', 'You buy the suit once, in the salon. It lasts the whole course.'],
+        ['Is the suit included?', 'You buy the suit once, at the salon. It lasts for the whole course.'],
       ],
     ),
   },
@@ -61,13 +61,13 @@ export const bodyTexts: Record<string, CategoryTexts> = {
         'To uzupełnienie ruchu i rozsądnego jedzenia, nie zastępstwo.',
       ],
       [
-        'Electrodes pass short impulses of low current to the muscles. A muscle tenses and relaxes as in exercise, also one that is hard to feel by oneself.',
-        'It complements movement and sensible food, it does not replace them.',
+        'Electrodes send short, low-current impulses to your muscles. They tense and relax as they do in exercise, even those that are hard to engage on your own.',
+        'It complements exercise and sensible eating; it does not replace them.',
       ],
     ),
     indications: both(
       ['osłabione mięśnie brzucha i pośladków', 'powrót do formy po przerwie'],
-      ['weak muscles of abdomen and buttocks', 'getting back into shape after a break'],
+      ['weak stomach and buttock muscles', 'getting back into shape after a break'],
     ),
     contraindications: both(
       ['rozrusznik serca i metalowe implanty', 'ciąża', 'padaczka', 'choroby serca'],
@@ -75,23 +75,23 @@ export const bodyTexts: Record<string, CategoryTexts> = {
     ),
     benefits: both(
       ['mocniejsze mięśnie', 'lepsze czucie ciała', 'krótki zabieg'],
-      ['stronger muscles', 'a better feeling for the body', 'a short treatment'],
+      ['stronger muscles', 'better body awareness', 'a short treatment'],
     ),
     before: both(
       ['Przyjdź w wygodnym ubraniu i nie smaruj skóry balsamem tego dnia.'],
-      ['Come in comfortable clothes and use no lotion that day.'],
+      ['Wear comfortable clothes and use no body lotion that day.'],
     ),
     ongoing: both(
       ['Leżysz, a mięśnie pracują w rytmie impulsów. Siłę zwiększamy powoli.'],
-      ['You lie down while the muscles work to the rhythm of the impulses. The strength is raised slowly.'],
+      ['You lie down while your muscles work to the rhythm of the impulses. We increase the strength slowly.'],
     ),
     after: both(
       ['Mięśnie można czuć jak po treningu. Odpocznij i pij wodę.'],
-      ['The muscles may feel as after training. Rest and drink water.'],
+      ['Your muscles may feel as they do after a workout. Rest and drink water.'],
     ),
     faqs: both(
       [['Czy prąd boli?', 'Czuć mrowienie i napinanie mięśni. Siłę ustalamy razem.']],
-      [['Does the current hurt?', 'You feel a tingling and the muscles tensing. We set the strength together.']],
+      [['Does the current hurt?', 'You feel a tingling and your muscles tensing. We set the strength together.']],
     ),
   },
   radioWaves: {
@@ -119,22 +119,22 @@ export const bodyTexts: Record<string, CategoryTexts> = {
     ),
     before: both(
       ['Zdejmij biżuterię i przyjdź bez makijażu, jeśli zabieg dotyczy twarzy.'],
-      ['Take off jewellery and come without make-up if the face is treated.'],
+      ['Take off your jewellery, and come without make-up for a face treatment.'],
     ),
     ongoing: both(
       ['Głowica krąży po skórze, a specjalistka mierzy jej temperaturę.'],
-      ['The head circles over the skin while the specialist measures its temperature.'],
+      ['The handpiece circles over your skin while the specialist checks its temperature.'],
     ),
     after: both(
       ['Skóra bywa zaróżowiona do kilku godzin. Przez tydzień używaj filtra SPF 50.'],
-      ['The skin may be pink for some hours. Use SPF 50 for a week.'],
+      ['Your skin may be pink for a few hours. Wear SPF 50 for a week.'],
     ),
     faqs: both(
       [['Ile trwa efekt?', 'Kolagen odbudowuje się tygodniami. Po serii warto wracać raz na kilka miesięcy.']],
       [
         [
-          'How long does it last?',
-          'Collagen rebuilds over weeks. After a course it is worth coming back every few months.',
+          'How long do the results last?',
+          'Collagen takes weeks to rebuild. After a course it is worth coming back every few months.',
         ],
       ],
     ),

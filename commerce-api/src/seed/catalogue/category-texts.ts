@@ -11,13 +11,13 @@ const laserTexts: CategoryTexts = {
       'Pracujemy na urządzeniach łączących długości fali 755, 808 i 1064 nm, więc dobieramy ustawienia do koloru skóry i włosów. Głowica chłodzi skórę w czasie całego zabiegu.',
     ],
     [
-      'The laser gives its energy to the hair’s pigment, and the warmth weakens the follicle that the hair grows from. It works on hair in its growing phase only, so a course is needed: usually six to nine treatments at least six weeks apart.',
-      'Our devices combine the wavelengths 755, 808 and 1064 nm, so the settings fit the colour of skin and hair. The head cools the skin throughout.',
+      'The pigment in the hair absorbs the laser’s energy, and the heat weakens the follicle it grows from. Only hair in its growth phase responds, so you need a course: usually six to nine treatments, at least six weeks apart.',
+      'Our devices combine wavelengths of 755, 808 and 1064 nm, so we can match the settings to your skin and hair colour. The handpiece cools your skin throughout.',
     ],
   ),
   indications: both(
     ['włosy ciemniejsze od skóry', 'podrażnienia i zapalenia mieszków po goleniu', 'wrastające włosy'],
-    ['hair darker than the skin', 'irritation and folliculitis after shaving', 'ingrown hair'],
+    ['hair darker than the skin', 'irritation or folliculitis after shaving', 'ingrown hair'],
   ),
   contraindications: both(
     [
@@ -29,8 +29,8 @@ const laserTexts: CategoryTexts = {
     [
       'pregnancy and breastfeeding',
       'a fresh tan or self-tanner',
-      'medicines and herbs that sensitise to light',
-      'skin disease where the treatment is done',
+      'medicines and herbs that make skin sensitive to light',
+      'skin conditions in the treated area',
     ],
   ),
   benefits: both(
@@ -44,7 +44,7 @@ const laserTexts: CategoryTexts = {
       'up to 30% less hair after one treatment',
       'no more daily shaving',
       'smooth skin without ingrown hair',
-      'first effects after about 3 weeks',
+      'first results after about 3 weeks',
     ],
   ),
   before: both(
@@ -53,8 +53,8 @@ const laserTexts: CategoryTexts = {
       'Nie opalaj się przez 2 tygodnie i nie pij alkoholu przez 24 godziny przed wizytą.',
     ],
     [
-      'Shave the area the day before. No wax and no epilator for 4 weeks.',
-      'No tanning for 2 weeks and no alcohol for 24 hours before the visit.',
+      'Shave the area the day before. No waxing or epilating for 4 weeks beforehand.',
+      'No tanning for 2 weeks and no alcohol for 24 hours before your visit.',
     ],
   ),
   ongoing: both(
@@ -62,7 +62,7 @@ const laserTexts: CategoryTexts = {
       'Specjalistka pyta o zdrowie, dobiera ustawienia i prowadzi schłodzoną głowicę po skórze. Czuć krótkie ukłucia ciepła.',
     ],
     [
-      'The specialist asks about your health, chooses the settings and leads the cooled head over the skin. You feel brief pricks of warmth.',
+      'Your specialist asks about your health, chooses the settings and moves the cooled handpiece over the skin. You feel short, warm prickles.',
     ],
   ),
   after: both(
@@ -71,7 +71,7 @@ const laserTexts: CategoryTexts = {
       'Włosy wypadają same w ciągu 2–3 tygodni.',
     ],
     [
-      'No sauna and hot baths for 2 days, no sun for 4 weeks; use SPF 50.',
+      'No saunas or hot baths for 2 days and no sunbathing for 4 weeks. Wear SPF 50.',
       'The hair falls out by itself within 2 to 3 weeks.',
     ],
   ),
@@ -93,15 +93,15 @@ const laserTexts: CategoryTexts = {
     [
       [
         'Does it hurt?',
-        'Most people speak of warmth and light pricks. The head cools the skin, and the settings can be changed at any moment.',
+        'Most people describe warmth and a light prickling. The handpiece cools your skin, and we can adjust the settings at any moment.',
       ],
       [
         'How many treatments do I need?',
-        'Usually 6 to 9. It depends on the colour and thickness of the hair, the place on the body and hormones.',
+        'Usually 6 to 9. It depends on the colour and thickness of your hair, the area and your hormones.',
       ],
       [
-        'Is the hair gone for good?',
-        'It becomes much thinner and grows more slowly. A reminder treatment from time to time is worth it.',
+        'Will the hair be gone for good?',
+        'It becomes much thinner and grows more slowly. A top-up treatment now and then keeps it that way.',
       ],
     ],
   ),

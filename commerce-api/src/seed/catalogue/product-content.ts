@@ -28,9 +28,9 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
                 'wskazówki na kolejne dni',
               ]
             : [
-                'a talk about health and expectations',
-                `the treatment: about ${product.duration} minutes`,
-                'advice for the days after',
+                'a chat about your health and expectations',
+                `the treatment itself: about ${product.duration} minutes`,
+                'aftercare advice for the next few days',
               ],
         order: 1,
       },
@@ -48,7 +48,7 @@ function metaOf({ name, lead, gender }: Pick<SeedProduct, 'name' | 'lead' | 'gen
   const forMen = { pl: ' dla mężczyzn', en: ' for men' }[locale];
   const named = name[locale] + (gender === 'male' && !name[locale].includes(forMen) ? forMen : '');
   return {
-    metaTitle: locale === 'pl' ? `${named} – cena i przebieg` : `${named}: price and what to expect`,
+    metaTitle: locale === 'pl' ? `${named} – cena i przebieg` : `${named} – price and what to expect`,
     metaDescription: `${named}. ${lead[locale]}`,
   };
 }

@@ -125,7 +125,7 @@ const bodyAndFace: SeedProduct[] = [
     both('endermologia-ciala', 'body-endermology'),
     both(
       'Mechaniczny masaż podciśnieniowy, który wygładza skórę i pobudza krążenie. Około 50 minut tylko dla Ciebie.',
-      'A mechanical suction massage that smooths the skin and wakes the circulation. About 50 minutes just for you.',
+      'A mechanical suction massage that smooths your skin and boosts circulation. About 50 minutes just for you.',
     ),
     50,
     199,
@@ -140,7 +140,7 @@ const bodyAndFace: SeedProduct[] = [
     both('endermologia-twarzy', 'face-endermology'),
     both(
       'Delikatny masaż twarzy, szyi i dekoltu, po którym skóra wygląda na wypoczętą.',
-      'A gentle massage of face, neck and décolletage after which the skin looks rested.',
+      'A gentle massage of the face, neck and décolletage that leaves your skin looking rested.',
     ),
     30,
     159,
@@ -168,7 +168,7 @@ const bodyAndFace: SeedProduct[] = [
     both('oczyszczanie-wodorowe-twarzy', 'hydrogen-facial-cleansing'),
     both(
       'Oczyszczenie, nawilżenie i rozświetlenie w jednym zabiegu, bez igieł i bez wyłączenia z dnia.',
-      'Cleansing, moisture and glow in one treatment, without needles and without a day lost.',
+      'Cleansing, hydration and glow in one treatment, with no needles and no downtime.',
     ),
     60,
     249,
@@ -197,7 +197,7 @@ const bodyAndFace: SeedProduct[] = [
     both('elektrostymulacja-miesni', 'muscle-electrostimulation'),
     both(
       'Pół godziny pracy mięśni brzucha, ud i pośladków pod okiem specjalistki.',
-      'Half an hour of work for abdomen, thighs and buttocks, watched over by a specialist.',
+      'Half an hour of work for your stomach, thighs and buttocks, under a specialist’s eye.',
     ),
     30,
     119,
@@ -212,7 +212,7 @@ const bodyAndFace: SeedProduct[] = [
     both('elektrostymulacja-miesni-mezczyzna', 'muscle-electrostimulation-men'),
     both(
       'Uzupełnienie treningu: prąd o niskim natężeniu pobudza mięśnie, do których trudno dotrzeć ćwiczeniami.',
-      'A complement to training: a low current wakes muscles that exercise hardly reaches.',
+      'A complement to training: a low current activates muscles that exercise hardly reaches.',
     ),
     30,
     119,
@@ -227,7 +227,7 @@ const bodyAndFace: SeedProduct[] = [
     both('dermapen-twarzy', 'face-dermapen'),
     both(
       'Mikronakłuwanie, które pobudza skórę do odnowy: gładsza struktura, bledsze blizny i przebarwienia.',
-      'Microneedling that prompts the skin to renew itself: smoother texture, paler scars and spots.',
+      'Microneedling that prompts your skin to renew itself: smoother texture, fainter scars and dark spots.',
     ),
     45,
     399,
@@ -255,7 +255,7 @@ const bodyAndFace: SeedProduct[] = [
     both('fale-radiowe-twarz', 'radio-waves-face'),
     both(
       'Ciepło fal radiowych napina owal twarzy i wygładza drobne zmarszczki.',
-      'The warmth of radio waves firms the contour of the face and smooths fine lines.',
+      'The warmth of radio waves firms the contours of your face and smooths fine lines.',
     ),
     40,
     249,
@@ -269,7 +269,7 @@ const bodyAndFace: SeedProduct[] = [
     both('fale-radiowe-cialo', 'radio-waves-body'),
     both(
       'Ujędrnianie skóry brzucha, ud i ramion ciepłem, które działa głębiej niż kosmetyki.',
-      'Firming for abdomen, thighs and arms by a warmth that works deeper than cosmetics.',
+      'Firmer skin on the stomach, thighs and arms, with warmth that works deeper than cosmetics.',
     ),
     45,
     279,

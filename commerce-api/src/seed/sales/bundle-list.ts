@@ -69,8 +69,8 @@ function laserBundle(gender: 'female' | 'male', entry: Level): SeedBundle {
         `Za ${entry.treatments - entry.free} zabiegów płacisz, ${entry.free === 1 ? 'jeden dostajesz' : `${free.pl} dostajesz`} od nas. Na całą serię masz 12 miesięcy od pierwszej wizyty, z przerwą co najmniej sześciu tygodni między spotkaniami.`,
       ],
       [
-        `In the ${title} bundle the choice of what is to be smooth is yours. Mark the areas on the silhouette, and we plan the course so that all of them fit into one visit.`,
-        `You pay for ${entry.treatments - entry.free} treatments, ${free.en} ${entry.free === 1 ? 'is' : 'are'} on us. The whole course takes place within 12 months of the first visit, with at least six weeks between two visits.`,
+        `In the ${title} bundle you decide what should be smooth. Mark the areas on the silhouette, and we plan your course so that they all fit into one visit.`,
+        `You pay for ${entry.treatments - entry.free} treatments, ${free.en} ${entry.free === 1 ? 'is' : 'are'} on us. You have 12 months from your first visit for the whole course, with at least six weeks between visits.`,
       ],
     ),
     duration: entry.duration,
@@ -104,8 +104,8 @@ const silhouette: SeedBundle = {
       'Kostium kupujesz raz, w salonie. Serię kończysz w ciągu sześciu miesięcy od pierwszej wizyty.',
     ],
     [
-      'Suction massage works as a course. Ten visits, best two a week, are enough to see how the skin answers.',
-      'You buy the suit once, in the salon. The course is finished within six months of the first visit.',
+      'Suction massage works best as a course. Ten visits, ideally two a week, are enough to see how your skin responds.',
+      'You buy the suit once, at the salon. The course has to be completed within six months of your first visit.',
     ],
   ),
   duration: 50,

@@ -45,10 +45,10 @@ export const offers: readonly SeedOffer[] = [
     ['pachy-i-bikini-razem', 'underarms-and-bikini-together'],
     {
       name: ['Pachy i bikini razem', 'Underarms and bikini together'],
-      lead: ['Dwie okolice w jednej wizycie i w jednej cenie.', 'Two areas in one visit and at one price.'],
+      lead: ['Dwie okolice w jednej wizycie i w jednej cenie.', 'Two areas in one visit, at one price.'],
       description: [
         'Pachy i bikini to najczęstszy wybór na początek: zabieg trwa nieco ponad pół godziny, a różnicę czuć na co dzień. Robimy obie okolice podczas jednej wizyty.',
-        'Underarms and bikini line are what most people start with: it takes a little over half an hour, and the difference is felt every day. We do both areas in one visit.',
+        'Underarms and bikini line are where most people start: the visit takes just over half an hour, and you notice the difference every day. We treat both areas in one go.',
       ],
       label: ['Duet', 'Duo'],
     },
@@ -67,12 +67,12 @@ export const offers: readonly SeedOffer[] = [
     ['gladkie-nogi-i-pachy', 'smooth-legs-and-underarms'],
     {
       name: ['Gładkie nogi i pachy', 'Smooth legs and underarms'],
-      lead: ['Całe nogi i pachy, zanim zrobi się ciepło.', 'Full legs and underarms before it gets warm.'],
+      lead: ['Całe nogi i pachy, zanim zrobi się ciepło.', 'Full legs and underarms, done before the warm weather.'],
       description: [
         'Serię na nogi najlepiej zacząć jesienią lub zimą, kiedy skóra nie widzi słońca. Do całych nóg dokładamy pachy w niższej cenie.',
-        'A course for legs is best begun in autumn or winter, while the skin sees no sun. We add the underarms at a lower price.',
+        'Autumn or winter is the best time to start on your legs, while your skin sees little sun. We add the underarms at a lower price.',
       ],
-      label: ['Oferta sezonu', 'Offer of the season'],
+      label: ['Oferta sezonu', 'Seasonal offer'],
     },
     {
       gender: 'female',
@@ -88,15 +88,12 @@ export const offers: readonly SeedOffer[] = [
     ['endermologia-na-probe', 'endermology-to-try'],
     {
       name: ['Endermologia na próbę', 'Endermology to try'],
-      lead: [
-        'Trzy spotkania, po których wiesz, czy to dla Ciebie.',
-        'Three visits after which you know whether it is for you.',
-      ],
+      lead: ['Trzy spotkania, po których wiesz, czy to dla Ciebie.', 'Three visits to find out whether it is for you.'],
       description: [
         'Jedno spotkanie mówi mało, trzy już sporo. W tej ofercie poznajesz masaż, specjalistkę i to, jak odpowiada skóra, zanim zdecydujesz się na serię.',
-        'One visit says little, three say quite a lot. With this offer you get to know the massage, the specialist and how your skin answers before you decide on a course.',
+        'One visit won’t show you much; three will. Get to know the massage, your specialist and how your skin responds before you decide on a course.',
       ],
-      label: ['Na początek', 'To begin with'],
+      label: ['Na początek', 'For a first try'],
     },
     {
       gender: 'female',
@@ -114,10 +111,10 @@ export const offers: readonly SeedOffer[] = [
     ['elektrostymulacja-na-start', 'electrostimulation-to-start'],
     {
       name: ['Elektrostymulacja na start', 'Electrostimulation to start'],
-      lead: ['Cztery krótkie treningi mięśni pod opieką.', 'Four short workouts for the muscles, watched over.'],
+      lead: ['Cztery krótkie treningi mięśni pod opieką.', 'Four short muscle workouts under a specialist’s eye.'],
       description: [
         'Cztery spotkania po pół godziny, najlepiej co trzy dni. Siłę impulsów dobieramy razem i zwiększamy powoli.',
-        'Four visits of half an hour, best every three days. We set the strength of the impulses together and raise it slowly.',
+        'Four half-hour visits, ideally every three days. We set the strength of the impulses together and increase it slowly.',
       ],
       label: ['4 spotkania', '4 visits'],
     },
@@ -136,10 +133,10 @@ export const offers: readonly SeedOffer[] = [
     ['plecy-i-barki-w-jednej-wizycie', 'back-and-shoulders-in-one-visit'],
     {
       name: ['Plecy i barki w jednej wizycie', 'Back and shoulders in one visit'],
-      lead: ['Godzina z hakiem zamiast dwóch terminów.', 'A good hour instead of two appointments.'],
+      lead: ['Godzina z hakiem zamiast dwóch terminów.', 'Just over an hour instead of two appointments.'],
       description: [
         'Plecy i barki łączą się ze sobą, dlatego robimy je razem: bez granicy, którą widać, i taniej niż osobno.',
-        'Back and shoulders meet, so we do them together: without a visible border, and for less than one by one.',
+        'Back and shoulders run into each other, so we treat them together: no visible line, and a lower price than separately.',
       ],
       label: ['Duet', 'Duo'],
     },
@@ -158,12 +155,12 @@ export const offers: readonly SeedOffer[] = [
     ['klatka-i-brzuch', 'chest-and-abdomen'],
     {
       name: ['Klatka i brzuch', 'Chest and abdomen'],
-      lead: ['Przód ciała bez golenia co trzy dni.', 'The front of the body without shaving every three days.'],
+      lead: ['Przód ciała bez golenia co trzy dni.', 'Chest and stomach without shaving every three days.'],
       description: [
         'Golenie klatki i brzucha często kończy się krostkami. Po kilku zabiegach włosów jest mniej, są cieńsze i nie wrastają.',
-        'Shaving chest and abdomen often ends in small bumps. After a few treatments there is less hair, it is thinner and does not grow in.',
+        'Shaving your chest and stomach often ends in bumps. After a few treatments there is less hair, it is finer, and it no longer grows in.',
       ],
-      label: ['Oferta sezonu', 'Offer of the season'],
+      label: ['Oferta sezonu', 'Seasonal offer'],
     },
     {
       gender: 'male',
@@ -178,11 +175,11 @@ export const offers: readonly SeedOffer[] = [
   offer(
     ['po-treningu-endermologia', 'after-training-endermology'],
     {
-      name: ['Po treningu: trzy razy endermologia', 'After training: endermology times three'],
-      lead: ['Masaż podciśnieniowy dla zmęczonych nóg i pleców.', 'Suction massage for tired legs and back.'],
+      name: ['Po treningu: trzy razy endermologia', 'After training: three endermology sessions'],
+      lead: ['Masaż podciśnieniowy dla zmęczonych nóg i pleców.', 'Suction massage for tired legs and a tired back.'],
       description: [
         'Trzy masaże w rytmie Twoich treningów. Rolki rozluźniają mięśnie, a krążenie przyspiesza odpoczynek.',
-        'Three massages to the rhythm of your training. The rollers loosen the muscles, and circulation helps you recover.',
+        'Three massages to match your training. The rollers loosen your muscles, and better circulation helps you recover.',
       ],
       label: ['3 spotkania', '3 visits'],
     },
@@ -204,7 +201,7 @@ export const offers: readonly SeedOffer[] = [
       lead: ['Łydki, pachy i bikini na jednej wizycie.', 'Lower legs, underarms and bikini line in one visit.'],
       description: [
         'Trzy okolice, o które pytacie najczęściej, w jednym terminie. Wizyta trwa nieco ponad godzinę.',
-        'The three areas that we are asked about most, in one appointment. The visit takes a little over an hour.',
+        'The three areas we are asked about most, in one appointment. The visit takes just over an hour.',
       ],
       label: ['Flexi', 'Flexi'],
     },
@@ -226,7 +223,7 @@ export const offers: readonly SeedOffer[] = [
       lead: ['Trzy okolice, jeden termin, jedna cena.', 'Three areas, one appointment, one price.'],
       description: [
         'Dla tych, którzy wolą przyjść raz i na dłużej. Specjalistka dobiera ustawienia osobno dla każdej okolicy.',
-        'For those who would rather come once and stay longer. The specialist chooses the settings for each area by itself.',
+        'For those who would rather come once and stay longer. The specialist chooses the settings for each area separately.',
       ],
       label: ['Flexi', 'Flexi'],
     },
@@ -248,7 +245,7 @@ export const offers: readonly SeedOffer[] = [
       lead: ['Oczyszczanie wodorowe po wakacjach.', 'Hydrogen cleansing after the holidays.'],
       description: [
         'Dwa oczyszczania wodorowe, które po lecie przywracają skórze świeżość.',
-        'Two hydrogen cleansings that give the skin its freshness back after summer.',
+        'Two hydrogen cleansings to freshen up your skin after the summer.',
       ],
       label: ['Tylko we wrześniu', 'September only'],
     },
@@ -267,12 +264,12 @@ export const offers: readonly SeedOffer[] = [
     ['wiosna-bez-maszynki', 'spring-without-a-razor'],
     {
       name: ['Wiosna bez maszynki', 'Spring without a razor'],
-      lead: ['Łydki i uda, zanim schowasz rajstopy.', 'Lower legs and thighs before the tights go away.'],
+      lead: ['Łydki i uda, zanim schowasz rajstopy.', 'Lower legs and thighs, before you put your tights away.'],
       description: [
         'Łydki i uda w jednej wizycie, od pierwszych cieplejszych dni.',
-        'Lower legs and thighs in one visit, from the first warmer days on.',
+        'Lower legs and thighs in one visit, from the first warm days.',
       ],
-      label: ['Wkrótce', 'Soon'],
+      label: ['Wkrótce', 'Coming soon'],
     },
     {
       gender: 'female',

@@ -78,7 +78,7 @@ it('packages and offers cost less than what is in them, one by one', async () =>
 it('compares what it sells with what people know, in both languages', async () => {
   for (const [headers, title] of [
     [{}, 'Laser a wosk'],
-    [{ 'accept-language': 'en' }, 'Laser and wax'],
+    [{ 'accept-language': 'en' }, 'Laser or wax?'],
   ] as const) {
     const answer = await shop.call('GET', '/api/products/depilacja-laserowa-pachy', { headers });
     expect(answer.json().data.product.comparisons[0]).toMatchObject({ title, order: 1, imagesBeforeAfterList: [] });

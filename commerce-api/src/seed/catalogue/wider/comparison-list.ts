@@ -27,12 +27,12 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Laser and wax',
-        'Wax pulls out a hair that is back in weeks. The laser weakens the follicle, so a course leaves less hair.',
+        'Laser or wax?',
+        'Waxing pulls out hair that is back within weeks. The laser weakens the follicle, so a course leaves you with less hair.',
       ],
       [
-        'Laser and razor',
-        'Shaving takes a minute and comes back every day. A treatment takes longer but is done every six weeks.',
+        'Laser or razor?',
+        'Shaving takes a minute, every day. A treatment takes longer, but you only have one every six weeks.',
       ],
     ],
   ),
@@ -45,8 +45,8 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Endermology and massage by hand',
-        'A hand feels more, the head works more evenly and deeper. Many people combine the two.',
+        'Endermology or a massage by hand?',
+        'Hands feel more; the roller head works deeper and more evenly. Many people combine the two.',
       ],
     ],
   ),
@@ -59,8 +59,8 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Hydrogen and manual cleansing',
-        'Manual cleansing removes deeper blackheads but leaves marks for a day or two. Hydrogen is gentler and needs no break.',
+        'Hydrogen or manual cleansing?',
+        'Manual cleansing removes deeper blackheads but leaves marks for a day or two. Hydrogen cleansing is gentler and needs no downtime.',
       ],
     ],
   ),
@@ -73,8 +73,8 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Electrostimulation and the gym',
-        'Impulses teach a muscle to work but do not replace movement. They work best together.',
+        'Electrostimulation or the gym?',
+        'Impulses teach a muscle to work but do not replace exercise. The two work best together.',
       ],
     ],
   ),
@@ -87,8 +87,8 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Dermapen and a roller at home',
-        'A roller enters at an angle and shallowly. The head punctures straight, to a set depth, with a sterile tip used once.',
+        'Dermapen or a home roller?',
+        'A roller goes in at an angle and not very deep. The Dermapen goes in straight, to a set depth, with a sterile single-use tip.',
       ],
     ],
   ),
@@ -101,8 +101,8 @@ const comparisons: Record<string, ReturnType<typeof comparison>> = {
     ],
     [
       [
-        'Radio waves, threads and fillers',
-        'Waves work more slowly and gently, without needles. The skin itself builds the effect over some weeks.',
+        'Radio waves or threads and fillers?',
+        'Radio waves work more slowly and gently, without needles. Your skin builds the result itself over several weeks.',
       ],
     ],
   ),
