@@ -3,7 +3,7 @@ import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { isClosedAllDay, spanOfDate, weekAhead } from '../opening-rules';
+import { clockTime, isClosedAllDay, spanOfDate, weekAhead } from '../opening-rules';
 import { OpeningState, within } from './opening-state';
 
 const Table = styled.table`
@@ -41,12 +41,12 @@ const Table = styled.table`
   }
 `;
 
-/** `09:00–20:00`, all day, or closed. */
+/** `9:00–20:00` as the salon's state beside it has its times, all day, or closed. */
 export function useHoursText(): (day: OpeningDay) => string {
   const t = useTranslate();
   return (day) => {
     if (isClosedAllDay(day)) return t('salonRow.closed');
-    return day.allDay ? t('salonRow.allDay') : `${day.start}–${day.end}`;
+    return day.allDay ? t('salonRow.allDay') : [day.start ?? '', day.end ?? ''].map(clockTime).join('–');
   };
 }
 
