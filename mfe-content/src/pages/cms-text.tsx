@@ -18,7 +18,6 @@ import copyContact from '../islands/copy-contact.island';
 import { hasTypedSections } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
-import { SoldBelow } from './sold-below';
 
 function ShownPageRecord({ page, children }: { page: ShownPage; children: ReactNode }) {
   const t = useTranslate();
@@ -75,23 +74,20 @@ function TextPage({ page, trail, children }: PagePartProps) {
   const t = useTranslate();
   const { basePath } = usePageContext();
   return (
-    <>
-      <Section style={{ paddingTop: '1rem' }}>
-        <Container width="narrow">
-          <Stack gap={8}>
-            <PageHeading page={page} trail={trail} />
-            <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
-            <ContentBlocks
-              blocks={page.body}
-              basePath={basePath}
-              copyOf={(value) => <Island of={copyContact} props={{ value }} />}
-            />
-            {children}
-          </Stack>
-        </Container>
-      </Section>
-      <SoldBelow />
-    </>
+    <Section style={{ paddingTop: '1rem' }}>
+      <Container width="narrow">
+        <Stack gap={8}>
+          <PageHeading page={page} trail={trail} />
+          <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
+          <ContentBlocks
+            blocks={page.body}
+            basePath={basePath}
+            copyOf={(value) => <Island of={copyContact} props={{ value }} />}
+          />
+          {children}
+        </Stack>
+      </Container>
+    </Section>
   );
 }
 
