@@ -36,7 +36,7 @@ function OfferAction({ offer }: { offer: RunningOffer | null }) {
   const { slug, variant, validTo } = offer;
   const address =
     variant === 'flexy' ? href('catalog/flexi-special-offer', { slug }) : href('catalog/special-offer', { slug });
-  const until = validTo ? t('article.action.offer.until', { date: formatDate(validTo) }) : '';
+  const until = validTo ? t('article.action.offer.until', { date: formatDate(lastDayBefore(validTo)) }) : '';
   return (
     <ActionCard eyebrow={t('article.action.offer.running')} title={offer.name} text={offer.lead} note={until}>
       <LinkButton href={address}>{t('article.action.offer.show')}</LinkButton>
@@ -46,6 +46,9 @@ function OfferAction({ offer }: { offer: RunningOffer | null }) {
     </ActionCard>
   );
 }
+
+/** The last day of what ends at an instant: most often midnight, which belongs to the day after. */
+const lastDayBefore = (end: string): Date => new Date(Date.parse(end) - 1);
 
 function ProductAction() {
   const t = useTranslate();
