@@ -155,3 +155,24 @@ describe('a page made of sections', () => {
     expect(screen.queryByText('Formularz adresu')).toBeNull();
   });
 });
+
+describe('a section that this module does not know', () => {
+  const { NODE_ENV } = process.env;
+  const sections = [{ kind: 'carousel' }, sectionSamples('Tekst strony').quote];
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    process.env.NODE_ENV = NODE_ENV;
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['development', 1],
+    ['production', 0],
+  ] as const)('is reported, and in %s marked %i times on the page', async (mode, marks) => {
+    process.env.NODE_ENV = mode;
+    show(() => ({ cmsPage: { ...record, sections } }));
+    expect((await screen.findAllByText(joinShortWords('Tekst strony'))).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/^Section 1 is not shown/)).toHaveLength(marks);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Failed to show section 1 of page faq/));
+  });
+});

@@ -15,6 +15,7 @@ import { cmsPageQuery, type ShownPage } from '../features/cms/api/get-cms-page';
 import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import copyContact from '../islands/copy-contact.island';
+import { SkippedMarks } from '../sections/components/skipped-marks';
 import { hasTypedSections } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
@@ -78,6 +79,7 @@ function TextPage({ page, trail, children }: PagePartProps) {
       <Container width="narrow">
         <Stack gap={8}>
           <PageHeading page={page} trail={trail} />
+          <SkippedMarks skipped={page.skipped ?? []} />
           <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
           <ContentBlocks
             blocks={page.body}
@@ -101,7 +103,7 @@ function TypedPage({ page, trail, children }: PagePartProps) {
       <Container style={{ paddingTop: '1rem', paddingBottom: hasHero ? 0 : '1.75rem' }}>
         {hasHero ? <Breadcrumbs label={t('breadcrumbs')} items={trail} /> : <PageHeading page={page} trail={trail} />}
       </Container>
-      <SectionList sections={page.sections} pageTitle={page.title} />
+      <SectionList sections={page.sections} skipped={page.skipped} pageTitle={page.title} />
       {children && !hasForm ? (
         <Section>
           <Container width="narrow">{children}</Container>

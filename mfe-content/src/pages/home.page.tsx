@@ -84,7 +84,7 @@ export function HomePage() {
   return (
     <>
       {page.sections[0]?.kind === 'hero' ? null : <h1 className="visually-hidden">{page.title}</h1>}
-      <SectionList sections={page.sections} pageTitle={page.title} />
+      <SectionList sections={page.sections} skipped={page.skipped} pageTitle={page.title} />
     </>
   );
 }

@@ -98,7 +98,7 @@ export function OpinionsPage() {
           </Stack>
         </Container>
       </Section>
-      {text && isTyped ? <SectionList sections={text.sections} pageTitle={title} /> : null}
+      {text && isTyped ? <SectionList sections={text.sections} skipped={text.skipped} pageTitle={title} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { sectionSamples } from '../testing/section-samples';
-import { readSections, skippedSentence } from './read-sections';
+import { readSections } from './read-sections';
+import { skippedSentence } from './skipped-sentence';
 
 const { quote, steps } = sectionSamples('Tekst');
 

@@ -28,9 +28,3 @@ export function readSections(sent: readonly SentSection[]): ReadSections {
   }
   return { sections, skipped };
 }
-
-/** One sentence for the log of the page server, or the console of the browser. */
-export function skippedSentence(slug: string, { number, kind, field }: SkippedSection): string {
-  const reason = field === '' ? `its kind ${kind} is unknown` : `${field} of its kind ${kind} is not as agreed`;
-  return `Failed to show section ${number} of page ${slug}: ${reason}. The page is shown without it. Release this module or mend the record.`;
-}

@@ -98,6 +98,24 @@ test('sections without records show nothing', () => {
   expect(container.textContent).toBe('');
 });
 
+test('a section that is skipped is marked where it would stand', () => {
+  const { quote, benefits } = sectionSamples('Tekst');
+  const skipped = [
+    { number: 1, kind: 'carousel', field: '' },
+    { number: 3, kind: 'steps', field: 'items.0.title' },
+    { number: 5, kind: 'orbit', field: '' },
+  ];
+  const list = <SectionList sections={[quote, benefits]} skipped={skipped} pageTitle="Strona" />;
+  const { container } = renderModule(list, { module: 'content', resources, sitemap });
+  const [first, second, third] = screen.getAllByText(/^Section \d is not shown/);
+  expect(first?.textContent).toBe('Section 1 is not shown: its kind carousel is unknown.');
+  expect(second?.textContent).toBe('Section 3 is not shown: items.0.title of its kind steps is not as agreed.');
+  const shown = [...container.querySelectorAll('section[data-tone]')];
+  const inOrder = [first, shown[0], second, shown[1], third] as Element[];
+  for (const [index, one] of inOrder.slice(1).entries())
+    expect(inOrder[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 /** The page server's HTML of a section. */
 async function servedHtml(section: Section): Promise<string> {
   const list = { component: SectionList, resources };

@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '@aksamit/contracts';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { ArticlesSection } from './components/articles-section';
 import { BeforeAfterSection } from './components/before-after-section';
 import { BenefitsSection } from './components/benefits-section';
@@ -23,10 +23,12 @@ import { PromoBarSection } from './components/promo-bar-section';
 import { QuoteSection } from './components/quote-section';
 import { SalonReviewsSection } from './components/salon-reviews-section';
 import { SalonsSection } from './components/salons-section';
+import { SkippedMarks } from './components/skipped-marks';
 import { StepsSection } from './components/steps-section';
 import { TableSection } from './components/table-section';
 import { TextSection } from './components/text-section';
 import { VideoSection } from './components/video-section';
+import type { SkippedSection } from './read-sections';
 import type { SectionPosition, SectionProps } from './section-of';
 import { sectionPositions } from './section-positions';
 
@@ -59,13 +61,32 @@ const COMPONENTS: { readonly [Kind in SectionKind]?: ComponentType<SectionProps<
   salonReviews: SalonReviewsSection,
 };
 
+interface SectionListProps {
+  sections: readonly Section[];
+  pageTitle: string;
+  /** Sections of the record that are not among `sections`, in development: each is marked where it would stand. */
+  skipped?: readonly SkippedSection[] | undefined;
+}
+
 /** The sections of a page from top to bottom. */
-export function SectionList({ sections, pageTitle }: { sections: readonly Section[]; pageTitle: string }) {
+export function SectionList({ sections, pageTitle, skipped = [] }: SectionListProps) {
   const positions = sectionPositions(sections, pageTitle);
-  return sections.map((section, index) => {
-    const position = positions[index];
-    return position ? <OneSection key={position.id} section={section} position={position} /> : null;
-  });
+  // A skipped section stands after those before it in the record that are shown.
+  const skippedBefore = (index: number) => skipped.filter(({ number }, before) => number - 1 - before === index);
+  return (
+    <>
+      {positions.map((position, index) => {
+        const section = sections[index];
+        return (
+          <Fragment key={position.id}>
+            <SkippedMarks skipped={skippedBefore(index)} />
+            {section ? <OneSection section={section} position={position} /> : null}
+          </Fragment>
+        );
+      })}
+      <SkippedMarks skipped={skippedBefore(sections.length)} />
+    </>
+  );
 }
 
 function OneSection({ section, position }: { section: Section; position: SectionPosition }) {

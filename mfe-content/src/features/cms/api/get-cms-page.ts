@@ -3,10 +3,14 @@ import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { nullWhenMissing } from '../../../answers/null-when-missing';
+import type { SkippedSection } from '../../../sections/read-sections';
+import { skippedSentence } from '../../../sections/skipped-sentence';
 
 /** A page with the sections that this module knows. */
 export interface ShownPage extends Omit<CmsPage, 'sections'> {
   sections: Section[];
+  /** Those that it cannot show, in development alone: the page marks where they would stand. */
+  skipped?: SkippedSection[];
 }
 
 /**
@@ -30,14 +34,12 @@ export function cmsPageQuery(http: HttpClient, slug: string, version?: string) {
 
 /** The contract of the sections is loaded with the first page: on public pages by the page server alone. */
 async function shownPage(slug: string, page: CmsPage): Promise<ShownPage> {
-  const { readSections, skippedSentence } = await import(
-    /* webpackChunkName: "later-sections" */ '../../../sections/read-sections'
-  );
+  const { readSections } = await import(/* webpackChunkName: "later-sections" */ '../../../sections/read-sections');
   // An older API sends the body alone.
   const { sections, skipped } = readSections(page.sections ?? [{ kind: 'text', blocks: page.body }]);
   // The page server logs what a module writes to its console.
   for (const one of skipped) console.error(skippedSentence(slug, one));
-  return { ...page, sections };
+  return { ...page, sections, ...(process.env.NODE_ENV === 'development' ? { skipped } : {}) };
 }
 
 /** Whether an address can be a page's at all; other addresses cause no request. */
