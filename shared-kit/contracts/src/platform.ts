@@ -4,6 +4,7 @@
  * module raises the number. Source: docs/decisions and the module's README.
  */
 import type { MarketPolicies } from './market-policies';
+import type { LineHours } from './phone-hours';
 import { PLATFORM_CONTRACT } from './platform-number';
 import type { LocaleCode, PageClaim } from './release-manifest';
 import type { TopicValue } from './topics/topic-definitions';
@@ -22,6 +23,8 @@ interface BrandMailboxes {
 export interface MarketBrand extends BrandMailboxes {
   name: string;
   phone: string;
+  /** When the phone is answered. Older page servers do not pass it on. */
+  phoneHours?: readonly LineHours[] | undefined;
   /** Mailboxes for visitors of a language, where they differ; pages get them instead of the market's own. */
   mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
   /** The company that sells. Older page servers do not pass it on. */

@@ -1,8 +1,10 @@
+import type { LineHours } from '@aksamit/contracts/phone-hours';
+import type { MarketBrand } from '@aksamit/contracts/platform';
 import { CONTEXT, type JsonLd } from '@aksamit/contracts/structured-data';
 import { LOGO_PATH } from '../../brand/logo-path';
 
 interface Shop {
-  brand: { name: string; phone: string; email: string };
+  brand: Pick<MarketBrand, 'name' | 'phone' | 'phoneHours' | 'email'>;
   /** Without a slash at its end. */
   origin: string;
   /** Paths of the front page and of the search, base path included. */
@@ -34,6 +36,7 @@ export function organisationJsonLd({ brand, origin, homePath, searchPath, langua
         telephone: brand.phone,
         email: brand.email,
         availableLanguage: [...languages],
+        ...(brand.phoneHours ? { hoursAvailable: brand.phoneHours.map(hoursEntry) } : {}),
       },
     },
     {
@@ -51,3 +54,13 @@ export function organisationJsonLd({ brand, origin, homePath, searchPath, langua
     },
   ];
 }
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+const hoursEntry = ({ from, to, opens, closes }: LineHours): JsonLd => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: DAYS.slice(from - 1, to),
+  opens: clock(opens),
+  closes: clock(closes),
+});

@@ -45,6 +45,21 @@ test('the company is named with its numbers, an invented one as such; none where
   expect(screen.queryByText(/NIP/)).toBeNull();
 });
 
+test('the hours of the phone are those of the market, in the language of the page; none where the API names none', () => {
+  const phoneHours = [{ from: 1, to: 6, opens: 7, closes: 21 }];
+  const market = { ...polishMarket, brand: { ...polishMarket.brand, phoneHours } };
+  for (const [locale, hours] of [
+    ['pl', 'pon.–sob. 7–21'],
+    ['en', 'Mon–Sat 7\u00a0am–9\u00a0pm (Polish time)'],
+  ] as const) {
+    const { unmount } = render(<Footer {...part(locale, market)} year={2026} />);
+    expect(screen.getByText(/^(pon|Mon)/).textContent).toBe(hours);
+    unmount();
+  }
+  render(<Footer {...part('pl', polishMarket)} year={2026} />);
+  expect(screen.queryByText(/^pon/)).toBeNull();
+});
+
 test('packages have one name in menus and on their pages', () => {
   render(<Footer {...part('pl', polishMarket)} year={2026} />);
   expect(screen.getByRole('link', { name: 'Woman SOFT' }).getAttribute('href')).toBe('/paczki/woman-soft/');

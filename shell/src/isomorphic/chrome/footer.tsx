@@ -1,3 +1,4 @@
+import { hoursText } from '@aksamit/contracts/phone-hours';
 import { Container } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -177,7 +178,9 @@ export function Footer({ year, ...part }: FooterProps) {
             <Wordmark name={brand.name} inverse />
             <p>{t('footer.claim')}</p>
             <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
-            <p>{t('footer.phoneHours')}</p>
+            {brand.phoneHours ? (
+              <p>{t('footer.phoneHours', { hours: hoursText(brand.phoneHours, context.locale) })}</p>
+            ) : null}
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </About>
           {footerGroups.map(({ titleKey, links }) => (

@@ -12,9 +12,11 @@ const company = {
   isExample: true,
 };
 
-test('the company, which only the footer prints, is no data of the page', () => {
+const phoneHours = [{ from: 1, to: 5, opens: 8, closes: 19 }];
+
+test('the company and the hours of the phone, which only the server prints, are no data of the page', () => {
   const market = testMarkets[0] as MarketContext;
   const context = { locale: 'pl', basePath: '', origin: 'https://shop.example' } as const;
-  const printed = { ...context, market: { ...market, brand: { ...market.brand, company } } };
+  const printed = { ...context, market: { ...market, brand: { ...market.brand, company, phoneHours } } };
   expect(browserContext(printed)).toEqual({ ...context, market });
 });

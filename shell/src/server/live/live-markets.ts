@@ -8,6 +8,7 @@ const REFRESH_MS = 60_000;
 const RETRY_MS = 500;
 
 const mailboxes = { email: z.string(), complaintsEmail: z.string() };
+const lineHours = z.object({ from: z.number(), to: z.number(), opens: z.number(), closes: z.number() });
 const company = z.object({
   name: z.string(),
   street: z.string(),
@@ -32,6 +33,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
   brand: z.object({
     name: z.string(),
     phone: z.string(),
+    phoneHours: z.array(lineHours).optional(),
     ...mailboxes,
     mailboxes: z.partialRecord(localeCode, z.object(mailboxes)).optional(),
     company: company.optional(),

@@ -2,6 +2,7 @@ import type { Market, MarketContext, MarketPolicies } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { bookingPolicies } from '../../booking/policies';
+import { PHONE_HOURS } from '../../content/facts';
 
 /** A market as the API returns it, and as pages are built with it. */
 export interface MarketRecord {
@@ -42,7 +43,7 @@ function toRecord(row: MarketRow): MarketRecord {
   const { enabled, voucherAmounts, newCustomerDiscount, ...context } = row;
   const policies = policiesOf(row.slug);
   return {
-    context: { ...context, policies },
+    context: { ...context, brand: { ...context.brand, phoneHours: PHONE_HOURS }, policies },
     market: {
       id: String(row.id),
       name: row.name,

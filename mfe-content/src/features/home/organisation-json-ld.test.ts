@@ -1,0 +1,22 @@
+import { organisationJsonLd } from './organisation-json-ld';
+
+const shop = { origin: 'https://shop.example', homePath: '/', searchPath: '/szukaj/', languages: ['pl'] };
+const brand = { name: 'Aksamit', phone: '+48 22 000 00 00', email: 'kontakt@shop.example' };
+
+test('the hours of the phone are named day by day, and left out where the API names none', () => {
+  const phoneHours = [
+    { from: 1, to: 3, opens: 8, closes: 19 },
+    { from: 6, to: 6, opens: 9, closes: 14 },
+  ];
+  const [organisation] = organisationJsonLd({ ...shop, brand: { ...brand, phoneHours } });
+  expect(organisation).toMatchObject({
+    contactPoint: {
+      telephone: '+48 22 000 00 00',
+      hoursAvailable: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:00', closes: '19:00' },
+        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      ],
+    },
+  });
+  expect(JSON.stringify(organisationJsonLd({ ...shop, brand }))).not.toContain('hoursAvailable');
+});
