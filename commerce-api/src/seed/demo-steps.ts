@@ -42,4 +42,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0329-drawn-comparisons',
   '0332-promo-bars',
   '0334-professional-article',
+  '0335-blog-covers',
 ];

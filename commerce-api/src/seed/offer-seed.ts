@@ -3,6 +3,7 @@ import type { SeedStep } from '../platform/prepare';
 import { seedAuthorPages } from './blog/author-pages';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
 import { seedProfessionalArticle } from './blog/professional-article';
+import { seedCovers } from './blog/seed-covers';
 import { seedPromoBars } from './blog/seed-promo-bars';
 import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
@@ -28,6 +29,7 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0332-promo-bars', run: seedPromoBars },
   { name: '0333-author-pages', run: seedAuthorPages },
   { name: '0334-professional-article', run: seedProfessionalArticle },
+  { name: '0335-blog-covers', run: seedCovers },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
 ];

@@ -25,6 +25,7 @@ interface CategoryJson {
   name: Localized;
   slugs: Localized;
   description: Localized;
+  picture_id: string | null;
 }
 
 interface AuthorJson {
@@ -78,7 +79,8 @@ export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descendin
 
 const RELATED_ARTICLES = 3;
 
-const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description)`;
+const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description,
+  'picture_id', c.picture_id::text)`;
 
 const authorJson = sql`json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
   'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait)`;
@@ -238,14 +240,26 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
     publishedAt: row.published_at,
     category: toArticleCategory(row.category, locale),
     author: toAuthor(row.author, locale),
-    image: imageOf('articles', row.id, row.title, row.picture_id),
-    imageMobile: phoneCoverOf('articles', row.id, row.title, row.picture_id),
+    ...coverOf(row),
     readingTime: readingMinutes(row.content),
     rating: row.ratings_count > 0 ? Math.round((row.rating_sum / row.ratings_count) * 100) / 100 : 0,
     ratingsCount: row.ratings_count,
     isProfessional: row.is_professional,
     gender: row.gender,
     href: localePaths('content/article', (code) => ({ categorySlug: row.category.slugs[code], slug: row.slugs[code] })),
+  };
+}
+
+/**
+ * Its own picture, else its category's, else folds of velvet drawn for it. Source: content-and-business-rules.md section 3, Article.
+ */
+function coverOf({ id, title, picture_id, category }: ArticleRow): Pick<ArticleSummary, 'image' | 'imageMobile'> {
+  const isOfCategory = picture_id === null && category.picture_id !== null;
+  const [kind, recordId] = isOfCategory ? (['article-categories', category.id] as const) : (['articles', id] as const);
+  const pictureId = picture_id ?? category.picture_id;
+  return {
+    image: imageOf(kind, recordId, title, pictureId),
+    imageMobile: phoneCoverOf(kind, recordId, title, pictureId),
   };
 }
 
@@ -256,8 +270,8 @@ function toArticleCategory(json: CategoryJson, locale: LocaleCode): ArticleCateg
     slug: json.slugs[locale],
     slugs: json.slugs,
     description: json.description[locale],
-    coverImage: imageOf('article-categories', json.id, json.name[locale]),
-    coverImageMobile: phoneCoverOf('article-categories', json.id, json.name[locale]),
+    coverImage: imageOf('article-categories', json.id, json.name[locale], json.picture_id),
+    coverImageMobile: phoneCoverOf('article-categories', json.id, json.name[locale], json.picture_id),
   };
 }
 

@@ -58,13 +58,41 @@ describe('articles', () => {
     expect((await shop.call('GET', '/api/articles/nic')).statusCode).toBe(404);
     expect((await shop.call('GET', '/api/articles/by-category/nic')).statusCode).toBe(404);
   });
+  it('are not edited by being entered and getting a cover', async () => {
+    const text = 'select count(*)::int as edited from articles where edited_at > published_at';
+    expect((await shop.database.pool.query(text)).rows).toEqual([{ edited: 0 }]);
+  });
   it('have covers in two proportions', async () => {
     const { article } = (await get('/api/articles/od-muszli-do-lasera')).data;
     expect([
       article.image.width / article.image.height,
       article.imageMobile.width / article.imageMobile.height,
     ]).toEqual([16 / 9, 4 / 3]);
-    expect(article.imageMobile.id).toBe(`${article.id}v1`);
+    expect(article.imageMobile.id).toBe(`${article.image.id}v1`);
+  });
+  it('have the cover of their category where they have none, else a drawn one', async () => {
+    const slug = 'od-muszli-do-lasera';
+    const query = (text: string) => shop.database.pool.query(text);
+    const { rows } = await query(
+      "select id::text from shop_pictures where drawing in ('room:4', 'room:7') order by drawing",
+    );
+    const [own, ofCategory] = rows.map(({ id }) => id);
+    const covers = async () => {
+      const { article } = (await get(`/api/articles/${slug}`)).data;
+      return { article, ids: [article.image, article.imageMobile].map(({ kind, id }) => `${kind}/${id}`) };
+    };
+    await query(`update articles set picture_id = ${own} where slugs ->> 'pl' = '${slug}'`);
+    const { article, ids } = await covers();
+    const { id, category } = article;
+    expect(ids).toEqual([`articles/${id}p${own}`, `articles/${id}p${own}v1`]);
+    await query(`update articles set picture_id = null where id = ${id}`);
+    await query(`update article_categories set picture_id = ${ofCategory} where id = ${category.id}`);
+    const shared = `article-categories/${category.id}p${ofCategory}`;
+    expect((await covers()).ids).toEqual([shared, `${shared}v1`]);
+    const drawn = await shop.call('GET', `/api/images/${shared}v1-480.webp`);
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
+    await query(`update article_categories set picture_id = null where id = ${category.id}`);
+    expect((await covers()).ids).toEqual([`articles/${id}`, `articles/${id}v1`]);
   });
   it('have authors with an address, a portrait and articles of their own', async () => {
     const { articleAuthor } = (await get('/api/article-authors/anna-zielinska', english)).data;
