@@ -15,7 +15,7 @@ Konsultacja online to bezpłatna rozmowa ze specjalistą salonu o zabiegach i pr
 ## § 2. Czym jest konsultacja
 
 1. Podczas rozmowy specjalista odpowiada na pytania o zabiegi, urządzenia, liczbę i odstępy zabiegów, przygotowanie oraz pielęgnację.
-2. Konsultacja nie jest świadczeniem zdrowotnym ani poradą lekarską. Nie zastępuje wywiadu zdrowotnego i karty klienta, które wypełnia się w salonie przed zabiegiem.
+2. Konsultacja nie jest świadczeniem zdrowotnym ani poradą lekarską. Nie zastępuje wywiadu zdrowotnego i karty klienta, bez których zabiegu w salonie nie wykonuje się.
 3. O tym, czy zabieg można wykonać, rozstrzyga specjalista w salonie po obejrzeniu skóry i przeprowadzeniu wywiadu.
 
 ## § 3. Umówienie rozmowy
@@ -61,7 +61,7 @@ An online consultation is a free conversation with a salon specialist about trea
 ## § 2. What a consultation is
 
 1. The specialist answers questions about treatments, devices, the number and spacing of treatments, preparation and aftercare.
-2. A consultation is neither a health service nor medical advice. It does not replace the health interview and the customer card, which are completed in the salon before a treatment.
+2. A consultation is neither a health service nor medical advice. It does not replace the health interview and the customer card, without which no treatment is performed in the salon.
 3. Whether a treatment can be performed is decided by a specialist in the salon, after looking at the skin and holding the interview.
 
 ## § 3. Arranging a conversation

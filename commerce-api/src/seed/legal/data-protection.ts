@@ -34,7 +34,7 @@ Każda osoba, której dane przetwarzamy, decyduje o nich w granicach określonyc
 ## 4. Dane o zdrowiu
 
 1. Danych o zdrowiu nie zbieramy przez internet. Przy zamówieniu zapisujemy tylko potwierdzenie zapoznania się z przeciwwskazaniami, jego wersję i czas.
-2. Kartę klienta wypełnia się w salonie i tam jest przechowywana w zamkniętym miejscu. Dostęp do niej mają osoby wykonujące zabieg.
+2. Kartę klienta wypełnia się na papierze, w salonie albo w domu, i oddaje w salonie, gdzie jest przechowywana w zamkniętym miejscu. Dostęp do niej mają osoby wykonujące zabieg.
 3. Zgodę na przetwarzanie danych o zdrowiu można cofnąć; dalsze wykonywanie zabiegów nie jest wtedy możliwe.
 
 ## 5. Co dzieje się po usunięciu Konta
@@ -82,7 +82,7 @@ Everyone whose data we process decides about them within the limits set by the G
 ## 4. Health data
 
 1. We collect no health data online. With an order we store only the confirmation that the contraindications were read, its version and time.
-2. The customer card is filled in in the salon and kept there under lock and key. Those who perform the treatment have access to it.
+2. The customer card is filled in on paper, in the salon or at home, and handed in at the salon, where it is kept under lock and key. Those who perform the treatment have access to it.
 3. Consent to processing health data can be withdrawn; further treatments are then not possible.
 
 ## 5. After an Account has been deleted

@@ -16,7 +16,7 @@ This policy explains which data we collect, for what purpose and on what basis, 
 ## 2. Which data we collect
 
 1. With an order: first name, last name, e-mail address, telephone number and form of address (Ms, Mr); for an invoice or payment by instalments also address and company details.
-2. With a visit: date, salon, kind of treatment and whether it was performed. The customer card with the health interview is made only in the salon.
+2. With a visit: date, salon, kind of treatment and whether it was performed. The customer card with the health interview is accepted only in the salon, on paper.
 3. With a Voucher: the buyer's details, and the first name, last name and e-mail address of the person who receives it.
 4. In the Account: date of birth, preferred salon and settings, where given.
 5. In forms: the message and contact details; in an application to the reviewers' club also the address of the profile, number of followers, kind of account, skin tone and hair shade.

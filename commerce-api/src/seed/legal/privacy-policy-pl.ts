@@ -16,7 +16,7 @@ Polityka wyjaśnia, jakie dane zbieramy, w jakim celu, na jakiej podstawie, komu
 ## 2. Jakie dane zbieramy
 
 1. Przy zamówieniu: imię, nazwisko, adres e-mail, numer telefonu, formę grzecznościową (Pani, Pan), a przy fakturze lub płatności ratalnej także dane adresowe i firmowe.
-2. Przy wizycie: termin, salon, rodzaj zabiegu, informację o jego wykonaniu. Karta klienta z wywiadem zdrowotnym powstaje wyłącznie w salonie.
+2. Przy wizycie: termin, salon, rodzaj zabiegu, informację o jego wykonaniu. Kartę klienta z wywiadem zdrowotnym przyjmujemy wyłącznie w salonie, na papierze.
 3. Przy zakupie Vouchera: dane kupującego oraz imię, nazwisko i adres e-mail osoby obdarowanej.
 4. Na Koncie: datę urodzenia, ulubiony salon i ustawienia, jeżeli zostaną podane.
 5. W formularzach: treść wiadomości i dane kontaktowe; w zgłoszeniu do klubu recenzentek także adres profilu, liczbę obserwujących, rodzaj konta oraz karnację i odcień włosów.

@@ -80,7 +80,7 @@ In these cases a treatment can be performed after a consultation and, where need
 
 ## § 8. How a visit proceeds
 
-1. Please arrive 5 minutes before the agreed time. Time for the customer card and the health interview is added to the first visit.
+1. Please arrive 10 minutes before the agreed time. Time for the customer card and the health interview is added to the first visit.
 2. Arriving late may shorten the treatment; if the remaining time is not enough to perform it safely, it is moved as described in § 9.
 3. During laser treatments the customer and the specialist wear protective glasses.
 4. After a treatment the customer receives aftercare instructions. Following them affects both the result and safety.

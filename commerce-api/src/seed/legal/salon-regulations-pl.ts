@@ -80,7 +80,7 @@ W poniższych przypadkach zabieg można wykonać po konsultacji, w razie potrzeb
 
 ## § 8. Przebieg wizyty
 
-1. Prosimy przyjść 5 minut przed umówioną godziną. Do pierwszej wizyty doliczany jest czas na kartę klienta i wywiad zdrowotny.
+1. Prosimy przyjść 10 minut przed umówioną godziną. Do pierwszej wizyty doliczany jest czas na kartę klienta i wywiad zdrowotny.
 2. Spóźnienie może skrócić zabieg, a jeżeli pozostały czas nie wystarcza do jego bezpiecznego wykonania, zabieg jest przekładany na zasadach opisanych w § 9.
 3. Przy zabiegach laserowych klient i specjalista noszą okulary ochronne.
 4. Po zabiegu klient otrzymuje zalecenia pielęgnacyjne. Ich przestrzeganie wpływa na efekt i bezpieczeństwo.

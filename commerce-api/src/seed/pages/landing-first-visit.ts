@@ -27,7 +27,7 @@ const pl: SectionInput[] = [
     items: titled(
       [
         'Witamy Cię w recepcji',
-        'Przyjdź pięć minut wcześniej i zabierz dokument. Dostajesz kartę klienta albo oddajesz tę wypełnioną w domu.',
+        'Przyjdź dziesięć minut wcześniej i zabierz dokument. Dostajesz kartę klienta albo oddajesz tę wypełnioną w domu.',
       ],
       [
         'Rozmowa i próba',
@@ -125,7 +125,7 @@ const en: SectionInput[] = [
     items: titled(
       [
         'We welcome you at reception',
-        'Come five minutes early and bring an identity document. You get a client card, or hand in the one you filled in at home.',
+        'Come ten minutes early and bring an identity document. You get a client card, or hand in the one you filled in at home.',
       ],
       [
         'A talk and a trial',

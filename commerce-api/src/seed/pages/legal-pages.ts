@@ -193,7 +193,7 @@ Masz prawo do wglądu w swoje dane, ich poprawienia, usunięcia, przeniesienia i
 - dane konta pobierzesz i usuniesz w panelu
 - w innych sprawach napisz na adres podany w kontakcie
 
-Informacji o zdrowiu nie zbieramy przez internet. Kartę klienta wypełniasz w salonie i tam jest przechowywana.
+Informacji o zdrowiu nie zbieramy przez internet. Kartę klienta wypełniasz na papierze, w domu albo w salonie, i w salonie jest przechowywana.
 `,
       `
 You have the right to see, correct, delete and move your data, to limit their use, and to complain to the President of the Personal Data Protection Office.
@@ -201,7 +201,7 @@ You have the right to see, correct, delete and move your data, to limit their us
 - the data of your account can be downloaded and deleted in the panel
 - for all else write to the address given under contact
 
-We collect no information about health online. The customer card is filled in and kept in the salon.
+We collect no information about health online. The customer card is filled in on paper, at home or in the salon, and kept in the salon.
 `,
     ],
   ),

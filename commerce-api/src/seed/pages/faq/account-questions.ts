@@ -36,11 +36,11 @@ export const accountQuestions = subject(
     [
       [
         'Czy przechowujecie w sklepie informacje o zdrowiu?',
-        'Nie. W sklepie potwierdzasz jedynie, że znasz przeciwwskazania. Kartę klienta wypełniasz w salonie i tam ją trzymamy.',
+        'Nie. W sklepie potwierdzasz jedynie, że znasz przeciwwskazania. Kartę klienta wypełniasz na papierze, w domu albo w salonie, i trzymamy ją w salonie.',
       ],
       [
         'Does the shop store information about my health?',
-        'No. Online you only confirm that you know the contraindications. The client card is filled in and kept in the salon.',
+        'No. Online you only confirm that you know the contraindications. The client card is on paper: you fill it in at home or in the salon, and we keep it in the salon.',
       ],
     ],
     [
