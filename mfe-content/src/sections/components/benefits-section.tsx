@@ -2,6 +2,7 @@ import { Grid, Heading, offscreen, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
+import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 
@@ -29,7 +30,7 @@ const Benefit = styled.li`
 export function BenefitsSection({ section, position }: SectionProps<'benefits'>) {
   return (
     <SectionBand head={section} position={position} style={offscreen(620, 400)}>
-      <Grid as="ul" gap={8} minColumn="17rem">
+      <Grid as="ul" gap={8} minColumn={balancedColumn(section.items.length, '17rem', '2rem')}>
         {section.items.map(({ title, text }) => (
           <Benefit key={title}>
             <Check aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { Container, Eyebrow, Heading, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
 import type { SectionProps } from '../section-of';
 import { SectionActions } from './section-actions';
 import { SectionPicture } from './section-picture';
@@ -79,6 +80,17 @@ const Points = styled.ul`
   color: ${tokens.color['ink-muted']};
   font-size: ${tokens.text.sm};
   list-style: none;
+
+  & > li {
+    display: flex;
+    gap: 0.5rem;
+  }
+  & svg {
+    flex: none;
+    width: 1rem;
+    height: 1.5em;
+    color: ${tokens.color.accent};
+  }
 `;
 
 /** The first screen: the promise, what to do next, arguments, a picture. */
@@ -110,7 +122,10 @@ export function HeroSection({ section, position }: SectionProps<'hero'>) {
             {points.length > 0 ? (
               <Points>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <Check aria-hidden="true" />
+                    {point}
+                  </li>
                 ))}
               </Points>
             ) : null}

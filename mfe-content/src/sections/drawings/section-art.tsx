@@ -1,5 +1,5 @@
 import type { SectionDrawing } from '@aksamit/contracts';
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { HairGrowthArt } from './hair-growth-art';
@@ -36,7 +36,13 @@ const Canvas = styled.div`
   & text {
     fill: ${tokens.color.ink};
     font-family: ${tokens.font.sans};
-    font-size: 17px;
+    /* In units of the drawing, which a phone shows at two thirds of the size. */
+    font-size: 24px;
+  }
+  ${media.tablet} {
+    & text {
+      font-size: 17px;
+    }
   }
 `;
 

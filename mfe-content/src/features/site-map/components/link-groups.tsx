@@ -1,11 +1,18 @@
-import { Grid, Heading } from '@aksamit/ui';
+import { Heading, Stack } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Links = styled.ul`
   padding: 0;
   margin-top: 0.5rem;
+  /* Long lists fill the width instead of standing as one column beside empty ones. */
+  columns: 15rem;
+  column-gap: 2rem;
   list-style: none;
+
+  & > li {
+    break-inside: avoid;
+  }
 
   & a {
     display: block;
@@ -27,10 +34,10 @@ export interface LinkGroup {
   links: readonly { id: string; label: string; path: string }[];
 }
 
-/** Titled lists of links in as many columns as fit. */
+/** Titled lists of links, each in as many columns as fit. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
-    <Grid gap={8} minColumn="16rem">
+    <Stack gap={8}>
       {groups.map(({ title, path, links }) => (
         <section key={title}>
           <Heading level={2} size="sm">
@@ -45,6 +52,6 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
           </Links>
         </section>
       ))}
-    </Grid>
+    </Stack>
   );
 }
