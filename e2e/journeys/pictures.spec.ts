@@ -10,6 +10,7 @@ import {
   openTreatment,
   placeOrder,
 } from '../fixtures/buying';
+import { contentPages } from '../fixtures/content-states';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { attachPicture } from '../fixtures/page-picture';
@@ -109,6 +110,16 @@ for (const site of bothLanguages) {
     ] as const) {
       await page.goto(path);
       await picture(page, site, name, info);
+    }
+  });
+
+  test(`pictures of every page of content at ${site.base}/`, async ({ page, watch }, info) => {
+    test.setTimeout(600_000);
+    // One of them is not found.
+    watch.allow(/404/);
+    for (const { name, path } of await contentPages(page.request, site)) {
+      await page.goto(path);
+      await picture(page, site, `content-${name}`, info);
     }
   });
 }
