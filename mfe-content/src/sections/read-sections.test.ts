@@ -24,3 +24,9 @@ test('an unknown kind and a malformed section are skipped, each with its reason;
     expect.stringMatching(/^Failed to show section 3 of page o-nas: items\.0\.title of its kind steps/),
   ]);
 });
+
+test('a drawing of a newer release is replaced, and its section stays', () => {
+  const picture = { image: null, drawing: 'orbit', alt: 'Orbita' };
+  const { sections } = readSections([{ kind: 'hero', title: 'Skóra', picture }]);
+  expect(sections).toMatchObject([{ kind: 'hero', picture: { drawing: 'velvet', alt: 'Orbita' } }]);
+});

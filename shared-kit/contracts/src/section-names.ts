@@ -12,6 +12,9 @@ export const sectionDrawing = z.enum([
   'paw',
   'partners',
   'voucher',
+  'treatment',
+  'review',
+  'letter',
 ]);
 export type SectionDrawing = z.infer<typeof sectionDrawing>;
 

@@ -24,7 +24,12 @@ const sentWords: SectionWords = { object: z.object, line: z.string(), prose: z.s
 /** All kinds of section by `kind`, as pages receive them. */
 export const section = z.discriminatedUnion('kind', [
   ...pictureKinds(sentWords, {
-    picture: { image: image.nullable(), drawing: sectionDrawing.nullable(), alt: z.string() },
+    picture: {
+      image: image.nullable(),
+      // A newer drawing costs a page its picture, not the whole section.
+      drawing: sectionDrawing.nullable().catch('velvet'),
+      alt: z.string(),
+    },
     photograph: image,
   }),
   ...textKinds(sentWords),

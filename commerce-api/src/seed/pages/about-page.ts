@@ -100,7 +100,7 @@ const en: SectionInput[] = [
     points: [
       'you know the price before you come',
       'a trial on a small patch of skin',
-      'a no when a treatment might do harm',
+      'an honest no when a treatment might do harm',
     ],
     actions: [action('Find a salon', '/salons/'), action('See the prices', '/price-list/')],
     picture: { drawing: 'salon', alt: '' },

@@ -158,7 +158,7 @@ const en: SectionInput[] = [
         'Do I need an account?',
         'You can buy and book without one. An account helps when you want to move visits yourself.',
       ],
-      ['What does it cost?', 'Nothing. You only pay for your data, as your plan has it.'],
+      ['What does it cost?', 'Nothing. You only pay for the data you use, as your phone plan states.'],
     ),
   },
   {

@@ -12,7 +12,7 @@ const pl: SectionInput[] = [
       { label: 'Zadzwoń', path: 'tel:{phone}' },
       { label: 'Napisz', path: '/kontakt/#formularz' },
     ],
-    picture: { drawing: 'phone', alt: '' },
+    picture: { drawing: 'letter', alt: '' },
   },
   {
     kind: 'text',
@@ -105,7 +105,7 @@ const en: SectionInput[] = [
       { label: 'Call us', path: 'tel:{phone}' },
       { label: 'Write', path: '/contact/#write' },
     ],
-    picture: { drawing: 'phone', alt: '' },
+    picture: { drawing: 'letter', alt: '' },
   },
   {
     kind: 'text',

@@ -13,7 +13,7 @@ const polish: readonly SectionInput[] = [
       { label: 'Strefa mężczyzn', path: '/strefa-mezczyzn/' },
     ],
     points: ['Salony w {cityCount} miastach', 'Płatność online lub w salonie', 'Bez zakładania konta'],
-    picture: { drawing: 'velvet' },
+    picture: { drawing: 'treatment', alt: 'Głowica lasera na gładkiej skórze nogi, rysunek' },
     figure: { value: 'do {reductionPercent}%', label: 'mniej włosków już po jednym zabiegu' },
   },
   {
@@ -131,7 +131,7 @@ const english: readonly SectionInput[] = [
       { label: 'Men’s zone', path: '/mens-zone/' },
     ],
     points: ['Salons in {cityCount} Polish cities', 'Pay online or in the salon', 'No account needed'],
-    picture: { drawing: 'velvet' },
+    picture: { drawing: 'treatment', alt: 'The head of a laser on the smooth skin of a leg, drawing' },
     figure: { value: 'up to {reductionPercent}%', label: 'less hair after a single treatment' },
   },
   {
@@ -139,8 +139,8 @@ const english: readonly SectionInput[] = [
     items: [
       { value: '{salonCount}', label: 'salons in {cityCount} Polish cities in which to use your treatment or voucher' },
       { value: '{seriesTreatments}', label: 'treatments in a full course of laser hair removal' },
-      { value: '{reductionPercent}%', label: 'less hair is what each treatment can bring' },
-      { value: '{firstEffectsWeeks} weeks', label: 'is when the first effects usually show' },
+      { value: '{reductionPercent}%', label: 'less hair is possible with each treatment' },
+      { value: '{firstEffectsWeeks} weeks', label: 'until you usually see the first effects' },
     ],
   },
   {
@@ -232,7 +232,7 @@ const english: readonly SectionInput[] = [
     actions: [{ label: 'Choose a voucher', path: '/vouchers/' }],
     picture: { drawing: 'voucher' },
   },
-  { kind: 'articles', eyebrow: 'From our blog', title: 'Plain knowledge, no icing' },
+  { kind: 'articles', eyebrow: 'From our blog', title: 'Straight answers, no sugar-coating' },
 ];
 
 /** The front page: no address but the shop's own. */

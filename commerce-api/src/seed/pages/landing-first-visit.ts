@@ -19,7 +19,7 @@ const pl: SectionInput[] = [
       action('Strefa mężczyzn', '/strefa-mezczyzn/'),
       action('Znajdź salon', '/salony/'),
     ],
-    picture: { drawing: 'velvet', alt: '' },
+    picture: { drawing: 'treatment', alt: '' },
   },
   {
     kind: 'steps',
@@ -117,7 +117,7 @@ const en: SectionInput[] = [
       action("Men's zone", '/mens-zone/'),
       action('Find a salon', '/salons/'),
     ],
-    picture: { drawing: 'velvet', alt: '' },
+    picture: { drawing: 'treatment', alt: '' },
   },
   {
     kind: 'steps',

@@ -4,7 +4,9 @@ import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { HairGrowthArt } from './hair-growth-art';
 import { LaserArt } from './laser-art';
+import { LetterArt, ReviewArt } from './message-art';
 import { PartnersArt, PawArt, PhoneArt, SalonArt, VoucherArt } from './object-art';
+import { TreatmentArt } from './treatment-art';
 import { VelvetArt } from './velvet-art';
 import { WavelengthsArt } from './wavelengths-art';
 
@@ -18,6 +20,9 @@ const ART: Readonly<Record<SectionDrawing, ComponentType>> = {
   paw: PawArt,
   partners: PartnersArt,
   voucher: VoucherArt,
+  treatment: TreatmentArt,
+  review: ReviewArt,
+  letter: LetterArt,
 };
 
 const Canvas = styled.div`
