@@ -4,14 +4,14 @@ import type { HostServices } from '@aksamit/module-sdk/platform';
 import '@aksamit/module-sdk/query';
 import { navigator } from '@aksamit/module-sdk/router';
 import { pageAlternates } from '../isomorphic/page-alternates';
-import { showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
+import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { startMiniCartMount } from './chrome/mini-cart-mount';
 import type { HostParts } from './host/host-services';
 import { offerInspector } from './inspector/offer-inspector';
 import { startModules } from './modules/module-host';
 import { applyHead } from './navigation/document-head';
 import { followLinkClicks } from './navigation/link-clicks';
-import { startIslandsPart } from './start-islands-part';
+import { type IslandsPart, startIslandsPart } from './start-islands-part';
 
 /** Starts modules and navigation without page loads, over the islands part, which it starts unless that runs. */
 export function startApp(parts: HostParts): void {
@@ -21,11 +21,29 @@ export function startApp(parts: HostParts): void {
   const { report } = problems;
   host.setHead = (head) => showHead(page, host, head);
   offerInspector({ page, bus });
-  startMiniCartMount(islands.shell, mountFragment);
+  if (hasChrome()) startMiniCartMount(islands.shell, mountFragment);
+  else void completeChrome(page, islands).catch((error) => reportChrome(parts, error));
   followLinkClicks((pathname) => host.findPage(pathname) !== null);
   islands.endAlone();
   parts.navigateBy({ push: navigator.push, findPage: host.findPage });
   startModules({ page, bus, loader, host, publications, t, report, onUnauthorised: session.check, leaveIslands });
+}
+
+/** A busy page server may send a page without header and footer. */
+const hasChrome = (): boolean =>
+  ['shell-header', 'shell-footer'].every((id) => document.getElementById(id)?.childElementCount !== 0);
+
+/** Renders them, and starts what was looked for in them before. */
+async function completeChrome(page: InlinePage, { host, shell, mountFragment }: IslandsPart): Promise<void> {
+  const { renderMissingChrome } = await import(/* webpackChunkName: "missing-chrome" */ './chrome/missing-chrome');
+  renderMissingChrome(page, host.sitemap);
+  showCurrent(location.pathname, `${page.context.basePath}/`);
+  showAccount(shell.read('session')?.status === 'authenticated');
+  startMiniCartMount(shell, mountFragment);
+}
+
+function reportChrome({ page, problems }: HostParts, error: unknown): void {
+  problems.report({ module: 'shell', version: page.shell?.version ?? '', phase: 'load', error });
 }
 
 /** Shows a page's head in the document, and in header and footer what depends on the page. */

@@ -11,8 +11,8 @@ export const SHELL_STYLE_KEY = 'shell';
 export const shellResources: Resources = { pl, en };
 
 /**
- * Props of header and footer. They are rendered on the server only; the browser host makes the few changing parts
- * interactive (browser/chrome), which saves their code on every first load.
+ * Props of header and footer. They are rendered on the server, and by browsers only where a busy server could not; the
+ * browser host makes the few changing parts interactive (browser/chrome), which saves their code on every first load.
  */
 export interface ChromeProps {
   context: PageContext;
