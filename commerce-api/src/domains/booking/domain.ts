@@ -31,6 +31,14 @@ export const booking = defineDomain({
     weeks: bookingPolicies.everywhere.weeksBetweenEpilations,
     years: bookingPolicies.everywhere.youngestYears,
   },
-  owns: ['blocked_times', 'calendar_changes', 'hold_windows', 'visit_notes', 'visits', 'waiting_list'],
+  owns: [
+    'blocked_times',
+    'calendar_changes',
+    'calendar_entry_changes',
+    'hold_windows',
+    'visit_notes',
+    'visits',
+    'waiting_list',
+  ],
   publishes: ['visits'],
 });

@@ -5,6 +5,7 @@ import type { CallErrors } from '../../platform/domain';
 export const bookingErrors = [
   '409 all_visits_used',
   '409 day_not_full',
+  '409 event_changed',
   '409 event_closed',
   '409 health_not_acknowledged',
   '409 hold_expired',
@@ -64,15 +65,18 @@ export const bookingCallErrors = {
   'PUT /me/events/{id}/done-status': ['409 too_late', '409 event_closed'],
   'DELETE /me/events/{id}': ['409 too_late', '409 event_closed'],
   'GET /admin/events': ['404 not_found'],
+  'GET /admin/events/changes': ['404 not_found'],
   // The salon decides about prepayment and notice.
   'POST /admin/events': [...BOUGHT_REFUSALS, '409 interval_too_short', '409 too_young', '409 slot_taken'],
+  'PUT /admin/events/{id}': ['409 event_changed'],
   'PUT /admin/events/{id}/date': [
     '409 slot_taken',
+    '409 event_changed',
     '409 event_closed',
     '409 package_ended',
     '409 interval_too_short',
     '409 too_young',
   ],
-  'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
+  'PUT /admin/events/{id}/done-status': ['409 event_changed', '409 event_closed', '409 visit_ahead'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
 } satisfies CallErrors<PlatformError | BookingError>;

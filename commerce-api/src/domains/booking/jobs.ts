@@ -1,4 +1,5 @@
 import type { Job, JobContext } from '../../platform/domain';
+import { purgeCalendarChanges } from './staff-calendar';
 import { markEndedVisits, offerFreedSlots, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
 
 export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
@@ -7,5 +8,6 @@ export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
   // Released or expired time is offered within seconds to waiting customers.
   { name: 'waiting list', pauseMs: 3000, run: () => offerFreedSlots(db) },
   { name: 'ended holds', pauseMs: 3000, run: () => releaseEndedHolds(db) },
+  { name: 'old calendar changes', pauseMs: 600_000, run: () => purgeCalendarChanges(db) },
   { name: 'old visit notes', pauseMs: 3_600_000, run: () => purgeOldVisitNotes(db) },
 ];

@@ -8,6 +8,29 @@ const alternatives = [
   { locationId: '7', startAt: '2026-11-23T11:00:00+01:00' },
   { locationId: '9', startAt: '2026-11-23T10:00:00+01:00' },
 ];
+/** A visit as staff see it: `staffEvent`. */
+const changedEvent = {
+  id: '5f0c2f6e-3a51-4f0e-8d4b-1f1f6f0a0002',
+  doneStatus: 'active',
+  startAt: '2026-11-23T09:15:00.000Z',
+  endAt: '2026-11-23T10:00:00.000Z',
+  location: { id: '7', name: 'Łódź Piotrkowska' },
+  product: { id: '21', name: 'Depilacja laserowa łydek' },
+  room: { id: '12', name: '1' },
+  device: { id: '12', name: 'Laser 1' },
+  therapist: { id: '12', name: 'Marta' },
+  customer: { firstName: 'Ewa', lastName: 'Lis', phonePrefix: '48', phone: '600100200' },
+  orderId: null,
+  orderNumber: null,
+  orderProductId: null,
+  note: null,
+  interviewAt: null,
+  customerCardAt: null,
+  guardianConsentAt: null,
+  arrivedAt: null,
+  isFinal: false,
+  version: 4,
+};
 
 /** Fields of a code beside its message. */
 const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
@@ -38,6 +61,7 @@ const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
     ],
   },
   voucher_used: { code: 'R78Y6V4LEV8XA844', value: 5000 },
+  event_changed: { event: changedEvent },
   health_not_acknowledged: { phone: '+48 42 630 10 10' },
   withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },
 };

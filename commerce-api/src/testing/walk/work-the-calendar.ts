@@ -17,14 +17,18 @@ export async function workTheCalendar(walker: Walker, salon: string): Promise<vo
     },
   });
   const params = { id: event.id };
-  await walker.make('PUT /admin/events/{id}', { as, params, body: { interview: true, customerCard: true } });
+  await walker.make('PUT /admin/events/{id}', {
+    as,
+    params,
+    body: { arrived: true, interview: true, customerCard: true },
+  });
   const later = await walker.freeTime(calves, salon, 17);
   const moved = await walker.make('PUT /admin/events/{id}/date', { as, params, body: { startAt: later } });
-  await walker.make('GET /admin/events', {
-    as,
-    query: { locationId: salon, date: later.slice(0, 10), roomId: moved.event.room.id },
-  });
-  await walker.make('PUT /admin/events/{id}/done-status', { as, params, body: { doneStatus: 'canceled' } });
+  const day = { locationId: salon, date: later.slice(0, 10) };
+  const { cursor } = await walker.make('GET /admin/events', { as, query: { ...day, roomId: moved.event.room.id } });
+  const { version } = moved.event;
+  await walker.make('PUT /admin/events/{id}/done-status', { as, params, body: { doneStatus: 'canceled', version } });
+  await walker.make('GET /admin/events/changes', { as, query: { ...day, after: cursor ?? '' } });
 
   const free = await walker.freeTime(calves, salon, 24);
   const { therapists } = await walker.make('GET /admin/events', {

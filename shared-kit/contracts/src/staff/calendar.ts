@@ -15,18 +15,19 @@ export type StaffEventStatus = z.infer<typeof staffEventStatus>;
 export const staffDoneStatus = z.enum(['done', 'noShow', 'refused', 'canceled']);
 export type StaffDoneStatus = z.infer<typeof staffDoneStatus>;
 
-const unit = z.object({ id: z.string(), name: z.string() });
+/** A salon, treatment, room, device or therapist, by its name in the caller's language. */
+export const staffUnit = z.object({ id: z.string(), name: z.string() });
 
 export const staffEvent = z.object({
   id: z.string(),
   doneStatus: staffEventStatus,
   startAt: instant,
   endAt: instant,
-  location: unit,
-  product: unit,
-  room: unit,
-  device: unit,
-  therapist: unit,
+  location: staffUnit,
+  product: staffUnit,
+  room: staffUnit,
+  device: staffUnit,
+  therapist: staffUnit,
   /** Null for a hold. */
   customer: z
     .object({
@@ -44,11 +45,15 @@ export const staffEvent = z.object({
   interviewAt: instant.nullable(),
   customerCardAt: instant.nullable(),
   guardianConsentAt: instant.nullable(),
+  /** When the customer came to the salon; null: not yet. Moving the visit to another day clears it. */
+  arrivedAt: instant.nullable().optional(),
   isFinal: z.boolean(),
   /** The customer is 16 or 17 on that date: a guardian's written consent is needed before the treatment. */
   needsGuardian: z.boolean().optional(),
   /** When the rules on health that hold now were acknowledged online; null: they are explained in the interview. */
   healthAcknowledgedAt: instant.nullable().optional(),
+  /** Rises with every change of the visit, its marks and its note. */
+  version: z.int().optional(),
 });
 export type StaffEvent = z.infer<typeof staffEvent>;
 
@@ -82,11 +87,36 @@ export const staffCalendar = z.object({
   to: z.string(),
   events: z.array(staffEvent),
   blockedTimes: z.array(blockedTime),
-  rooms: z.array(unit),
-  devices: z.array(unit),
-  therapists: z.array(unit),
+  rooms: z.array(staffUnit),
+  devices: z.array(staffUnit),
+  therapists: z.array(staffUnit),
+  /** For the first GET /admin/events/changes. */
+  cursor: z.string().optional(),
 });
 export type StaffCalendar = z.infer<typeof staffCalendar>;
+
+/**
+ * GET /admin/events/changes: what changed in a span of the calendar since a cursor. Meant to be asked every few seconds;
+ * it leaves no entry in the audit log.
+ */
+export const staffEventChangesQuery = staffEventsQuery.pick({ locationId: true, date: true, view: true }).extend({
+  /** `cursor` of the calendar, then `next` of the last response. Opaque. */
+  after: z.string().regex(/^\d{1,18}-\d{1,11}$/),
+});
+export type StaffEventChangesQuery = z.input<typeof staffEventChangesQuery>;
+
+export const staffEventChanges = z.object({
+  /** Too much has changed, or too long ago: load the calendar again. Everything else is empty then. */
+  isReset: z.boolean(),
+  /** Entries of the span that are new or changed, as they are now. One may come again unchanged. */
+  events: z.array(staffEvent),
+  /** Of visits and holds that are no longer in the span: moved away, freed, ended. Unknown ones are to be ignored. */
+  removedEventIds: z.array(z.string()),
+  blockedTimes: z.array(blockedTime),
+  removedBlockedTimeIds: z.array(z.string()),
+  next: z.string(),
+});
+export type StaffEventChanges = z.infer<typeof staffEventChanges>;
 
 const personName = z.string().trim().min(1).max(80);
 const noteText = z.string().trim().max(500);
@@ -149,7 +179,7 @@ export const staffOrderProduct = z.object({
   isMasked: z.boolean(),
   createdAt: instant.nullable(),
   itemType: cartItemType,
-  product: unit,
+  product: staffUnit,
   /** Masked: the last name's initial, the phone's last three digits. */
   customer: z.object({
     firstName: z.string(),
@@ -172,12 +202,20 @@ export const staffOrderProduct = z.object({
 });
 export type StaffOrderProduct = z.infer<typeof staffOrderProduct>;
 
+/**
+ * The version of the visit that a change was decided on. When the visit has changed since, the change is refused with
+ * 409 `event_changed`, which carries the visit as it is now in `details.event`. Omitted: the change is made regardless.
+ */
+const seenVersion = z.int().min(1).max(2_147_483_647).optional();
+
 /** PUT /admin/events/{id}: what staff record on a visit. A mark that is true is set now, unless it was set before. */
 export const staffEventChange = z.strictObject({
   note: noteText.nullable().optional(),
   interview: z.boolean().optional(),
   customerCard: z.boolean().optional(),
   guardianConsent: z.boolean().optional(),
+  arrived: z.boolean().optional(),
+  version: seenVersion,
 });
 export type StaffEventChange = z.input<typeof staffEventChange>;
 
@@ -188,11 +226,12 @@ export const staffMoveRequest = z.strictObject({
   roomId: recordId.optional(),
   deviceId: recordId.optional(),
   therapistId: recordId.optional(),
+  version: seenVersion,
 });
 export type StaffMoveRequest = z.input<typeof staffMoveRequest>;
 
 /** PUT /admin/events/{id}/done-status. */
-export const staffDoneStatusRequest = z.strictObject({ doneStatus: staffDoneStatus });
+export const staffDoneStatusRequest = z.strictObject({ doneStatus: staffDoneStatus, version: seenVersion });
 
 /** POST /admin/blocked-times: one room, device or therapist. */
 export const blockedTimeRequest = z

@@ -7,7 +7,7 @@ import { call } from '../call-shape';
 import { charityTotal } from '../charity';
 import { listQuery, recordId } from '../envelope';
 import * as people from './administration';
-import * as calendar from './calendar';
+import { calendarCalls } from './calendar-calls';
 import * as charity from './charity';
 import * as content from './content';
 import * as desk from './desk';
@@ -18,7 +18,6 @@ import * as salons from './salons';
 
 const nothing = z.object({});
 const pages = listQuery;
-const withEvent = z.object({ event: calendar.staffEvent });
 const withOrder = z.object({ order: money.staffOrder });
 const withLead = z.object({ lead: desk.deskLead });
 const withUser = z.object({ user: people.staffUser });
@@ -57,20 +56,7 @@ const cmsPage = stored(content.staffPageInput).extend({ updatedAt: z.string() })
 const redirect = stored(content.staffRedirectInput);
 
 export const staffCalls = {
-  'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),
-  'POST /admin/events': call({ body: calendar.staffBookingRequest, data: withEvent }),
-  'GET /admin/order-products': call({
-    query: calendar.staffOrderProductsQuery,
-    data: z.object({ orderProducts: z.array(calendar.staffOrderProduct) }),
-  }),
-  'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
-  'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
-  'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),
-  'POST /admin/blocked-times': call({
-    body: calendar.blockedTimeRequest,
-    data: z.object({ blockedTime: calendar.blockedTime }),
-  }),
-  'DELETE /admin/blocked-times/{id}': call({ data: nothing }),
+  ...calendarCalls,
 
   'GET /admin/orders': call({
     query: money.staffOrdersQuery,

@@ -22,7 +22,7 @@ function eventColumns(locale: LocaleCode) {
           'phonePrefix', u.phone_prefix, 'phone', u.phone) end end as customer,
     o.id as "orderId", o.number as "orderNumber", v.order_item_id as "orderProductId", n.note,
     n.interview_at as "interviewAt", n.customer_card_at as "customerCardAt",
-    n.guardian_consent_at as "guardianConsentAt", v.is_final as "isFinal",
+    n.guardian_consent_at as "guardianConsentAt", n.arrived_at as "arrivedAt", v.is_final as "isFinal", v.version,
     coalesce(extract(year from age((lower(v.during) at time zone 'Europe/Warsaw')::date, u.date_birth)) between 16 and 17,
       o.age_declaration = 'minorWithGuardian', false) as "needsGuardian",
     ${healthAcknowledgedAt(sql`(h.user_id = v.user_id or (v.user_id is null and h.visitor_id = o.visitor_id))`)}
@@ -55,26 +55,53 @@ export interface CalendarSpan {
   deviceId?: string | undefined;
 }
 
+/** Condition on `visits v`: an entry of the span. Ended holds are excluded. */
+const isShown = ({ locationId, from, to, now }: CalendarSpan) => sql`v.location_id = ${locationId}
+  and v.during && tstzrange(${from}, ${to}) and (v.state in ('booked', 'done', 'noShow', 'refused', 'canceled')
+    or (v.state = 'held' and v.hold_expires_at > ${now}))`;
+
+async function selectBlockedTimes(trx: Trx, { locationId, from, to }: CalendarSpan): Promise<BlockedTime[]> {
+  const found = await sql<BlockedTime>`select ${blockedColumns} from blocked_times b
+    where b.location_id = ${locationId} and b.during && tstzrange(${from}, ${to})
+    order by lower(b.during), b.id`.execute(trx);
+  return found.rows;
+}
+
+/** Those of the entries that are in the span now. */
+export async function selectEventsById(
+  trx: Trx,
+  span: CalendarSpan,
+  locale: LocaleCode,
+  ids: readonly string[],
+): Promise<StaffEvent[]> {
+  if (ids.length === 0) return [];
+  return selectEvents(trx, locale, sql`v.id = any (${ids}::uuid[]) and ${isShown(span)}`);
+}
+
+/** Those of the blocked times that are in the span now. */
+export async function selectBlockedTimesById(
+  trx: Trx,
+  span: CalendarSpan,
+  ids: readonly string[],
+): Promise<BlockedTime[]> {
+  if (ids.length === 0) return [];
+  return (await selectBlockedTimes(trx, span)).filter(({ id }) => ids.includes(id));
+}
+
 /** The entries of a salon's calendar between two instants, and the salon's units. Ended holds are excluded. */
 export async function selectCalendar(
   trx: Trx,
   span: CalendarSpan,
   locale: LocaleCode,
-): Promise<Omit<StaffCalendar, 'from' | 'to'>> {
-  const { locationId, from, to, now } = span;
+): Promise<Omit<StaffCalendar, 'from' | 'to' | 'cursor'>> {
+  const { locationId } = span;
   const events = await selectEvents(
     trx,
     locale,
-    sql`v.location_id = ${locationId} and v.during && tstzrange(${from}, ${to})
-      and (v.state in ('booked', 'done', 'noShow', 'refused', 'canceled')
-        or (v.state = 'held' and v.hold_expires_at > ${now}))
-      and (${span.therapistId ?? null}::bigint is null or v.therapist_id = ${span.therapistId ?? null})
+    sql`${isShown(span)} and (${span.therapistId ?? null}::bigint is null or v.therapist_id = ${span.therapistId ?? null})
       and (${span.roomId ?? null}::bigint is null or v.room_id = ${span.roomId ?? null})
       and (${span.deviceId ?? null}::bigint is null or v.device_id = ${span.deviceId ?? null})`,
   );
-  const blocked = await sql<BlockedTime>`select ${blockedColumns} from blocked_times b
-    where b.location_id = ${locationId} and b.during && tstzrange(${from}, ${to})
-    order by lower(b.during), b.id`.execute(trx);
   const units = await sql<{ kind: 'room' | 'device' | 'therapist'; id: string; name: string }>`
     select 'room' as kind, id::text as id, name from rooms where location_id = ${locationId} and enabled
     union all select 'device', id::text, name from devices where location_id = ${locationId} and enabled
@@ -84,7 +111,7 @@ export async function selectCalendar(
     units.rows.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
   return {
     events,
-    blockedTimes: blocked.rows,
+    blockedTimes: await selectBlockedTimes(trx, span),
     rooms: unitsOf('room'),
     devices: unitsOf('device'),
     therapists: unitsOf('therapist'),

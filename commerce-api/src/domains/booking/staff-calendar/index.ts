@@ -1,1 +1,2 @@
+export { purgeCalendarChanges } from './change-cursor';
 export { registerStaffCalendar } from './routes';

@@ -7,6 +7,8 @@ import {
   staffDoneStatusRequest,
   staffEvent,
   staffEventChange,
+  staffEventChanges,
+  staffEventChangesQuery,
   staffEventsQuery,
   staffMoveRequest,
   staffOrderProduct,
@@ -17,13 +19,19 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
-import { registerStaffCall, requireSalon } from '../../people/staff';
+import { NOT_LOGGED, registerStaffCall, requireSalon } from '../../people/staff';
 import { bookingError } from '../errors';
 import { isOverlap, localDay, withAlternatives } from '../slots';
 import { blockTime, unblockTime } from './block-time';
 import { selectBought } from './bought-queries';
+import { selectCalendarChanges } from './calendar-changes';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
-import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit } from './work-visits';
+import { presentCursor } from './change-cursor';
+import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersion } from './work-visits';
+
+/** Of one address: fifty windows that look every three seconds. */
+const CHANGES_PER_MINUTE = 1000;
+
 
 const params = z.object({ id: z.uuid() });
 const answer = dataOf({ event: staffEvent });
@@ -46,16 +54,32 @@ function registerVisitReads(app: App, dependencies: AppDependencies): void {
     query: staffEventsQuery,
     answer: z.object({ data: staffCalendar }),
     async work({ trx, scope, query, locale, now }) {
-      const { locationId, date, view } = query;
+      const { locationId } = query;
       await requireSalon(trx, scope, locationId);
-      const from = view === 'week' ? addDays(date, 1 - isoWeekdayOf(date)) : date;
-      const to = view === 'week' ? addDays(from, 6) : date;
-      const span = { ...query, from: midnight(from), to: midnight(addDays(to, 1)), now };
-      const calendar = await selectCalendar(trx, span, locale);
+      const { from, to } = daysOf(query);
+      // Before the entries, so that the first changes begin where they end.
+      const cursor = await presentCursor(trx);
+      const calendar = await selectCalendar(trx, { ...query, ...spanOf(query), now }, locale);
       return {
-        answer: { data: { from, to, ...calendar } },
+        answer: { data: { from, to, ...calendar, cursor } },
         subject: { kind: 'location', id: locationId, locationId, details: { from, to } },
       };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/events/changes',
+    right: 'readCalendar',
+    summary: 'What changed in a span of the calendar since the last look: of colleagues, customers and time',
+    query: staffEventChangesQuery,
+    answer: z.object({ data: staffEventChanges }),
+    requestsPerMinute: CHANGES_PER_MINUTE,
+    async work({ trx, scope, query, locale, now }) {
+      const { locationId, after } = query;
+      await requireSalon(trx, scope, locationId);
+      const changes = await selectCalendarChanges(trx, { locationId, ...spanOf(query), now }, after, locale);
+      return { answer: { data: changes }, subject: NOT_LOGGED };
     },
   });
 
@@ -104,14 +128,16 @@ function registerVisitChanges(app: App, dependencies: AppDependencies): void {
     method: 'PUT',
     path: '/admin/events/:id',
     right: 'workCalendar',
-    summary: 'Notes on a visit: interview held, customer card signed, guardian consent given',
+    summary: 'Notes on a visit: customer arrived, interview held, customer card signed, guardian consent given',
     params,
     body: staffEventChange,
     answer,
     async work({ trx, scope, params: { id }, body, locale, now }) {
-      const { locationId } = await lockVisit(trx, id, scope);
+      const visit = await lockVisit(trx, id, scope);
+      const { note, version, ...marks } = body;
+      await requireVersion(trx, visit, version, locale);
       await noteVisit(trx, id, body, now);
-      const { note, ...marks } = body;
+      const { locationId } = visit;
       const details = { ...marks, ...(note === undefined ? {} : { note: 'changed' }) };
       return { answer: await eventOf(trx, id, locale), subject: { kind: 'event', id, locationId, details } };
     },
@@ -130,7 +156,7 @@ function registerVisitStates(app: App, dependencies: AppDependencies): void {
     answer,
     async work({ trx, scope, params: { id }, body, market, locale, now }) {
       if (body.locationId) await requireSalon(trx, scope, body.locationId);
-      const visit = await moveVisit(trx, { id, scope }, body, { market, now });
+      const visit = await moveVisit(trx, { id, scope }, body, { market, locale, now });
       const details = { from: visit.startAt, to: body.startAt, movedTo: body.locationId ?? null };
       return {
         answer: await eventOf(trx, id, locale),
@@ -149,7 +175,7 @@ function registerVisitStates(app: App, dependencies: AppDependencies): void {
     body: staffDoneStatusRequest,
     answer,
     async work({ trx, scope, params: { id }, body, locale, now }) {
-      const visit = await markForSalon(trx, id, scope, body.doneStatus, now);
+      const visit = await markForSalon(trx, { id, scope }, body, { locale, now });
       const details = { doneStatus: { from: visit.state, to: body.doneStatus } };
       return {
         answer: await eventOf(trx, id, locale),
@@ -204,6 +230,18 @@ const subjectOf = (id: string, locationId: string, details: Record<string, unkno
   locationId,
   details,
 });
+
+/** First and last local day of what the calendar shows. */
+function daysOf({ date, view }: { date: string; view: 'day' | 'week' }): { from: string; to: string } {
+  if (view === 'day') return { from: date, to: date };
+  const from = addDays(date, 1 - isoWeekdayOf(date));
+  return { from, to: addDays(from, 6) };
+}
+
+function spanOf(query: { date: string; view: 'day' | 'week' }): { from: Date; to: Date } {
+  const { from, to } = daysOf(query);
+  return { from: midnight(from), to: midnight(addDays(to, 1)) };
+}
 
 /** Midnight by the wall clock; the clocks never change at midnight in the salons' zone. */
 function midnight(date: string): Date {

@@ -1,8 +1,8 @@
 /** Staff's actions on visits. Every verb runs inside the staff call's transaction. */
-import type { Market } from '@aksamit/contracts';
+import type { LocaleCode, Market } from '@aksamit/contracts';
 import type {
-  StaffDoneStatus,
   staffBookingRequest,
+  staffDoneStatusRequest,
   staffEventChange,
   staffMoveRequest,
 } from '@aksamit/contracts/staff';
@@ -13,8 +13,16 @@ import type { Trx } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
-import { findAvailableSlot, isWithinNotice, isWithinReminder, queueVisitMail, type VisitState } from '../slots';
-import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
+import {
+  findAvailableSlot,
+  isWithinNotice,
+  isWithinReminder,
+  localOf,
+  queueVisitMail,
+  type VisitState,
+} from '../slots';
+import { bookForCustomer, lockOrderOf, markVisit, requireMoveForCustomer } from '../visits';
+import { findStaffEvent } from './calendar-queries';
 import { mayMarkNow } from './mark-time-rules';
 
 export interface SeenVisit {
@@ -25,6 +33,7 @@ export interface SeenVisit {
   userId: string | null;
   startAt: string;
   minutes: number;
+  version: number;
   /** Of the order; null: a visit without one. */
   marketSlug: string | null;
 }
@@ -32,7 +41,7 @@ export interface SeenVisit {
 async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: RawBuilder<unknown>): Promise<SeenVisit> {
   const found = await sql<SeenVisit>`select id, state, location_id::text as "locationId",
       product_id::text as "productId", user_id as "userId", lower(during) as "startAt",
-      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
+      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes, version,
       (select m.slug from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id
         where i.id = visits.order_item_id) as "marketSlug"
     from visits where id = ${visitId} and state not in ('held', 'released') ${lock}`.execute(trx);
@@ -44,6 +53,22 @@ async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: Raw
 /** The visit with its row locked. @throws 404 for one of another's salon and for none, alike */
 export const lockVisit = (trx: Trx, visitId: string, scope: SalonScope): Promise<SeenVisit> =>
   findVisit(trx, visitId, scope, sql`for update`);
+
+/**
+ * Whether a change was decided on the visit as it is. Call it with the visit's row locked.
+ * @param seen the version that the caller saw; omitted: any
+ * @throws 409 event_changed with the visit as it is now
+ */
+export async function requireVersion(
+  trx: Trx,
+  visit: SeenVisit,
+  seen: number | undefined,
+  locale: LocaleCode,
+): Promise<void> {
+  if (seen === undefined || seen === visit.version) return;
+  const event = await findStaffEvent(trx, visit.id, locale);
+  throw bookingError('409 event_changed', { details: { event } });
+}
 
 interface Surroundings {
   market: Market;
@@ -98,19 +123,21 @@ export async function bookAtDesk(
 /**
  * Moves a booked visit to any time the salon offers; the same row, so that a calendar file follows. Its customer is
  * reminded of the new time, unless that is so near that the e-mail about the move is the reminder.
- * @throws SlotTaken, 409 event_closed, 422 for a time that the salon never offers
+ * @throws SlotTaken, 409 event_changed, event_closed, 422 for a time that the salon never offers
  */
 export async function moveVisit(
   trx: Trx,
   { id, scope }: { id: string; scope: SalonScope },
   request: z.output<typeof staffMoveRequest>,
-  { market, now }: Surroundings,
+  { market, locale, now }: Surroundings & { locale: LocaleCode },
 ): Promise<SeenVisit> {
-  // Not locked yet: the order's row comes first.
+  // Not locked yet: the order's row comes first. An outdated version is the reason for whatever else refuses the move.
   const seen = await findVisit(trx, id, scope, sql``);
+  await requireVersion(trx, seen, request.version, locale);
   if (seen.state !== 'booked') throw bookingError('409 event_closed');
   await requireMoveForCustomer(trx, id, new Date(request.startAt), now);
   const visit = await lockVisit(trx, id, scope);
+  await requireVersion(trx, visit, request.version, locale);
   if (visit.state !== 'booked') throw bookingError('409 event_closed');
   const locationId = request.locationId ?? visit.locationId;
   const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
@@ -132,25 +159,35 @@ export async function moveVisit(
       reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
       is_final = is_final and ${isWithinNotice(slot.startAt, now, policies)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);
+  if (localOf(slot.startAt).date !== localOf(new Date(visit.startAt)).date) await clearArrival(trx, visit.id);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
   return visit;
+}
+
+/** Who came on a day has not come yet on another one. */
+async function clearArrival(trx: Trx, visitId: string): Promise<void> {
+  await sql`update visit_notes set arrived_at = null where visit_id = ${visitId} and arrived_at is not null`.execute(
+    trx,
+  );
 }
 
 /**
  * Marks a visit with the outcome that the salon reports; the customer is notified of a canceled one, and of one that
  * was refused for safety, with a new date offered.
- * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it
- * begins
+ * @throws 404 for one of another's salon, 409 event_changed, event_closed when its state does not allow it, visit_ahead
+ *   before it begins
  */
 export async function markForSalon(
   trx: Trx,
-  visitId: string,
-  scope: SalonScope,
-  to: StaffDoneStatus,
-  now: Date,
+  { id: visitId, scope }: { id: string; scope: SalonScope },
+  { doneStatus: to, version }: z.output<typeof staffDoneStatusRequest>,
+  { locale, now }: { locale: LocaleCode; now: Date },
 ): Promise<SeenVisit> {
-  // Not locked yet: the order's row comes first.
-  const visit = await findVisit(trx, visitId, scope, sql``);
+  // Locks no order of another's salon; the order's row comes before the visit's.
+  await findVisit(trx, visitId, scope, sql``);
+  await lockOrderOf(trx, visitId);
+  const visit = await lockVisit(trx, visitId, scope);
+  await requireVersion(trx, visit, version, locale);
   if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw bookingError('409 visit_ahead');
   await markVisit(trx, visitId, to);
   const mailKind = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
@@ -176,6 +213,7 @@ export async function noteVisit(
       note = ${change.note === undefined ? sql.ref('note') : sql`${change.note}::text`},
       interview_at = ${mark('interview_at', change.interview)},
       customer_card_at = ${mark('customer_card_at', change.customerCard)},
-      guardian_consent_at = ${mark('guardian_consent_at', change.guardianConsent)}
+      guardian_consent_at = ${mark('guardian_consent_at', change.guardianConsent)},
+      arrived_at = ${mark('arrived_at', change.arrived)}
     where visit_id = ${visitId}`.execute(trx);
 }

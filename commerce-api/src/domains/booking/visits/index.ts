@@ -5,7 +5,7 @@ import { registerWaitingPlaces } from './waiting-place-routes';
 
 export { bookForCustomer } from './book-for-customer';
 export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
-export { markVisit, type SalonMark } from './mark-visit';
+export { lockOrderOf, markVisit, type SalonMark } from './mark-visit';
 export { offerFreedSlots } from './offer-freed-slots';
 export { boughtTerms } from './order-product-queries';
 export { purgeOldVisitNotes } from './purge-old-visit-notes';

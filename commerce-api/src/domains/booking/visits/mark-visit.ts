@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { endFirstTime } from '../../people/accounts';
-import { finishUsedOrder, lockOrder } from '../../sales/orders';
+import { finishUsedOrder, type LockedOrder, lockOrder } from '../../sales/orders';
 import { bookingError } from '../errors';
 import { mayVisitBecome, type VisitState } from '../slots';
 
@@ -27,13 +27,18 @@ export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Pro
 
 /** The visit with the rows of its order, if it has one, and itself locked, in this order. @throws 404 */
 async function lockMarked(trx: Trx, visitId: string) {
-  const found = await sql<{ orderId: string | null }>`select i.order_id as "orderId" from visits v
-    left join order_items i on i.id = v.order_item_id where v.id = ${visitId}`.execute(trx);
-  const orderId = found.rows[0]?.orderId ?? null;
-  const order = orderId === null ? null : await lockOrder(trx, orderId);
+  const order = await lockOrderOf(trx, visitId);
   const locked = await sql<{ state: VisitState }>`select state from visits
     where id = ${visitId} and state not in ('held', 'released') for update`.execute(trx);
   const visit = locked.rows[0];
   if (!visit) throw notFound();
   return { ...visit, order };
+}
+
+/** Locks the row of the order that a visit was bought with; null: a visit without one. */
+export async function lockOrderOf(trx: Trx, visitId: string): Promise<LockedOrder | null> {
+  const found = await sql<{ orderId: string | null }>`select i.order_id as "orderId" from visits v
+    left join order_items i on i.id = v.order_item_id where v.id = ${visitId}`.execute(trx);
+  const orderId = found.rows[0]?.orderId ?? null;
+  return orderId === null ? null : lockOrder(trx, orderId);
 }

@@ -2,4 +2,11 @@ export { type AuditSubject, changesOf, writeAuditLog } from './audit-log';
 export type { RecordKind } from './record-kind';
 export { registerRecords } from './register-records';
 export { hasRight, isInScope, isStaffRole, type SalonScope, STAFF_RIGHTS, type StaffRight } from './rights-rules';
-export { registerStaffCall, requireSalon, type StaffAnswer, type StaffCall } from './staff-route';
+export {
+  NOT_LOGGED,
+  registerStaffCall,
+  requireSalon,
+  type StaffAnswer,
+  type StaffCall,
+ 
+} from './staff-route';

@@ -47,10 +47,16 @@ export interface StaffCall<Params, Query, Body> {
   now: Date;
 }
 
+/**
+ * For a GET that a window repeats by itself every few seconds: the log records actions of persons, and the one that opened
+ * the window is in it. Source: docs/decisions/0205.
+ */
+export const NOT_LOGGED = Symbol('not logged');
+
 export interface StaffAnswer<Answer> {
   answer: Answer;
-  /** The log's subject; null: the call has none. */
-  subject: AuditSubject | null;
+  /** The log's subject; null: the call has none. `NOT_LOGGED`: see there. */
+  subject: AuditSubject | typeof NOT_LOGGED | null;
 }
 
 export interface StaffRoute<
@@ -70,6 +76,8 @@ export interface StaffRoute<
   answer: Answer;
   /** 200 unless given. */
   status?: 200 | 201;
+  /** Of one address; those that a window repeats need more than all others. */
+  requestsPerMinute?: number;
   work(call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<StaffAnswer<z.input<Answer>>>;
   /** Turns an error of the transaction into a response (409 with alternatives) once that is rolled back. */
   explain?(error: unknown, db: Db): Promise<never>;
@@ -87,24 +95,15 @@ export function registerStaffCall<
   Params extends z.ZodType = typeof nothing,
   Query extends z.ZodType = typeof nothing,
   Body extends z.ZodType = typeof nothing,
->(app: App, { db }: AppDependencies, route: StaffRoute<Params, Query, Body, Answer>): void {
+>(app: App, { db, config }: AppDependencies, route: StaffRoute<Params, Query, Body, Answer>): void {
   const { method, path, right, status = 200 } = route;
-  // Widened: the route's own type parameters define the parts.
-  const schema: FastifySchema = {
-    tags: ['staff'],
-    summary: route.summary,
-    security: [{ bearer: [] }],
-    'x-right': right,
-    'x-roles': STAFF_RIGHTS[right],
-    ...(route.params ? { params: route.params } : {}),
-    ...(route.query ? { querystring: route.query } : {}),
-    ...(route.body ? { body: route.body } : {}),
-    response: { [status]: route.answer },
-  };
   app.route({
     method,
     url: `/api${path}`,
-    schema,
+    schema: schemaOf(route),
+    ...(route.requestsPerMinute === undefined
+      ? {}
+      : { config: { rateLimit: limitOf(route.requestsPerMinute, config) } }),
     // Parsed in the handler, where each part's type is known; the schemas above are for the documentation.
     validatorCompiler: () => (value: unknown) => ({ value }),
     onRequest: async (request) => {
@@ -126,7 +125,8 @@ export function registerStaffCall<
         const call = { trx, db, actor, scope, params, query, body, market, locale, now };
         const { answer, subject } = await route.work(call);
         const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
-        await writeAuditLog(trx, { ...entry, subject });
+        if (subject !== NOT_LOGGED) await writeAuditLog(trx, { ...entry, subject });
+        else if (method !== 'GET') throw new Error(`Failed to log ${entry.call}: only a GET may be left out.`);
         return answer;
       };
       try {
@@ -140,6 +140,29 @@ export function registerStaffCall<
     },
   });
 }
+
+/** Widened: the route's own type parameters define the parts. */
+function schemaOf<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  route: StaffRoute<Params, Query, Body, Answer>,
+): FastifySchema {
+  const { right, status = 200 } = route;
+  return {
+    tags: ['staff'],
+    summary: route.summary,
+    security: [{ bearer: [] }],
+    'x-right': right,
+    'x-roles': STAFF_RIGHTS[right],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: { [status]: route.answer },
+  };
+}
+
+const limitOf = (perMinute: number, { rateLimitFactor }: AppDependencies['config']) => ({
+  max: Math.ceil(perMinute * rateLimitFactor),
+  timeWindow: 60_000,
+});
 
 /** @throws RequestInvalid as the API's own validation does; without a schema the part is not parsed */
 function parsePart<Schema extends z.ZodType>(

@@ -1,0 +1,24 @@
+/** The staff's calls of the calendar and the waiting list; part of `staffCalls`. Source: calls.md, "Staff calls", first row. */
+import { z } from 'zod';
+import { call } from '../call-shape';
+import * as calendar from './calendar';
+
+const withEvent = z.object({ event: calendar.staffEvent });
+
+export const calendarCalls = {
+  'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),
+  'GET /admin/events/changes': call({ query: calendar.staffEventChangesQuery, data: calendar.staffEventChanges }),
+  'POST /admin/events': call({ body: calendar.staffBookingRequest, data: withEvent }),
+  'GET /admin/order-products': call({
+    query: calendar.staffOrderProductsQuery,
+    data: z.object({ orderProducts: z.array(calendar.staffOrderProduct) }),
+  }),
+  'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
+  'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
+  'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),
+  'POST /admin/blocked-times': call({
+    body: calendar.blockedTimeRequest,
+    data: z.object({ blockedTime: calendar.blockedTime }),
+  }),
+  'DELETE /admin/blocked-times/{id}': call({ data: z.object({}) }),
+};
