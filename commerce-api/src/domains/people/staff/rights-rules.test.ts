@@ -6,7 +6,8 @@ const rightsOf = (role: 'customer' | 'staff' | 'manager' | 'admin') => rights.fi
 
 test('the table of the readings, role by role', () => {
   expect(rightsOf('customer')).toEqual([]);
-  expect(rightsOf('staff')).toEqual(['readCalendar', 'workCalendar', 'manageOwnSecondFactor']);
+  const atTheDesk = ['readCalendar', 'workCalendar', 'readVisitOrders', 'takePayments', 'redeemVouchers'];
+  expect(rightsOf('staff')).toEqual([...atTheDesk, 'manageOwnSecondFactor']);
   expect(rightsOf('manager')).toEqual(expect.arrayContaining(['readOrders', 'refundOrders', 'manageDiscountCodes']));
   expect(rightsOf('manager')).toEqual(expect.arrayContaining(['moderateOpinions', 'workDesk']));
   const admins = ['managePrices', 'manageContent', 'manageRedirects', 'manageUsers', 'readAuditLog'] as const;

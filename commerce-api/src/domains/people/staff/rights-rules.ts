@@ -1,16 +1,18 @@
 import type { UserRole } from '@aksamit/contracts';
 
 /**
- * Rights in the staff area. Source: readings.md, "Roles": staff see and work the calendar of their salons; managers
- * also orders, refunds, codes, opinions, forms; admins also prices, content, redirects, users.
+ * Rights in the staff area. Source: readings.md, "Roles": staff see and work the calendar of their salons, and take
+ * payments and redeem vouchers for visits in them; managers also orders, refunds, codes, opinions, forms; admins also
+ * prices, content, redirects, users. Rights of the role staff hold for its salons: each call checks its scope.
  */
 export const STAFF_RIGHTS = {
   readCalendar: ['staff', 'manager', 'admin'],
   workCalendar: ['staff', 'manager', 'admin'],
+  readVisitOrders: ['staff', 'manager', 'admin'],
+  takePayments: ['staff', 'manager', 'admin'],
+  redeemVouchers: ['staff', 'manager', 'admin'],
   readOrders: ['manager', 'admin'],
-  takePayments: ['manager', 'admin'],
   refundOrders: ['manager', 'admin'],
-  redeemVouchers: ['manager', 'admin'],
   managePaymentDifferences: ['manager', 'admin'],
   manageDiscountCodes: ['manager', 'admin'],
   manageOpeningExceptions: ['manager', 'admin'],

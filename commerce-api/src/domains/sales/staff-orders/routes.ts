@@ -15,7 +15,7 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
-import { registerStaffCall } from '../../people/staff';
+import { registerStaffCall, type SalonScope } from '../../people/staff';
 import { redeemVoucher } from '../orders';
 import { refundOrder } from '../refunds';
 import {
@@ -26,15 +26,17 @@ import {
   selectFigures,
   selectStaffOrders,
 } from './order-queries';
+import { requireOrderInScope, seenFrom } from './order-scope';
 import { takePayment } from './take-payment';
 
 const params = z.object({ id: z.uuid() });
 const answer = dataOf({ order: staffOrder });
 
-async function orderOf(trx: Trx, orderId: string) {
+/** @throws 404 for an order that has no visit in the caller's salons and for none, alike */
+async function orderOf(trx: Trx, orderId: string, scope: SalonScope) {
   const order = await findStaffOrder(trx, orderId);
   if (!order) throw notFound();
-  return { data: { order } };
+  return { data: { order: seenFrom(scope, order) } };
 }
 
 const subjectOf = (id: string, details: Record<string, unknown> = {}) => ({ kind: 'order', id, details });
@@ -70,12 +72,13 @@ function registerOrderReads(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/orders/:id',
-    right: 'readOrders',
-    summary: 'An order with its lines, payments, refunds and visits',
+    right: 'readVisitOrders',
+    summary: 'An order with its lines, payments, refunds and visits; of staff: with a visit in their salons',
     params,
     answer,
-    async work({ trx, params: { id } }) {
-      return { answer: await orderOf(trx, id), subject: subjectOf(id) };
+    async work({ trx, scope, params: { id } }) {
+      await requireOrderInScope(trx, id, scope);
+      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id) };
     },
   });
 }
@@ -90,13 +93,13 @@ function registerRefunds(app: App, dependencies: AppDependencies): void {
     body: staffRefundRequest,
     answer,
     status: 201,
-    async work({ trx, actor, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, now }) {
       const items =
         body.items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? ('all' as const);
       const note = body.note ?? null;
       const refundRequest = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
       const { refundId, amount } = await refundOrder(trx, refundRequest);
-      return { answer: await orderOf(trx, id), subject: subjectOf(id, { refundId, amount }) };
+      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { refundId, amount }) };
     },
   });
 }
@@ -112,9 +115,10 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: salonPaymentRequest,
     answer,
     status: 201,
-    async work({ trx, actor, params: { id }, body }) {
+    async work({ trx, actor, scope, params: { id }, body }) {
+      await requireOrderInScope(trx, id, scope);
       const amount = await takePayment(trx, id, body, actor.userId);
-      return { answer: await orderOf(trx, id), subject: subjectOf(id, { method: body.method, amount }) };
+      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { method: body.method, amount }) };
     },
   });
 
@@ -127,9 +131,10 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: voucherRedemptionRequest,
     answer,
     status: 201,
-    async work({ trx, params: { id }, body, now }) {
+    async work({ trx, scope, params: { id }, body, now }) {
+      await requireOrderInScope(trx, id, scope);
       const amount = await redeemVoucher(trx, { orderId: id, code: body.code, now });
-      return { answer: await orderOf(trx, id), subject: subjectOf(id, { amount }) };
+      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { amount }) };
     },
   });
 }
