@@ -154,18 +154,29 @@ export const staffBookingRequest = z
 export type StaffBookingRequest = z.input<typeof staffBookingRequest>;
 
 /**
- * GET /admin/order-products: purchases of a customer at the desk or on the phone, by the whole order number or phone.
+ * GET /admin/order-products: purchases of a customer at the desk or on the phone, by the whole order number, phone, e-mail or
+ * voucher code (of orders that it paid for), or by the beginnings of the first and last name. All that is given has to fit.
  */
 export const staffOrderProductsQuery = z
   .strictObject({
     orderNumber: z.string().trim().min(4).max(40).optional(),
     phonePrefix: phonePrefixInput.default('48'),
     phone: phoneInput.optional(),
+    /** At least 3 letters; accents and case do not matter. */
+    name: z
+      .string()
+      .trim()
+      .max(160)
+      .refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 3, { message: 'too_small' })
+      .optional(),
+    email: z.string().trim().min(3).max(254).optional(),
+    voucherCode: z.string().trim().min(4).max(40).optional(),
   })
-  .refine(({ orderNumber, phone }) => orderNumber !== undefined || phone !== undefined, {
-    path: ['orderNumber'],
-    message: 'required',
-  });
+  .refine(
+    ({ orderNumber, phone, name, email, voucherCode }) =>
+      [orderNumber, phone, name, email, voucherCode].some((value) => value !== undefined),
+    { path: ['orderNumber'], message: 'required' },
+  );
 
 /**
  * A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. Staff of salons that

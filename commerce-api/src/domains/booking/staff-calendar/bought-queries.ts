@@ -5,13 +5,8 @@ import type { Trx } from '../../../platform/database';
 import type { SalonScope } from '../../people/staff';
 import { type BoughtHistory, boughtRefusal } from '../slots';
 import { boughtTerms } from '../visits';
+import { type BoughtSearch, isFoundBy } from './bought-search';
 import { maskBought } from './mask-bought';
-
-interface Caller {
-  orderNumber: string | undefined;
-  phonePrefix: string;
-  phone: string | undefined;
-}
 
 type BoughtRow = Omit<StaffOrderProduct, 'leftCount' | 'bookRefusal' | 'isMasked'> &
   Record<'totalCount' | 'completedCount' | 'bookedCount', number> &
@@ -20,12 +15,12 @@ type BoughtRow = Omit<StaffOrderProduct, 'leftCount' | 'bookRefusal' | 'isMasked
 const MOST = 50;
 
 /**
- * Treatments of valid orders, found by the order number or the phone, the newest first. Of an order without a visit in
+ * Treatments of valid orders that a search finds, the newest first and no more than 50. Of an order without a visit in
  * the caller's salons only the bookable rest, its buyer masked. Source: readings.md, "Roles".
  */
 export async function selectBought(
   trx: Trx,
-  { orderNumber, phonePrefix, phone }: Caller,
+  search: BoughtSearch,
   { scope, locale, now }: { scope: SalonScope; locale: LocaleCode; now: Date },
 ): Promise<StaffOrderProduct[]> {
   const salons = scope === 'all' ? null : [...scope];
@@ -49,8 +44,7 @@ export async function selectBought(
     from orders o join order_items i on i.order_id = o.id left join bundles b on b.product_id = i.product_id
       left join visits v on v.order_item_id = i.id
     where o.done_status in ('active', 'done') and o.paid_status <> 'refunded' and i.visit_count > 0
-      and (${orderNumber ?? null}::text is null or o.number = upper(${orderNumber ?? null}))
-      and (${phone ?? null}::text is null or (o.phone_prefix = ${phonePrefix} and o.phone = ${phone ?? null}))
+      and ${isFoundBy(search)}
     group by o.id, i.id, b.product_id order by o.created_at desc, o.id, i.position limit ${MOST}`.execute(trx);
   return found.rows.flatMap(({ firstDate, monthsFromFirst, firstBefore, isOwn, ...row }) => {
     const { totalCount, completedCount, bookedCount } = row;

@@ -20,6 +20,7 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Db, Trx } from '../../../platform/database';
 import { NOT_LOGGED, registerStaffCall, requireSalon } from '../../people/staff';
+import { selectOrdersPaidBy } from '../../sales/vouchers';
 import { bookingError } from '../errors';
 import { isOverlap, localDay, withAlternatives } from '../slots';
 import { blockTime, unblockTime } from './block-time';
@@ -32,6 +33,8 @@ import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersi
 /** Of one address: fifty windows that look every three seconds. */
 const CHANGES_PER_MINUTE = 1000;
 
+/** What purchases are found by; the log names the first, never its value. */
+const SEARCHED_BY = ['orderNumber', 'phone', 'voucherCode', 'email', 'name'] as const;
 
 const params = z.object({ id: z.uuid() });
 const answer = dataOf({ event: staffEvent });
@@ -87,16 +90,15 @@ function registerVisitReads(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/order-products',
     right: 'workCalendar',
-    summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
+    summary: 'What somebody who calls or comes has bought, by order number, phone, name, e-mail or voucher',
     query: staffOrderProductsQuery,
     answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
     async work({ trx, scope, query, locale, now }) {
-      const caller = { ...query, orderNumber: query.orderNumber, phone: query.phone };
-      const orderProducts = await selectBought(trx, caller, { scope, locale, now });
-      const details = {
-        by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
-        orders: orderNumbersOf(orderProducts),
-      };
+      const { voucherCode, ...search } = query;
+      const paidOrderIds = voucherCode === undefined ? undefined : await selectOrdersPaidBy(trx, voucherCode);
+      const orderProducts = await selectBought(trx, { ...search, paidOrderIds }, { scope, locale, now });
+      const by = SEARCHED_BY.find((name) => query[name] !== undefined);
+      const details = { by, orders: orderNumbersOf(orderProducts) };
       return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };
     },
   });

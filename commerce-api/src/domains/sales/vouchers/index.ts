@@ -10,6 +10,7 @@ export {
   listIssuedVouchers,
   listVoucherPayments,
   lockVoucher,
+  selectOrdersPaidBy,
   type VoucherPayment,
   type VoucherRecord,
   voucherPaymentsOf,

@@ -1,6 +1,7 @@
 import type { VoucherType } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
+import { normalizeVoucherCode } from './voucher-code-rules';
 import type { VoucherState } from './voucher-sale-rules';
 
 /** A voucher that was issued. Amounts in minor units of its currency. */
@@ -93,4 +94,12 @@ function byOrder<Row extends { orderId: string }>(rows: readonly Row[]): Map<str
   const grouped = new Map<string, Omit<Row, 'orderId'>[]>();
   for (const { orderId, ...row } of rows) grouped.set(orderId, [...(grouped.get(orderId) ?? []), row]);
   return grouped;
+}
+
+/** Ids of the orders that a voucher has paid for. @param code as it was read out; none for one that no voucher has */
+export async function selectOrdersPaidBy(db: Db | Trx, code: string): Promise<string[]> {
+  const found = await sql<{ orderId: string }>`select distinct t.order_id as "orderId" from issued_vouchers v
+    join voucher_transfers t on t.voucher_id = v.id and t.kind = 'spend'
+    where v.code = ${normalizeVoucherCode(code)}::text`.execute(db);
+  return found.rows.map(({ orderId }) => orderId);
 }
