@@ -78,5 +78,7 @@ export const bookingCallErrors = {
     '409 too_young',
   ],
   'PUT /admin/events/{id}/done-status': ['409 event_changed', '409 event_closed', '409 visit_ahead'],
+  'GET /admin/waiting-list': ['404 not_found'],
+  'POST /admin/waiting-list/{id}/offer': ['409 slot_taken'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
 } satisfies CallErrors<PlatformError | BookingError>;

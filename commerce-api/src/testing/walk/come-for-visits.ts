@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addItem, newVisitor } from '../commerce-fixture';
 import { makeSalon } from '../salon-fixture';
 import { buyTreatment } from '../visit-fixture';
-import { aCustomer } from './people';
+import { aCustomer, loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
 /** A customer books, moves and cancels visits, joins the waiting list and gives an opinion. */
@@ -74,5 +74,12 @@ export async function joinWaitingList(walker: Walker): Promise<void> {
   };
   const { waitingPlace } = await walker.make('POST /waiting-places', { as, body });
   await walker.make('GET /waiting-places', { as });
+  const manager = await loggedInAs(walker, 'manager');
+  const day = { locationId, date: startAt.slice(0, 10) };
+  const { waitingList } = await walker.make('GET /admin/waiting-list', { as: manager, query: day });
+  const params = { id: waitingList[0]?.id ?? '' };
+  const filled = fill.json().data.event.id;
+  await shop.call('DELETE', `/api/me/events/${filled}`, { headers: customer.headers });
+  await walker.make('POST /admin/waiting-list/{id}/offer', { as: manager, params, body: { startAt } });
   await walker.make('DELETE /waiting-places/{id}', { as, params: { id: waitingPlace.id } });
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { call } from '../call-shape';
 import * as calendar from './calendar';
+import * as waiting from './waiting-list';
 
 const withEvent = z.object({ event: calendar.staffEvent });
 
@@ -21,4 +22,12 @@ export const calendarCalls = {
     data: z.object({ blockedTime: calendar.blockedTime }),
   }),
   'DELETE /admin/blocked-times/{id}': call({ data: z.object({}) }),
+  'GET /admin/waiting-list': call({
+    query: waiting.staffWaitingListQuery,
+    data: z.object({ waitingList: z.array(waiting.staffWaitingEntry) }),
+  }),
+  'POST /admin/waiting-list/{id}/offer': call({
+    body: waiting.waitingOfferRequest,
+    data: z.object({ waitingEntry: waiting.staffWaitingEntry }),
+  }),
 };

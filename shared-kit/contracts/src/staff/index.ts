@@ -9,3 +9,4 @@ export * from './editing';
 export * from './offer';
 export * from './orders';
 export * from './salons';
+export * from './waiting-list';

@@ -28,6 +28,7 @@ import { selectBought } from './bought-queries';
 import { selectCalendarChanges } from './calendar-changes';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
 import { presentCursor } from './change-cursor';
+import { registerWaitingList } from './waiting-routes';
 import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersion } from './work-visits';
 
 /** Of one address: fifty windows that look every three seconds. */
@@ -45,6 +46,7 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
   registerVisitChanges(app, dependencies);
   registerVisitStates(app, dependencies);
   registerBlockedTimes(app, dependencies);
+  registerWaitingList(app, dependencies);
 }
 
 /** What the calendar shows: visits, and what a customer has bought. */

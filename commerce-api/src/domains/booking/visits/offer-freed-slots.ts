@@ -1,42 +1,15 @@
-import type { LocaleCode } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
-import { dateTimeText } from '../../../platform/date-text';
-import { pageAddress } from '../../../platform/page-address';
-import { hashToken, newToken } from '../../../platform/secret-token';
-import { queueMessage } from '../../operations/messages';
 import { holderOf } from '../../sales/carts';
 import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
+import { selectWaiting, sendOffer, WAITING_DAY_LOCK, type WaitingEntry } from './waiting-offers';
 import { chooseOffer } from './waiting-rules';
 
 /** Interval in which times are found that became free without a signal (a treatment takes less time by now). */
 const CHECK_MINUTES = 10;
 /** Signals processed in one round. */
 const SIGNS_AT_ONCE = 1000;
-
-interface DueEntry {
-  id: string;
-  /** Null: a visitor waits. */
-  userId: string | null;
-  visitorUniqueId: string | null;
-  /** For a treatment that is still in a cart. */
-  isBeforeBuying: boolean;
-  productId: string;
-  locationId: string;
-  date: string;
-  requestedStartAt: string;
-  /** The last offered time, and when the notification was sent. */
-  offeredStartAt: string | null;
-  offeredAt: string | null;
-  /** It was taken since. */
-  isOfferGone: boolean;
-  additionalVisitTime: number;
-  email: string;
-  firstName: string | null;
-  locale: LocaleCode;
-  basePath: string;
-}
 
 /**
  * Notifies customers on the waiting list of a full day of a free time: the longest waiting first, the next one half an
@@ -70,37 +43,19 @@ async function readSigns(db: Db, now: Date): Promise<void> {
 async function offerDay(trx: Trx, day: { locationId: string; date: string }, now: Date): Promise<number> {
   // One worker at a time for a day; any other skips it.
   const locked = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(4174008, hashtext(${`${day.locationId} ${day.date}`})) as "isMine"`.execute(trx);
+    select pg_try_advisory_xact_lock(${WAITING_DAY_LOCK}, hashtext(${`${day.locationId} ${day.date}`})) as "isMine"`.execute(
+    trx,
+  );
   if (!locked.rows[0]?.isMine) return 0;
   await sql`update waiting_list set next_check_at = ${now}::timestamptz + make_interval(mins => ${CHECK_MINUTES})
     where location_id = ${day.locationId} and date = ${day.date}`.execute(trx);
   let notified = 0;
-  for (const entry of await selectWaiting(trx, day)) if (await offerTo(trx, entry, now)) notified += 1;
+  const isOfDay = sql`w.location_id = ${day.locationId} and w.date = ${day.date}`;
+  for (const entry of await selectWaiting(trx, isOfDay)) if (await offerTo(trx, entry, now)) notified += 1;
   return notified;
 }
 
-async function selectWaiting(trx: Trx, day: { locationId: string; date: string }): Promise<DueEntry[]> {
-  const found = await sql<DueEntry>`
-    select w.id, w.user_id as "userId", vi.unique_id as "visitorUniqueId",
-      w.product_id is not null as "isBeforeBuying",
-      coalesce(w.product_id, i.product_id)::text as "productId", w.location_id::text as "locationId",
-      to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "requestedStartAt", w.offered_start_at as "offeredStartAt",
-      w.offered_at as "offeredAt", w.offer_gone_at is not null as "isOfferGone",
-      m.additional_visit_time as "additionalVisitTime", coalesce(w.email, u.email) as email,
-      u.first_name as "firstName", coalesce(w.locale, o.locale) as locale, coalesce(w.base_path, o.base_path) as "basePath"
-    from waiting_list w left join users u on u.id = w.user_id and u.deleted_at is null
-      left join visitors vi on vi.id = w.visitor_id
-      left join order_items i on i.id = w.order_item_id
-      left join orders o on o.id = i.order_id and o.done_status in ('active', 'done')
-      left join products p on p.id = w.product_id and p.enabled
-      join markets m on m.id = coalesce(w.market_id, o.market_id)
-    where w.location_id = ${day.locationId} and w.date = ${day.date}
-      and (p.id is not null or (o.id is not null and u.id is not null))
-    order by w.created_at, w.id limit 100`.execute(trx);
-  return found.rows;
-}
-
-async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
+async function offerTo(trx: Trx, entry: WaitingEntry, now: Date): Promise<boolean> {
   const { locationId, productId, userId, additionalVisitTime } = entry;
   const requestedAt = new Date(entry.requestedStartAt);
   if (await holdsAlready(trx, entry, now)) return false;
@@ -137,14 +92,12 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   }));
   const slot = chooseOffer(free, { requestedAt, onOffer, lastOffer, now });
   if (!slot) return false;
-  await sql`update waiting_list set offered_at = ${now}, offered_start_at = ${slot.startAt}, offer_gone_at = null
-    where id = ${entry.id}`.execute(trx);
-  await mailOffer(trx, entry, slot.startAt, now);
+  await sendOffer(trx, entry, slot.startAt, now);
   return true;
 }
 
 /** A customer who holds a time of that day by now, as offered, is not notified of another one. */
-async function holdsAlready(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
+async function holdsAlready(trx: Trx, entry: WaitingEntry, now: Date): Promise<boolean> {
   const { userId, visitorUniqueId, productId, locationId, date } = entry;
   if (userId === null && visitorUniqueId === null) return false;
   const holder = holderOf(
@@ -156,29 +109,7 @@ async function holdsAlready(trx: Trx, entry: DueEntry, now: Date): Promise<boole
   return held.rows.length > 0;
 }
 
-const lastOfferOf = ({ offeredStartAt, offeredAt, isOfferGone }: DueEntry) =>
+const lastOfferOf = ({ offeredStartAt, offeredAt, isOfferGone }: WaitingEntry) =>
   offeredStartAt !== null && offeredAt !== null
     ? { startAt: new Date(offeredStartAt), at: new Date(offeredAt), isGone: isOfferGone }
     : null;
-
-async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): Promise<void> {
-  const { id, email, firstName, locale } = entry;
-  const link = entry.isBeforeBuying ? await newLink(trx, entry) : { path: pageAddress('panel/visits', entry) };
-  await queueMessage(trx, {
-    onceKey: `waitingListOffer:${id}:${now.toISOString()}`,
-    channel: 'email',
-    kind: 'waitingListOffer',
-    to: email,
-    locale,
-    data: { values: { ...(firstName && { firstName }), when: dateTimeText(startAt, locale) }, path: link.path },
-    ...('secret' in link && { secret: link.secret }),
-    usefulSeconds: Math.max(60, (startAt.getTime() - now.getTime()) / 1000),
-  });
-}
-
-/** Into the reservation, on any device: the token is in the fragment (`#`), which no server and no log receives. */
-async function newLink(trx: Trx, entry: DueEntry): Promise<{ path: string; secret: string }> {
-  const secret = newToken();
-  await sql`update waiting_list set token_hash = ${hashToken(secret)} where id = ${entry.id}`.execute(trx);
-  return { path: `${pageAddress('cart-checkout/reservation', entry)}#waiting=`, secret };
-}
