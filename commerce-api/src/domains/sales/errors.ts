@@ -101,6 +101,7 @@ export const salesCallErrors = {
   ],
   'POST /payments/{provider}/notifications': ['400 bad_request', '409 conflict', '503 gateway_unavailable'],
   'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 not_fully_paid', '409 voucher_used'],
+  'POST /admin/orders/{id}/refund-previews': ['409 nothing_to_refund', '409 not_fully_paid', '409 voucher_used'],
   'POST /admin/orders/{id}/payments': ['409 order_canceled', '409 already_paid', '409 slot_taken', '409 coupon_used'],
   'POST /admin/orders/{id}/voucher-redemptions': [
     '404 expired',

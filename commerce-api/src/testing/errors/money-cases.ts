@@ -84,24 +84,28 @@ async function emptyVoucher(shop: MoneyShop): Promise<string> {
   return code;
 }
 
-const refunding = (code: string, make: OrderMaker): MoneyCase => [
-  `POST /admin/orders/{id}/refunds 409 ${code}`,
+/** A refund, and its preview. */
+const REFUNDS = ['refunds', 'refund-previews'] as const;
+type RefundCall = (typeof REFUNDS)[number];
+
+const refunding = (call: RefundCall, code: string, make: OrderMaker): MoneyCase => [
+  `POST /admin/orders/{id}/${call} 409 ${code}`,
   async (shop) => {
     const { id } = await make(shop);
     const { headers } = shop.people.manager;
-    return { method: 'POST', url: `/api/admin/orders/${id}/refunds`, headers, body: {} };
+    return { method: 'POST', url: `/api/admin/orders/${id}/${call}`, headers, body: {} };
   },
 ];
 
 /** A piece of an order of which the salon has taken a part. */
-const pieceOfPart: MoneyCase = [
-  'POST /admin/orders/{id}/refunds 409 not_fully_paid',
+const pieceOfPart = (call: RefundCall): MoneyCase => [
+  `POST /admin/orders/{id}/${call} 409 not_fully_paid`,
   async (shop) => {
     const { id } = await orderOne(shop);
     const { headers } = shop.people.manager;
     const { order } = await managed(shop, 'POST', `/admin/orders/${id}/payments`, { method: 'cash', amount: 6_000 });
     const body = { items: [{ orderItemId: order.items[0].id, amount: 1_000 }] };
-    return { method: 'POST', url: `/api/admin/orders/${id}/refunds`, headers, body };
+    return { method: 'POST', url: `/api/admin/orders/${id}/${call}`, headers, body };
   },
 ];
 
@@ -129,9 +133,11 @@ export const moneyCases: readonly MoneyCase[] = [
   redeem('404 expired', orderOne, endedVoucher),
   redeem('404 limit_reached', orderOne, emptyVoucher),
   usedCoupon,
-  refunding('voucher_used', orderOfSpentVoucher),
-  refunding('nothing_to_refund', orderOne),
-  pieceOfPart,
+  ...REFUNDS.flatMap((call) => [
+    refunding(call, 'voucher_used', orderOfSpentVoucher),
+    refunding(call, 'nothing_to_refund', orderOne),
+    pieceOfPart(call),
+  ]),
   unknownVisitor('GET /carts', '/carts'),
   unknownVisitor('POST /cart-items', '/cart-items', { itemType: 'product', itemId: '{calves}', quantity: 1 }),
   unknownVisitor('POST /discount-codes/verify', '/discount-codes/verify', { code: 'AKSAMIT10' }),

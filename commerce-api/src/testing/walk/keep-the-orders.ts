@@ -20,11 +20,9 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   const paid = await walker.make('GET /admin/orders/{id}', { as, params });
   const orderItemId = paid.order.items[0]?.id;
   if (!orderItemId) throw new CallFailed('an order without lines');
-  await walker.make('POST /admin/orders/{id}/refunds', {
-    as,
-    params,
-    body: { items: [{ orderItemId, amount: 2_500 }], note: 'skrócony zabieg' },
-  });
+  const items = [{ orderItemId, amount: 2_500 }];
+  await walker.make('POST /admin/orders/{id}/refund-previews', { as, params, body: { items } });
+  await walker.make('POST /admin/orders/{id}/refunds', { as, params, body: { items, note: 'skrócony zabieg' } });
 
   const admin = await loggedInAs(walker, 'admin');
   await sql`insert into payment_alerts (kind, details) values ('money_without_order', '{"amount": 100}')`.execute(db);

@@ -123,6 +123,23 @@ export const staffRefundRequest = z.strictObject({
 });
 export type StaffRefundRequest = z.input<typeof staffRefundRequest>;
 
+/** POST /admin/orders/{id}/refund-previews: what the same request would refund now. Amounts in minor units. */
+export const refundPreview = z.object({
+  amount: z.int(),
+  /** Of the amount: back to vouchers, through gateways, and out of the salon's till. */
+  voucherAmount: z.int(),
+  gatewayAmount: z.int(),
+  salonAmount: z.int(),
+  items: z.array(z.object({ orderItemId: z.string(), amount: z.int() })),
+  /** By voucher; of the code its end. */
+  vouchers: z.array(z.object({ code: z.string(), amount: z.int() })),
+  /** By payment of the order. */
+  payments: z.array(z.object({ paymentId: z.string(), isInSalon: z.boolean(), amount: z.int() })),
+  /** Lines that give no right to visits any more; their upcoming visits are canceled. */
+  endedItemIds: z.array(z.string()),
+});
+export type RefundPreview = z.infer<typeof refundPreview>;
+
 /** POST /admin/orders/{id}/payments: money taken in the salon. A coupon names its service, code and holder. */
 export const salonPaymentRequest = z
   .strictObject({

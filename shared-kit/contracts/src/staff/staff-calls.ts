@@ -64,6 +64,10 @@ export const staffCalls = {
   }),
   'GET /admin/orders/{id}': call({ data: withOrder }),
   'POST /admin/orders/{id}/refunds': call({ body: money.staffRefundRequest, data: withOrder }),
+  'POST /admin/orders/{id}/refund-previews': call({
+    body: money.staffRefundRequest,
+    data: z.object({ refundPreview: money.refundPreview }),
+  }),
   'POST /admin/orders/{id}/payments': call({ body: money.salonPaymentRequest, data: withOrder }),
   'POST /admin/orders/{id}/voucher-redemptions': call({ body: money.voucherRedemptionRequest, data: withOrder }),
   'GET /admin/payment-differences': call({

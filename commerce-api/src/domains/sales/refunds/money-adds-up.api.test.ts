@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { inTransaction } from '../../../platform/database';
+import { inTransaction, type Trx } from '../../../platform/database';
 import { addItem, getCart, makeCode, newKey, newVisitor, orderOf } from '../../../testing/commerce-fixture';
 import { findHalfWritten } from '../../../testing/fuzz/half-written-states';
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';
@@ -12,7 +12,7 @@ import { giveVoucher, makeVoucherProducts } from '../../../testing/voucher-fixtu
 import { issueInvoices } from '../invoices';
 import { redeemVoucher } from '../orders';
 import { resolveDifference, takePayment } from '../staff-orders';
-import { refundCanceledOrders, refundOrder, refundWithdrawnLines } from './index';
+import { previewRefund, type RefundRequest, refundCanceledOrders, refundOrder, refundWithdrawnLines } from './index';
 
 let shop: PayingShop;
 let electronic: string;
@@ -115,6 +115,57 @@ async function workerRounds() {
   }
 }
 
+/** Refunds, and holds what was written to what the preview announced. A refused preview is a refused refund. */
+async function refundAsPreviewed(trx: Trx, request: RefundRequest): Promise<void> {
+  const before = await writtenNumbers(trx);
+  const preview = await previewRefund(trx, request).catch((error: { code?: string }) => error.code);
+  expect(await writtenNumbers(trx)).toBe(before);
+  if (typeof preview !== 'object') {
+    await expect(refundOrder(trx, request)).rejects.toMatchObject({ code: preview });
+    return;
+  }
+  const { refundId } = await refundOrder(trx, request);
+  const { rows } = await sql`select r.amount, r.voucher_amount as "voucherAmount", r.gateway_amount as "gatewayAmount",
+      r.salon_amount as "salonAmount",
+      (select json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount) order by i.order_item_id)
+        from order_refund_items i where i.order_refund_id = r.id) as items,
+      (select coalesce(json_agg(json_build_object('paymentId', p.payment_transaction_id, 'amount', p.amount)
+        order by p.payment_transaction_id), '[]') from payment_refunds p where p.order_refund_id = r.id) as payments,
+      (select coalesce(json_agg(json_build_object('code', '…' || right(v.code, 4), 'amount', e.amount) order by v.id), '[]')
+        from voucher_transfers t join voucher_entries e on e.transfer_id = t.id and e.account = 'voucher'
+          join issued_vouchers v on v.id = t.voucher_id
+        where t.order_id = r.order_id and t.kind = 'return' and t.created_at = r.created_at) as vouchers,
+      (select coalesce(json_agg(i.id order by i.id), '[]') from order_items i where i.id = any (${preview.endedItemIds}::uuid[])
+        and not exists (select from visits v where v.order_item_id = i.id and v.state = 'booked')) as "endedItemIds"
+    from order_refunds r where r.id = ${refundId}`.execute(trx);
+  const byText = (a: object | string, b: object | string) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+  const sorted = (entries: readonly (object | string)[]) => [...entries].sort(byText);
+  const [written] = rows as [Record<'items' | 'payments' | 'vouchers' | 'endedItemIds', (object | string)[]>];
+  const payments = preview.payments.map(({ paymentId, amount }) => ({ paymentId, amount }));
+  expect({
+    ...written,
+    items: sorted(written.items),
+    payments: sorted(written.payments),
+    vouchers: sorted(written.vouchers),
+    endedItemIds: sorted(written.endedItemIds),
+  }).toEqual({
+    ...preview,
+    items: sorted(preview.items),
+    payments: sorted(payments),
+    vouchers: sorted(preview.vouchers),
+    endedItemIds: sorted(preview.endedItemIds),
+  });
+}
+
+/** Changes when anything is inserted, updated or deleted in this transaction; locks leave it. */
+async function writtenNumbers(trx: Trx): Promise<string> {
+  const { rows } = await sql<{
+    written: string;
+  }>`select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::text as written
+    from pg_stat_xact_user_tables`.execute(trx);
+  return rows[0]?.written ?? '';
+}
+
 async function play(plan: Scenario): Promise<string> {
   const { db } = shop.database;
   const { order, orderPayment, headers } = await placed(plan);
@@ -135,10 +186,10 @@ async function play(plan: Scenario): Promise<string> {
     } else if (entry.kind === 'refund') {
       const amountMinor = Math.ceil(item.price * entry.share);
       const items = [{ orderItemId: item.id, amountMinor }];
-      await inTrx((trx) => refundOrder(trx, { orderId: order.id, reason: 'staff', items, requestedBy: actorId }));
+      await inTrx((trx) => refundAsPreviewed(trx, { orderId: order.id, reason: 'staff', items, requestedBy: actorId }));
     } else if (entry.kind === 'refundAll') {
       await inTrx((trx) =>
-        refundOrder(trx, { orderId: order.id, reason: 'staff', items: 'all', requestedBy: actorId }),
+        refundAsPreviewed(trx, { orderId: order.id, reason: 'staff', items: 'all', requestedBy: actorId }),
       );
     } else if (entry.kind === 'salon') {
       await inTrx((trx) => takePayment(trx, order.id, { method: 'cash', amount: entry.amount }, actorId));

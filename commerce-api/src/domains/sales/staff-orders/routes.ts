@@ -3,6 +3,7 @@ import {
   figures,
   figuresQuery,
   paymentDifference,
+  refundPreview,
   salonPaymentRequest,
   staffOrder,
   staffOrderSummary,
@@ -17,7 +18,7 @@ import type { Trx } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
 import { registerStaffCall, type SalonScope } from '../../people/staff';
 import { redeemVoucher } from '../orders';
-import { refundOrder } from '../refunds';
+import { previewRefund, type RefundRequest, refundOrder } from '../refunds';
 import {
   findStaffOrder,
   ORDER_SORTS,
@@ -83,6 +84,13 @@ function registerOrderReads(app: App, dependencies: AppDependencies): void {
   });
 }
 
+const requestOf = (orderId: string, { items }: z.output<typeof staffRefundRequest>, now: Date): RefundRequest => ({
+  orderId,
+  reason: 'staff',
+  items: items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? 'all',
+  now,
+});
+
 function registerRefunds(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'POST',
@@ -94,12 +102,27 @@ function registerRefunds(app: App, dependencies: AppDependencies): void {
     answer,
     status: 201,
     async work({ trx, actor, scope, params: { id }, body, now }) {
-      const items =
-        body.items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? ('all' as const);
       const note = body.note ?? null;
-      const refundRequest = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
-      const { refundId, amount } = await refundOrder(trx, refundRequest);
+      const { refundId, amount } = await refundOrder(trx, {
+        ...requestOf(id, body, now),
+        note,
+        requestedBy: actor.userId,
+      });
       return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { refundId, amount }) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/orders/:id/refund-previews',
+    right: 'refundOrders',
+    summary: 'What a refund would do: how much goes back where, and which lines end; nothing is refunded',
+    params,
+    body: staffRefundRequest,
+    answer: dataOf({ refundPreview }),
+    async work({ trx, params: { id }, body, now }) {
+      const preview = await previewRefund(trx, requestOf(id, body, now));
+      return { answer: { data: { refundPreview: preview } }, subject: subjectOf(id, { amount: preview.amount }) };
     },
   });
 }

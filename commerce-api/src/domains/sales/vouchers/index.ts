@@ -1,7 +1,7 @@
 export { giveVoucher } from './give-voucher';
-export { cancelIssuedVouchers, issueVouchers } from './issue-vouchers';
+export { cancelIssuedVouchers, issueVouchers, lockUnusedVouchers } from './issue-vouchers';
 export { maskVoucherCode, normalizeVoucherCode, showVoucherCode } from './voucher-code-rules';
-export { returnToVouchers, spendVoucher } from './voucher-ledger';
+export { returnToVouchers, spendVoucher, splitReturn, type VoucherReturn } from './voucher-ledger';
 export {
   findVoucherByCode,
   findVoucherById,

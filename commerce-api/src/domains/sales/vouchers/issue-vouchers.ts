@@ -49,13 +49,21 @@ export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVo
  * @throws 409 voucher_used when one of them has paid for something
  */
 export async function cancelIssuedVouchers(trx: Trx, orderItemId: string): Promise<void> {
+  for (const { id, value } of await lockUnusedVouchers(trx, orderItemId)) {
+    await transferVoucherMoney(trx, { kind: 'cancel', voucherId: id, amount: value });
+    await sql`update issued_vouchers set state = 'canceled' where id = ${id}`.execute(trx);
+  }
+}
+
+/**
+ * The vouchers that were bought with a line and not canceled since, their rows locked.
+ * @throws 409 voucher_used when one of them has paid for something
+ */
+export async function lockUnusedVouchers(trx: Trx, orderItemId: string): Promise<{ id: string; value: number }[]> {
   const vouchers = await sql<{ id: string; value: number; balance: number; state: string }>`
     select id, value, balance, state from issued_vouchers where order_item_id = ${orderItemId}
     order by id for update`.execute(trx);
-  for (const voucher of vouchers.rows) {
-    if (voucher.state === 'canceled') continue;
-    if (voucher.balance !== voucher.value) throw salesError('409 voucher_used');
-    await transferVoucherMoney(trx, { kind: 'cancel', voucherId: voucher.id, amount: voucher.value });
-    await sql`update issued_vouchers set state = 'canceled' where id = ${voucher.id}`.execute(trx);
-  }
+  const valid = vouchers.rows.filter(({ state }) => state !== 'canceled');
+  if (valid.some(({ balance, value }) => balance !== value)) throw salesError('409 voucher_used');
+  return valid.map(({ id, value }) => ({ id, value }));
 }

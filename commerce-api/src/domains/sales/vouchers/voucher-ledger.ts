@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
-import { listVoucherPayments, lockVoucher } from './voucher-queries';
+import { listVoucherPayments, lockVoucher, type VoucherPayment } from './voucher-queries';
 
 type TransferKind = 'issue' | 'spend' | 'return' | 'cancel';
 type Account = 'issue' | 'voucher' | 'order';
@@ -41,6 +41,24 @@ export async function spendVoucher(trx: Trx, voucherId: string, orderId: string,
   if (amount > 0) await transferVoucherMoney(trx, { kind: 'spend', voucherId, orderId, amount });
 }
 
+/** The part of an order's money that goes back to one voucher. */
+export interface VoucherReturn {
+  voucherId: string;
+  code: string;
+  amount: number;
+}
+
+/** Divides an amount among the vouchers that paid for an order, none more than it paid and has not got back yet. Pure. */
+export function splitReturn(payments: readonly VoucherPayment[], atMost: number): VoucherReturn[] {
+  let rest = atMost;
+  return payments.flatMap(({ voucherId, code, value, returned }) => {
+    const amount = Math.min(rest, value - returned);
+    if (amount <= 0) return [];
+    rest -= amount;
+    return [{ voucherId, code, amount }];
+  });
+}
+
 /**
  * Refunds money of an order to the vouchers that paid for it, no more than they paid and have not got back yet. Call it
  * with the order's row locked, before any other refund: the voucher comes first.
@@ -48,16 +66,11 @@ export async function spendVoucher(trx: Trx, voucherId: string, orderId: string,
  * @returns the refunded amount
  */
 export async function returnToVouchers(trx: Trx, orderId: string, atMost = Number.POSITIVE_INFINITY): Promise<number> {
-  let returned = 0;
-  for (const { voucherId } of await listVoucherPayments(trx, orderId)) {
-    await lockVoucher(trx, voucherId);
-    // Read again under the lock: another refund may have been made meanwhile.
-    const payments = await listVoucherPayments(trx, orderId);
-    const payment = payments.find((entry) => entry.voucherId === voucherId);
-    const amount = Math.min(atMost - returned, payment ? payment.value - payment.returned : 0);
-    if (amount <= 0) continue;
+  for (const { voucherId } of await listVoucherPayments(trx, orderId)) await lockVoucher(trx, voucherId);
+  // Read again under the locks: another refund may have been made meanwhile.
+  const parts = splitReturn(await listVoucherPayments(trx, orderId), atMost);
+  for (const { voucherId, amount } of parts) {
     await transferVoucherMoney(trx, { kind: 'return', voucherId, orderId, amount });
-    returned += amount;
   }
-  return returned;
+  return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,0 +1,22 @@
+import type { RefundPreview } from '@aksamit/contracts/staff';
+import type { Trx } from '../../../platform/database';
+import { maskVoucherCode } from '../vouchers';
+import { planRefund, type RefundRequest } from './plan-refund';
+
+/**
+ * What a refund would do now, by the plan that the refund itself follows. Nothing is written.
+ * @throws what `refundOrder` does
+ */
+export async function previewRefund(trx: Trx, request: RefundRequest): Promise<RefundPreview> {
+  const { amount, gatewayAmount, salonAmount, items, split, vouchers, endedItemIds } = await planRefund(trx, request);
+  return {
+    amount,
+    voucherAmount: split.voucherAmount,
+    gatewayAmount,
+    salonAmount,
+    items,
+    vouchers: vouchers.map((part) => ({ code: maskVoucherCode(part.code), amount: part.amount })),
+    payments: split.payments.map(({ paymentTransactionId, ...part }) => ({ paymentId: paymentTransactionId, ...part })),
+    endedItemIds,
+  };
+}
