@@ -5,6 +5,7 @@
 export const untypedCalls = {
   'GET /orders/{id}/calendar': 'a calendar file',
   'GET /orders/{id}/invoice': 'a PDF',
+  'GET /admin/orders/{id}/invoices/{number}': 'a PDF',
   'GET /images/{kind}/{file}': 'a picture',
   'GET /documents/{name}': 'a PDF',
   'GET /file-uploads/{id}/content': 'the file',

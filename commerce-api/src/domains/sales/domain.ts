@@ -56,6 +56,7 @@ export const sales = defineDomain({
     'order_payments',
     'order_refund_items',
     'order_refunds',
+    'order_status_changes',
     'order_tokens',
     'orders',
     'payment_alerts',

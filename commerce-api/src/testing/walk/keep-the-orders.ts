@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placeOrder } from '../commerce-fixture';
+import { companyInvoice, placeOrder } from '../commerce-fixture';
 import { giveVoucher } from '../voucher-fixture';
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
@@ -9,7 +9,7 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   const { shop } = walker;
   const { db } = shop.database;
   const as = await loggedInAs(walker, 'manager');
-  const { order } = await placeOrder(shop, shop.products.calves);
+  const { order, headers } = await placeOrder(shop, shop.products.calves, { invoice: companyInvoice });
   const params = { id: order.id };
   await walker.make('GET /admin/orders', { as, query: { page: 1, perPage: 1, q: order.number } });
   await walker.make('GET /admin/order-products', { as, query: { orderNumber: order.number } });
@@ -17,7 +17,11 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   await walker.make('POST /admin/orders/{id}/voucher-redemptions', { as, params, body: { code } });
   await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'card', amount: 2_000 } });
   await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'cash' } });
+  // The first request issues it.
+  await shop.call('GET', `/api/orders/${order.id}/invoice`, { headers });
   const paid = await walker.make('GET /admin/orders/{id}', { as, params });
+  const number = paid.order.invoices?.[0]?.number.replaceAll('/', '-') ?? '';
+  await walker.makeOther('GET /admin/orders/{id}/invoices/{number}', { as, params: { ...params, number } });
   const orderItemId = paid.order.items[0]?.id;
   if (!orderItemId) throw new CallFailed('an order without lines');
   const items = [{ orderItemId, amount: 2_500 }];

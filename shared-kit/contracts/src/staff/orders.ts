@@ -48,7 +48,42 @@ export const staffInvoice = z.object({
 });
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 
+/** A step in the life of an order. */
+export const orderHistoryEntry = z.object({
+  at: instant,
+  kind: z.enum([
+    'placed',
+    'doneStatus',
+    'paidStatus',
+    'payment',
+    'voucherPayment',
+    'voucherReturn',
+    'refund',
+    /** Money of a refund that has left. */
+    'refundPaidOut',
+    'withdrawal',
+    'invoice',
+    'correction',
+    'visitBooked',
+    'visitMoved',
+    'visitNoted',
+    'visitMarked',
+  ]),
+  /** The member of staff; null: the customer, a gateway or time. The name of a deleted account is null. */
+  actor: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** Statuses; times of a move; outcomes of a visit. `to` of money: its payment method, or the reason of a refund. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Minor units. */
+  amount: z.int().nullable(),
+  /** Of a document its number, of a voucher the end of its code, else the id of payment, refund, line or visit. */
+  reference: z.string().nullable(),
+});
+export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;
+
 export const staffOrder = staffOrderSummary.extend({
+  /** The oldest first. Changes of status are known since they are recorded. */
+  history: z.array(orderHistoryEntry).optional(),
   /** The invoice, then its corrections; none where none was requested. */
   invoices: z.array(staffInvoice).optional(),
   discountCode: z.string().nullable(),

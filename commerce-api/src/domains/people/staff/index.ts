@@ -1,4 +1,5 @@
 export { type AuditSubject, changesOf, writeAuditLog } from './audit-log';
+export { type AuditTrailEntry, selectAuditTrail } from './audit-trail';
 export type { RecordKind } from './record-kind';
 export { registerRecords } from './register-records';
 export { hasRight, isInScope, isStaffRole, type SalonScope, STAFF_RIGHTS, type StaffRight } from './rights-rules';
@@ -8,5 +9,5 @@ export {
   requireSalon,
   type StaffAnswer,
   type StaffCall,
- 
+  staffFile,
 } from './staff-route';

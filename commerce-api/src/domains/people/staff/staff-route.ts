@@ -1,6 +1,6 @@
 /** One way to make a staff call: the right is checked before the body, the work and its log are one transaction. */
 import type { LocaleCode, Market } from '@aksamit/contracts';
-import type { FastifySchema } from 'fastify';
+import type { FastifyReply, FastifySchema } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { forbidden, notFound } from '../../../platform/api-error';
@@ -74,6 +74,8 @@ export interface StaffRoute<
   query?: Query;
   body?: Body;
   answer: Answer;
+  /** Of a GET whose answer is a file (`staffFile`): its type. */
+  produces?: string;
   /** 200 unless given. */
   status?: 200 | 201;
   /** Of one address; those that a window repeats need more than all others. */
@@ -82,6 +84,9 @@ export interface StaffRoute<
   /** Turns an error of the transaction into a response (409 with alternatives) once that is rolled back. */
   explain?(error: unknown, db: Db): Promise<never>;
 }
+
+/** The answer of a call that `produces` a file. The name holds no quotes. */
+export const staffFile = z.object({ name: z.string(), content: z.custom<Buffer>(Buffer.isBuffer) });
 
 /** Most staff calls take no parameters. */
 const nothing = z.object({});
@@ -130,6 +135,7 @@ export function registerStaffCall<
         return answer;
       };
       try {
+        if (route.produces) return sendFile(reply, route.produces, staffFile.parse(await inTransaction(db, work)));
         if (method === 'GET') return await inTransaction(db, work);
         // Stored with its response: staff who repeat a call after a crash would refund a piece, or take a payment,
         // twice.
@@ -155,8 +161,16 @@ function schemaOf<Params extends z.ZodType, Query extends z.ZodType, Body extend
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),
-    response: { [status]: route.answer },
+    ...(route.produces ? { produces: [route.produces] } : { response: { [status]: route.answer } }),
   };
+}
+
+function sendFile(reply: FastifyReply, type: string, { name, content }: z.output<typeof staffFile>): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
 }
 
 const limitOf = (perMinute: number, { rateLimitFactor }: AppDependencies['config']) => ({

@@ -4,9 +4,9 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { inTransaction } from '../../../platform/database';
 import { salesError } from '../errors';
 import { findOrder, orderCallerOf, requireOrder } from '../orders';
+import { invoiceFile } from './invoice-file';
 import { listInvoices } from './invoice-queries';
 import { issueInvoices } from './issue-invoice';
-import { writeInvoice } from './write-invoice';
 
 const params = z.object({ id: z.string().max(60) });
 /** `number`: of a correction; without it the invoice itself. */
@@ -37,12 +37,12 @@ export function registerInvoices(app: App, { db, config }: AppDependencies): voi
       const { number } = request.query;
       const wanted = number === undefined ? documents[0] : documents.find((entry) => entry.number === number);
       if (!wanted) throw notFound();
-      const file = await writeInvoice(wanted, request.context.locale);
+      const { name, content } = await invoiceFile(wanted, request.context.locale);
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${wanted.number.replaceAll('/', '-')}.pdf"`)
+        .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store')
-        .send(file);
+        .send(content);
     },
   );
 }

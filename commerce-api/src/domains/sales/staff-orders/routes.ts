@@ -16,9 +16,11 @@ import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
-import { registerStaffCall, type SalonScope } from '../../people/staff';
+import { registerStaffCall, type SalonScope, staffFile } from '../../people/staff';
+import { findInvoiceFile } from '../invoices';
 import { redeemVoucher } from '../orders';
 import { previewRefund, type RefundRequest, refundOrder } from '../refunds';
+import { selectOrderHistory } from './order-history-queries';
 import {
   findStaffOrder,
   ORDER_SORTS,
@@ -74,12 +76,30 @@ function registerOrderReads(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/orders/:id',
     right: 'readVisitOrders',
-    summary: 'An order with its lines, payments, refunds and visits; of staff: with a visit in their salons',
+    summary: 'An order with its lines, payments, refunds, visits and history; of staff: with a visit in their salons',
     params,
     answer,
     async work({ trx, scope, params: { id } }) {
       await requireOrderInScope(trx, id, scope);
-      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id) };
+      const { order } = (await orderOf(trx, id, scope)).data;
+      const history = await selectOrderHistory(trx, id, scope);
+      return { answer: { data: { order: { ...order, history } } }, subject: subjectOf(id) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/orders/:id/invoices/:number',
+    right: 'readVisitOrders',
+    summary: 'The invoice of an order, or a correction of it, as PDF; the slashes of its number are hyphens',
+    params: params.extend({ number: z.string().max(40) }),
+    answer: staffFile,
+    produces: 'application/pdf',
+    async work({ trx, scope, params: { id, number }, locale }) {
+      await requireOrderInScope(trx, id, scope);
+      const file = await findInvoiceFile(trx, id, number, locale);
+      if (!file) throw notFound();
+      return { answer: file, subject: subjectOf(id, { document: number }) };
     },
   });
 }
