@@ -109,20 +109,26 @@ function baseConfig(target: BuildTarget): Configuration {
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         'process.env.NODE_ENV': JSON.stringify(mode),
-        __RESPONSE_SHAPES__: shapesOfCalls(target),
+        __RESPONSE_SHAPES__: shapesOfCalls(target, (call) => !isStaffCall(call)),
+        __STAFF_RESPONSE_SHAPES__: shapesOfCalls(target, isStaffCall),
       }),
       target.uses ?? new CollectUsesPlugin(target),
     ],
   };
 }
 
-/** What the calls of a module answer, for its chunk `later-response-contract`; written anew when a source changes. */
-function shapesOfCalls({ folder, name }: BuildTarget) {
+const isStaffCall = (call: string): boolean => call.includes(' /admin/');
+
+/**
+ * What these calls of a module answer, for its chunk `later-response-contract`, or `later-staff-response-contract`; rebuilt
+ * when a source changes.
+ */
+function shapesOfCalls({ folder, name }: BuildTarget, isWanted: (call: string) => boolean) {
   const isShell = name === 'shell';
   const own = join(folder, isShell ? 'src/browser' : 'src');
   // The kit's components that modules bundle make calls too; the shell has none of those.
   const folders = isShell ? [own] : [own, dirname(require.resolve('@aksamit/ui/files'))];
-  return webpack.DefinePlugin.runtimeValue(() => JSON.stringify(responseShapes(usedCalls(folders))), {
+  return webpack.DefinePlugin.runtimeValue(() => JSON.stringify(responseShapes(usedCalls(folders).filter(isWanted))), {
     contextDependencies: folders,
   });
 }
