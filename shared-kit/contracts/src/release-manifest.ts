@@ -7,7 +7,8 @@ export const localeCode = z.enum(['pl', 'en']);
 /** Locale of a page, lowercase, as in the specification (entity Locale, field code). */
 export type LocaleCode = z.infer<typeof localeCode>;
 
-export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout']);
+/** `workspace`: the module fills the window, without the shop's header, footer and question about cookies. */
+export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout', 'workspace']);
 export const rendering = z.enum(['public', 'private']);
 
 /** A path pattern of segments: `/strefa-kobiet/:slug/`, `/blog/**`, `/`. Without the market's or locale's prefix. */

@@ -6,6 +6,7 @@ import { navigator } from '@aksamit/module-sdk/router';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { startMiniCartMount } from './chrome/mini-cart-mount';
+import { showChrome } from './chrome/shown-chrome';
 import type { HostParts } from './host/host-services';
 import { offerInspector } from './inspector/offer-inspector';
 import { startModules } from './modules/module-host';
@@ -53,8 +54,10 @@ function showHead(page: InlinePage, { sitemap, findPage }: HostServices, head: P
   applyHead(context, head);
   showAlternates(pageAlternates(context, sitemap, found, head));
   showCurrent(location.pathname, `${context.basePath}/`);
+  const layout = layoutOf(page, found);
+  showChrome(layout !== 'workspace');
   // A login during checkout returns to the current page.
-  showWayBack(layoutOf(page, found) === 'checkout' ? location.pathname : null);
+  showWayBack(layout === 'checkout' ? location.pathname : null);
 }
 
 /** The chrome around a page, as claimed by its module. */

@@ -43,6 +43,14 @@ test('a private page is never cached, has header and footer, and is filled by th
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 
+test('a workspace has header and footer ready, hidden, for the way back into the shop', async () => {
+  const { text } = await get('/biurko/');
+  expect(text).toContain('<div id="shell-header" data-ssr hidden><header');
+  expect(text).toMatch(/<div id="shell-footer"[^>]* hidden>/);
+  expect(text).toContain('data-layout="workspace"');
+  expect((await get('/koszyk/')).text).toMatch(/<div id="shell-footer"(?![^>]* hidden)[^>]*>/);
+});
+
 test.each(['throws', 'slow', 'loop', 'exit', 'syntax', 'bare'])(
   'the page of a module that is broken (%s) stands',
   async (name) => {

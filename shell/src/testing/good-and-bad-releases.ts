@@ -45,6 +45,7 @@ export const goodAndBadReleases: TestRelease[] = [
         redirectsFrom: { pl: ['/produkt/:slug/'], en: [] },
       },
       { name: 'cart', layout: 'checkout', rendering: 'private', patterns: { pl: ['/koszyk/'], en: ['/cart/'] } },
+      { name: 'desk', layout: 'workspace', rendering: 'private', patterns: { pl: ['/biurko/'], en: ['/desk/'] } },
     ],
   },
   { name: 'throws', server: bundle(`throw new Error('broken on purpose')`), pages: pageOf('throws', 'throws') },

@@ -11,6 +11,7 @@ import type { FragmentTarget } from '../fragments/fragment-host';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome-links';
 import { closeMenusAsExpected } from './menus';
 import { startMiniCartMount } from './mini-cart-mount';
+import { isWorkspace, showChrome } from './shown-chrome';
 
 const t = createTranslations('pl', { pl, en });
 const alternates = { pl: '/cennik/', en: '/en/price-list/' };
@@ -27,6 +28,17 @@ const link = (selector: string) => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
+
+test('a workspace hides what the shop shows around a page, and the next page shows it again', () => {
+  document.body.insertAdjacentHTML('beforeend', '<section data-consent></section><div id="shell-footer"></div>');
+  const hidden = () => [...document.querySelectorAll<HTMLElement>('body > *')].filter((part) => part.hidden);
+  showChrome(false);
+  expect(hidden().map(({ id, tagName }) => id || tagName)).toEqual(['shell-header', 'SECTION', 'shell-footer']);
+  expect(isWorkspace()).toBe(true);
+  showChrome(true);
+  expect(hidden()).toEqual([]);
+  expect(isWorkspace()).toBe(false);
+});
 
 test('the account links follow who is there', () => {
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')];

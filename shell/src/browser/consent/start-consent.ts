@@ -3,6 +3,7 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import { sendToApi } from '@aksamit/module-sdk/api';
 import type { PlainBusHandle } from '@aksamit/module-sdk/bus';
 import type { HttpClient } from '@aksamit/module-sdk/http';
+import { isWorkspace } from '../chrome/shown-chrome';
 import { CONSENT_STORAGE_KEY, type CookieConsent, consentOf, consentText } from './stored-consent';
 
 /** Version of the text under `consent` in the locale files, stored in the record of a decision. */
@@ -84,7 +85,8 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
     opener = pressed;
     void ask(true);
   });
-  if (known() === null && !isBot(window.navigator.userAgent)) void ask(false);
+  // A workspace measures nothing, and its users work there all day.
+  if (known() === null && !isBot(window.navigator.userAgent) && !isWorkspace()) void ask(false);
 }
 
 /**

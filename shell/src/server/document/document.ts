@@ -142,6 +142,8 @@ function htmlOf(
   const scripts = earlyFetchTags(releases, match, shown, early) + shellScriptTag(releases);
   const inlined = inlineReleases(releases, { module: match?.module, main, isPublic });
   const json = inlineJson(inlineOf(input, contents), inlined, main);
+  // Hidden, not omitted: the browser shows both again when a link leads to a page of the shop.
+  const isChromeHidden = plan.layout === 'workspace' && contents.errorState === null;
   return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -155,9 +157,9 @@ function htmlOf(
     isPublic ? '' : scripts,
     '</head><body>',
     releases.preview ? previewBadge(releases.preview, context, plan.path) : '',
-    region('shell-header', rendered.headerHtml),
+    region('shell-header', rendered.headerHtml, isChromeHidden),
     mainRegion(input, contents),
-    region('shell-footer', rendered.footerHtml),
+    region('shell-footer', rendered.footerHtml, isChromeHidden),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(json)}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
     // A page that names its viewer needs no early session request.
@@ -197,8 +199,8 @@ function inlineOf(input: DocumentInput, { status, viewer, isPublic }: Contents):
   };
 }
 
-function region(id: string, html: string): string {
-  return `<div id="${id}"${html === '' ? '' : ' data-ssr'}>${html}</div>`;
+function region(id: string, html: string, isHidden: boolean): string {
+  return `<div id="${id}"${html === '' ? '' : ' data-ssr'}${isHidden ? ' hidden' : ''}>${html}</div>`;
 }
 
 /** Marks an error state, which the browser host removes once another page is shown. */
