@@ -83,6 +83,7 @@ declare module '@aksamit/module-sdk/router' {
     'panel/registration': Record<string, never>;
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
+    'panel/staff-calendar': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }

@@ -82,5 +82,6 @@ export const pagePatterns = {
   'panel/registration': { pl: '/konto/rejestracja/', en: '/account/registration/' },
   'panel/reviewer': { pl: '/panel/influencer/', en: '/panel/influencer/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
+  'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
   'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
 } as const;

@@ -1,7 +1,10 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
 import en from './en.json';
 import pl from './pl.json';
+import staffEn from './staff.en.json';
+import staffPl from './staff.pl.json';
 
 test('every text is there in both languages, in every plural form', () => {
   expect(localeGaps({ pl, en })).toEqual([]);
+  expect(localeGaps({ pl: staffPl, en: staffEn })).toEqual([]);
 });

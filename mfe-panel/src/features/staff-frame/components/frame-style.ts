@@ -1,0 +1,135 @@
+import { media, tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+
+/** The window, filled from edge to edge: bar, menu, and what is worked on. On a phone the page scrolls as usual. */
+export const Window = styled.div`
+  --staff-bar: 3.5rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  min-height: 100dvh;
+  background: ${tokens.color.paper};
+
+  ${media.tablet} {
+    height: 100dvh;
+    overflow: hidden;
+  }
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  min-height: var(--staff-bar);
+  padding: 0.25rem ${tokens.gutter};
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  ${media.tablet} {
+    padding-inline: 1.25rem;
+  }
+  & > a[data-brand] {
+    display: none;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${tokens.color.ink};
+    font-family: ${tokens.font.serif};
+    font-size: ${tokens.text.lg};
+    text-decoration: none;
+  }
+  & > [data-person] {
+    display: none;
+    max-width: 14rem;
+    overflow: hidden;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > a[hreflang] {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin-inline-start: auto;
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    font-weight: 600;
+    text-transform: uppercase;
+  }
+  ${media.tablet} {
+    & > a[data-brand] {
+      display: inline-flex;
+    }
+    & > [data-person] {
+      display: block;
+    }
+  }
+`;
+
+export const Menu = styled.nav`
+  min-width: 0;
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  & > ul {
+    display: flex;
+    gap: 0.25rem;
+    padding: 0.25rem ${tokens.gutter};
+    overflow-x: auto;
+    list-style: none;
+    scrollbar-width: none;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    padding: 0.375rem 0.875rem;
+    border-radius: ${tokens.radius.md};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & a > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  & a:hover {
+    background: ${tokens.color.sunken};
+  }
+  & a[aria-current] {
+    background: ${tokens.color['accent-soft']};
+    color: ${tokens.color['accent-strong']};
+    font-weight: 600;
+  }
+  ${media.desktop} {
+    width: 11.5rem;
+    border-right: 1px solid ${tokens.color.border};
+    border-bottom: 0;
+
+    & > ul {
+      flex-direction: column;
+      padding: 0.75rem;
+    }
+  }
+`;
+
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+
+  ${media.tablet} {
+    overflow: auto;
+  }
+`;

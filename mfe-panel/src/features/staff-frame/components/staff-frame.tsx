@@ -1,0 +1,87 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { EmptyState } from '@aksamit/ui';
+import { type ReactNode, useEffect } from 'react';
+import { Loaded } from '../../../states/loaded';
+import { OfflineNotice } from '../../../states/offline-notice';
+import { type StaffSalon, staffSalonsQuery } from '../api/get-staff-salons';
+import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
+import { menuOf } from '../staff-menu';
+import { StaffSalonContext } from '../staff-salon-context';
+import { Content, Menu, Window } from './frame-style';
+import { SalonSelect } from './salon-select';
+import { TopBar } from './top-bar';
+
+/** Name of the address's parameter with the chosen salon. */
+const SALON = 'salon';
+
+interface StaffUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+}
+
+/** The frame of the staff area for work all day: bar with the salon, menu by rights, and the page of one's choice. */
+export function StaffFrame({ user, children }: { user: StaffUser; children: ReactNode }) {
+  const t = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const salons = useQuery(staffSalonsQuery(useHttp(), user));
+  const salon = chooseSalon(salons.data ?? [], { asked: search.get(SALON), last: readChosenSalon(user.id) });
+  const salonId = salon?.id;
+  useEffect(() => {
+    if (salonId !== undefined) keepChosenSalon(user.id, salonId);
+  }, [salonId, user.id]);
+  const choose = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set(SALON, id);
+    setSearch(next);
+  };
+  return (
+    <Window>
+      <a className="skip-link" href="#staff-content">
+        {t('staff.skip')}
+      </a>
+      <TopBar person={`${user.firstName} ${user.lastName}`}>
+        {salon ? <SalonSelect salons={salons.data ?? []} salonId={salon.id} onChoose={choose} /> : null}
+      </TopBar>
+      <SideMenu role={user.role} />
+      <Content id="staff-content" tabIndex={-1}>
+        <OfflineNotice />
+        <Loaded query={salons} failedTitle={t('staff.salon.failed')} height="24rem">
+          {() => <OfSalon salon={salon}>{children}</OfSalon>}
+        </Loaded>
+      </Content>
+    </Window>
+  );
+}
+
+function OfSalon({ salon, children }: { salon: StaffSalon | undefined; children: ReactNode }) {
+  const t = useTranslate();
+  if (!salon) return <EmptyState headingLevel={1} title={t('staff.salon.none')} text={t('staff.salon.noneText')} />;
+  return <StaffSalonContext value={salon}>{children}</StaffSalonContext>;
+}
+
+/** The parts that the person has rights for. */
+function SideMenu({ role }: { role: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { module, page } = useModule();
+  return (
+    <Menu aria-label={t('staff.menu.label')}>
+      <ul>
+        {menuOf(role).map(({ page: target, label, icon: Icon }) => (
+          <li key={target}>
+            <a href={href(target)} aria-current={target === `${module}/${page?.name}` ? 'page' : undefined}>
+              <Icon aria-hidden="true" />
+              {t(`staff.menu.${label}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStaff } from '../testing/render-staff';
+
+beforeEach(() => localStorage.clear());
+
+const salonChoice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Salon' });
+
+test('staff choose among their own salons, and the browser keeps the choice', async () => {
+  const first = renderStaff();
+  const select = await salonChoice();
+  expect([...select.options].map(({ text }) => text)).toEqual(['Aksamit Mokotów', 'Aksamit Wola']);
+  await userEvent.setup().selectOptions(select, 'Aksamit Wola');
+  expect(window.location.search).toBe('?salon=2');
+  await waitFor(() => expect(select.value).toBe('2'));
+  first.unmount();
+  renderStaff();
+  expect((await salonChoice()).value).toBe('2');
+});
+
+test('managers choose among all salons', async () => {
+  const { http } = renderStaff({ role: 'manager', at: '/admin/?salon=3' });
+  const select = await salonChoice();
+  expect(select.options).toHaveLength(3);
+  expect(select.value).toBe('3');
+  expect(http.calls.some(({ path }) => path === '/me/export')).toBe(false);
+});
+
+test('a customer has no access, and nothing is requested for them', async () => {
+  const { http } = renderStaff({ role: 'customer' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/panel/');
+  expect(http.calls).toEqual([]);
+});
+
+test('staff without a salon are shown what to do', async () => {
+  renderStaff({ answers: { 'GET /me/export': () => ({ export: { salons: [] } }) } });
+  expect(await screen.findByRole('heading', { name: 'Nie masz jeszcze przypisanego salonu' })).toBeTruthy();
+});
+
+test('the bar has the other language with the state of the page, and the logout', async () => {
+  const { shell } = renderStaff({ at: '/admin/?date=2026-11-27' });
+  expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en/admin/?date=2026-11-27');
+  const requested = jest.fn();
+  shell.observe('session.logout-requested').subscribe(requested);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Wyloguj się: Iga Wrona' }));
+  expect(requested).toHaveBeenCalledTimes(1);
+});
+
+test('search engines do not list the page', async () => {
+  const { heads } = renderStaff();
+  await salonChoice();
+  expect(heads.at(-1)).toMatchObject({ title: 'Kalendarz – Aksamit', robots: 'noindex' });
+});

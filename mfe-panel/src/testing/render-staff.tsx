@@ -1,0 +1,61 @@
+import type { Location } from '@aksamit/contracts';
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { createFakeHttp, type FakeAnswer, renderModule, simulateDialogs } from '@aksamit/module-sdk/testing';
+import { staffResources } from '../features/staff-frame/staff-texts';
+import StaffArea from '../pages/staff.area';
+import { StaffCalendarPage } from '../pages/staff-calendar.page';
+import { sessionUser } from './panel-fixtures';
+
+const day = { start: '09:00', end: '19:00', closed: false, allDay: false };
+const openTime = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: { ...day, end: '15:00' },
+  sunday: { ...day, closed: true },
+};
+
+const salon = (id: string, name: string) =>
+  ({ id, name, city: { name: 'Warszawa' }, openTime, openingExceptions: [], isVirtual: false }) as unknown as Location;
+
+export const salons = [salon('1', 'Aksamit Mokotów'), salon('2', 'Aksamit Wola'), salon('3', 'Aksamit Praga')];
+
+interface StaffOptions {
+  at?: string;
+  locale?: LocaleCode;
+  role?: string;
+  answers?: Record<string, FakeAnswer>;
+}
+
+/** Renders the staff area at an address for a member of staff of the first two of three salons. */
+export function renderStaff({ at = '/admin/', locale, role = 'staff', answers = {} }: StaffOptions = {}) {
+  simulateDialogs();
+  window.history.replaceState(null, '', at);
+  const http = createFakeHttp({
+    'GET /locations': () => ({ locations: salons }),
+    'GET /me/export': () => ({ export: { salons: [{ location_id: 1 }, { location_id: 2 }] } }),
+    ...answers,
+  });
+  const user = { ...sessionUser, firstName: 'Iga', lastName: 'Wrona', role };
+  const rendered = renderModule(<StaffArea pages={{ 'staff-calendar': StaffCalendarPage }} />, {
+    module: 'panel',
+    resources: staffResources,
+    http,
+    ...(locale ? { locale } : {}),
+    page: { name: 'staff-calendar' },
+    host: { findPage: () => ({ module: 'panel', page: 'staff-calendar', params: {} }) },
+    publishes: ['toast', 'session.login-succeeded', 'session.logout-requested'],
+    sitemap: {
+      'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
+      'panel/dashboard': { pl: '/panel/', en: '/panel/' },
+      'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
+      'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
+    },
+    prepare: (shell) => shell.publish('session', { status: 'authenticated', user }),
+  });
+  const toasts: string[] = [];
+  rendered.shell.observe('toast').subscribe(({ message }) => toasts.push(message));
+  return { ...rendered, http, toasts };
+}
