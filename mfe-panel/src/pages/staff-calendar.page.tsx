@@ -1,6 +1,7 @@
+import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
-import { Heading } from '@aksamit/ui';
+import { SalonCalendar } from '../features/staff-calendar/components/salon-calendar';
 import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
 import { usePageTitle } from './use-page-title';
 
@@ -14,14 +15,12 @@ export default definePage({
   component: StaffCalendarPage,
 });
 
-/** The calendar of a salon. */
+/** The calendar of the chosen salon: the staff's first page. */
 export function StaffCalendarPage() {
   const t = useTranslate();
   const salon = useStaffSalon();
+  const session = useTopic('session');
   usePageTitle(t('staff.calendar.title'));
-  return (
-    <Heading level={1} size="md" style={{ padding: '1.25rem' }}>
-      {t('staff.calendar.title')}: {salon.name}
-    </Heading>
-  );
+  // Another salon is another calendar: what was open in the former one does not belong to it.
+  return <SalonCalendar key={salon.id} salon={salon} userId={session?.user?.id ?? ''} />;
 }

@@ -19,9 +19,7 @@ export default function StaffArea(props: AreaProps) {
 }
 
 function StaffPages({ pages }: AreaProps) {
-  const t = useTranslate();
   useSessionWatch();
-  usePageTitle(t('staff.title'));
   return (
     <SignedInOnly waiting={<Waiting />}>
       {(user) =>
@@ -30,15 +28,21 @@ function StaffPages({ pages }: AreaProps) {
             <AreaRoutes pages={pages} fallback={<Waiting />} />
           </StaffFrame>
         ) : (
-          <NoAccess />
+          <Denied />
         )
       }
     </SignedInOnly>
   );
 }
 
+function Denied() {
+  usePageTitle(useTranslate()('staff.title'));
+  return <NoAccess />;
+}
+
 function Waiting() {
   const t = useTranslate();
+  usePageTitle(t('staff.title'));
   return (
     <div aria-busy="true" style={{ padding: '1.25rem' }}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

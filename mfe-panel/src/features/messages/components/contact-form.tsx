@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { readStoredFiles, storeFiles } from '../../../drafts/stored-files';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
 import { sendContact } from '../api/send-forms';
 import { CONTACT_FIELDS, type ContactFields, contactRequest, EMPTY_CONTACT, TOPICS } from '../contact-fields';
-import { useAttemptKey } from '../use-attempt-key';
 import { ComplaintFields } from './complaint-fields';
 import { LeadReceipt } from './lead-receipt';
 

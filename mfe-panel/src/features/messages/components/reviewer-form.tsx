@@ -5,10 +5,10 @@ import { Button, Card, Heading, Stack } from '@aksamit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
 import { sendApplication } from '../api/send-forms';
 import { applicationRequest, EMPTY_APPLICATION, REVIEWER_FIELDS, type ReviewerFields } from '../reviewer-fields';
-import { useAttemptKey } from '../use-attempt-key';
 import {
   AccountFields,
   ApplicationConsents,

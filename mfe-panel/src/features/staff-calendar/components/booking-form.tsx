@@ -1,0 +1,167 @@
+import type { SlotAlternative } from '@aksamit/contracts';
+import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button } from '@aksamit/ui';
+import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
+import { useId, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useAttemptKey } from '../../../forms/use-attempt-key';
+import { useSending } from '../../../forms/use-sending';
+import { bookVisit } from '../api/book-visit';
+import { type BookingFields, bookingRequest, EMPTY_BOOKING } from '../booking-fields';
+import { GRID_MINUTES } from '../move-proposal';
+import { refusalOf } from '../refusal';
+import { useCalendarCache } from '../use-calendar-cache';
+import { Alternatives } from './alternatives';
+import { Parts, Row } from './panel-style';
+import { PersonFields } from './person-fields';
+import { PurchaseChoice } from './purchase-choice';
+
+/** Where a visit is to be booked, as far as a press in the calendar says. */
+export interface BookingPlace {
+  date: string;
+  time: string;
+  therapistId?: string | undefined;
+  roomId?: string | undefined;
+  deviceId?: string | undefined;
+}
+
+export interface BookingFormProps {
+  locationId: string;
+  userId: string;
+  place: BookingPlace;
+  calendar: StaffCalendar;
+  onBooked(event: StaffEvent): void;
+}
+
+const DRAFT = 'staffBooking';
+const NAMES = [
+  'search',
+  'treatmentSearch',
+  'date',
+  'time',
+  'firstName',
+  'lastName',
+  'phonePrefix',
+  'phone',
+  'note',
+] as const;
+
+/** Books a visit by phone or at the desk. What was typed stays until it is booked, also while the API is away. */
+export function BookingForm({ locationId, userId, place, calendar, onBooked }: BookingFormProps) {
+  const t = useTranslate();
+  const http = useHttp();
+  const cache = useCalendarCache(locationId);
+  const formId = useId();
+  const keyOf = useAttemptKey();
+  const [alternatives, setAlternatives] = useState<readonly SlotAlternative[]>([]);
+  const [draft] = useState(() => draftOver(DRAFT, userId, EMPTY_BOOKING));
+  const form = useForm<BookingFields>({
+    defaultValues: {
+      ...draft,
+      date: place.date,
+      time: place.time || draft.time,
+      therapistId: place.therapistId ?? '',
+    },
+  });
+  const clearDraft = useFormDraft(form, { name: DRAFT, userId });
+  const fieldId = (name: string) => `${formId}-${name}`;
+  const sending = useSending<BookingFields, StaffEvent>({
+    form,
+    names: NAMES,
+    fieldId,
+    labelOf: (name) => t(`staff.form.${name}`),
+    async send(fields) {
+      setAlternatives([]);
+      const request = bookingRequest(fields, { locationId, roomId: place.roomId, deviceId: place.deviceId });
+      try {
+        return await bookVisit(http, request, keyOf(request));
+      } catch (error) {
+        setAlternatives(refusalOf(error, t).alternatives);
+        throw error;
+      }
+    },
+    onSent(event) {
+      clearDraft();
+      cache.put(event);
+      cache.refetch();
+      onBooked(event);
+    },
+  });
+  const kind = form.watch('kind');
+  return (
+    <form onSubmit={sending.submit} noValidate>
+      <Parts>
+        {sending.messages}
+        <Alternatives
+          alternatives={alternatives}
+          locationId={locationId}
+          onChoose={(startAt) => {
+            form.setValue('date', storeDateOf(startAt));
+            form.setValue('time', formatTime(startAt));
+            form.setValue('therapistId', '');
+            setAlternatives([]);
+          }}
+        />
+        <fieldset>
+          <legend className="visually-hidden">{t('staff.book.kind')}</legend>
+          {(['new', 'bought'] as const).map((each) => (
+            <label key={each} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.25rem' }}>
+              <input type="radio" value={each} {...form.register('kind')} />
+              {t(`staff.book.kinds.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        {kind === 'bought' ? (
+          <PurchaseChoice form={form} fieldId={fieldId} />
+        ) : (
+          <PersonFields form={form} fieldId={fieldId} />
+        )}
+        <WhenFields form={form} fieldId={fieldId} calendar={calendar} />
+        <Button type="submit" busy={sending.isPending}>
+          {t('staff.book.submit')}
+        </Button>
+      </Parts>
+    </form>
+  );
+}
+
+export interface BookingPartProps {
+  form: UseFormReturn<BookingFields>;
+  fieldId(name: string): string;
+}
+
+/** When and with whom, and a note. */
+function WhenFields({ form, fieldId, calendar }: BookingPartProps & { calendar: StaffCalendar }) {
+  const t = useTranslate();
+  const { errors } = form.formState;
+  const required = t('form.required');
+  return (
+    <>
+      <Row>
+        <Field label={t('staff.form.date')} id={fieldId('date')} error={errors.date?.message} required>
+          <TextInput type="date" {...form.register('date', { required })} />
+        </Field>
+        <Field label={t('staff.form.time')} id={fieldId('time')} error={errors.time?.message} required>
+          <TextInput type="time" step={GRID_MINUTES * 60} {...form.register('time', { required })} />
+        </Field>
+      </Row>
+      <Field label={t('staff.unit.therapist')} id={fieldId('therapistId')}>
+        <Select {...form.register('therapistId')}>
+          <option value="">{t('staff.form.anyUnit')}</option>
+          {calendar.therapists.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('staff.form.note')} id={fieldId('note')} error={errors.note?.message}>
+        <TextArea rows={2} maxLength={500} {...form.register('note')} />
+      </Field>
+    </>
+  );
+}

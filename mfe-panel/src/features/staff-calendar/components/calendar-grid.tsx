@@ -1,0 +1,115 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { type MouseEvent, useId, useRef } from 'react';
+import type { CalendarView } from '../calendar-address';
+import type { CalendarColumn, ColumnItem } from '../calendar-columns';
+import { useColumnsInSight } from '../columns-in-sight';
+import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
+import type { Span } from '../opening-hours';
+import { clockOf } from '../store-time';
+import { useDrag } from '../use-drag';
+import { useGridKeys } from '../use-grid-keys';
+import { GridColumn } from './grid-column';
+import { HEAD_REM, Hours, MINUTE_PX, Scroller, Sheet } from './grid-style';
+import { MoveAnnouncement } from './move-announcement';
+
+export interface CalendarGridProps {
+  label: string;
+  columns: readonly CalendarColumn[];
+  axis: Span;
+  view: CalendarView;
+  /** The present date and minute by the salons' clock. */
+  now: { date: string; minutes: number };
+  /** Item whose details are shown. */
+  openItem: string | null;
+  /** Id of the visit that is being moved at the API. */
+  pendingId: string | null;
+  dayHref(date: string): string;
+  onOpen(item: ColumnItem, column: CalendarColumn): void;
+  /** A free time was chosen, at a quarter of an hour. */
+  onFree(column: CalendarColumn, minutes: number): void;
+  onMove(proposal: MoveProposal, column: CalendarColumn): void;
+}
+
+/**
+ * The calendar as columns over the hours of a day. One tab stop: arrow keys lead from item to item, Enter opens, M moves a
+ * visit by arrow keys, Enter then confirms and Escape ends it.
+ */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { label, columns, axis, view, now, openItem, pendingId, dayHref, onOpen, onFree, onMove } = props;
+  const t = useTranslate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const columnOf = (key: string) => columns.find((column) => column.key === key);
+  const drop = (proposal: MoveProposal) => {
+    const column = columnOf(proposal.column);
+    if (column) onMove(proposal, column);
+  };
+  const drag = useDrag({ columns, axis, minutePx: MINUTE_PX, onDrop: drop });
+  const keys = useGridKeys({ scroller, columns, axis, onConfirm: drop });
+  const isInSight = useColumnsInSight(scroller, columns.map(({ key }) => key).join());
+  const proposal = drag.proposal ?? keys.proposal;
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-item]') : null;
+    const column = columnOf(block?.closest<HTMLElement>('[data-column]')?.dataset.column ?? '');
+    const item = column?.items.find(({ id }) => id === block?.dataset.item);
+    if (!block || !column || !item || drag.isDragClick()) return;
+    if (item.kind !== 'free') return onOpen(item, column);
+    // A press by key has no place: then the gap's beginning.
+    const below = event.detail === 0 ? 0 : (event.clientY - block.getBoundingClientRect().top) / MINUTE_PX;
+    onFree(column, item.from + Math.floor(below / GRID_MINUTES) * GRID_MINUTES);
+  };
+
+  return (
+    <Scroller ref={scroller} data-calendar>
+      <p id={helpId} hidden>
+        {t('staff.calendar.keys')}
+      </p>
+      <MoveAnnouncement proposal={keys.proposal} column={columnOf(keys.proposal?.column ?? '')} />
+      <Sheet
+        role="grid"
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-rowcount={columns.length}
+        onClick={press}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        {...drag.handlers}
+      >
+        <HoursAxis axis={axis} />
+        {columns.map((column, index) => (
+          <GridColumn
+            key={column.key}
+            column={column}
+            index={index + 1}
+            axis={axis}
+            view={view}
+            now={column.date === now.date ? now.minutes : null}
+            isInSight={isInSight(column.key, index) || column.key === keys.cursor?.column}
+            tabStop={column.key === keys.cursor?.column ? keys.cursor.item : null}
+            openItem={openItem}
+            movingId={proposal?.event.id ?? pendingId}
+            proposal={column.key === proposal?.column ? proposal : null}
+            dayHref={view === 'week' ? dayHref(column.date) : null}
+          />
+        ))}
+      </Sheet>
+    </Scroller>
+  );
+}
+
+/** The hours beside the columns; each block has its own time for screen readers. */
+function HoursAxis({ axis }: { axis: Span }) {
+  const hours = Array.from({ length: (axis.to - axis.from) / 60 }, (_, index) => axis.from + index * 60);
+  return (
+    <Hours aria-hidden="true">
+      <div style={{ height: `${(axis.to - axis.from) * MINUTE_PX}px`, marginTop: `${HEAD_REM}rem` }}>
+        {hours.map((minutes) => (
+          <span key={minutes} style={{ top: `${(minutes - axis.from) * MINUTE_PX}px` }}>
+            {clockOf(minutes)}
+          </span>
+        ))}
+      </div>
+    </Hours>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { Ban, Plus } from 'lucide-react';
+import type { CalendarColumn, ColumnItem } from '../calendar-columns';
+import { clockOf } from '../store-time';
+import { stateWord, visitName } from '../visit-words';
+import { stateStyle } from './grid-style';
+import { VisitLines } from './item-block';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  padding: 0.5rem ${tokens.gutter} 2rem;
+  list-style: none;
+`;
+
+const Row = styled.button(stateStyle, {
+  display: 'grid',
+  gap: '0.125rem',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: '0.5rem 0.75rem',
+  border: '1px solid var(--tone)',
+  borderInlineStartWidth: '4px',
+  borderRadius: tokens.radius.md,
+  background: 'var(--ground)',
+  color: tokens.color.ink,
+  fontSize: tokens.text.sm,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '& [data-line=first]': { display: 'flex', alignItems: 'center', gap: '0.375rem' },
+  '& svg': { flex: 'none', width: '1.0625rem', height: '1.0625rem' },
+  '&[data-state=free]': {
+    '--tone': tokens.color.border,
+    '--ground': tokens.color.surface,
+    borderStyle: 'dashed',
+    color: tokens.color['ink-muted'],
+  },
+});
+
+export interface DayListProps {
+  column: CalendarColumn;
+  onOpen(item: ColumnItem, column: CalendarColumn): void;
+  onFree(column: CalendarColumn, minutes: number): void;
+}
+
+/** The day of one unit as a list: on a phone. */
+export function DayList({ column, onOpen, onFree }: DayListProps) {
+  const t = useTranslate();
+  if (column.items.length === 0) return <p style={{ padding: '1rem' }}>{t('staff.calendar.closed')}</p>;
+  return (
+    <List>
+      {column.items.map((item) => (
+        <li key={item.id}>
+          <ListedItem
+            item={item}
+            unit={column.unit?.name ?? ''}
+            onPress={() => (item.kind === 'free' ? onFree(column, item.from) : onOpen(item, column))}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function ListedItem({ item, unit, onPress }: { item: ColumnItem; unit: string; onPress(): void }) {
+  const t = useTranslate();
+  const hours = `${clockOf(item.from)}–${clockOf(item.to)}`;
+  if (item.kind === 'visit') {
+    const { doneStatus } = item.event;
+    return (
+      <Row
+        type="button"
+        data-item={item.id}
+        data-state={doneStatus}
+        aria-label={visitName(item.event, t)}
+        onClick={onPress}
+      >
+        <VisitLines event={item.event} />
+        {doneStatus === 'active' ? <span>{stateWord(doneStatus, t)}</span> : null}
+      </Row>
+    );
+  }
+  if (item.kind === 'blocked') {
+    const { reason } = item.blocked;
+    return (
+      <Row type="button" data-item={item.id} data-state="blocked" onClick={onPress}>
+        <span data-line="first">
+          <Ban aria-hidden="true" />
+          {t('staff.calendar.blockedName', { hours, reason, unit })}
+        </span>
+      </Row>
+    );
+  }
+  return (
+    <Row
+      type="button"
+      data-item={item.id}
+      data-state="free"
+      aria-label={t('staff.calendar.freeName', { hours, unit })}
+      onClick={onPress}
+    >
+      <span data-line="first">
+        <Plus aria-hidden="true" />
+        {t('staff.calendar.free', { hours })}
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { memo } from 'react';
+import type { CalendarColumn } from '../calendar-columns';
+import type { MoveProposal } from '../move-proposal';
+import { lengthOf } from '../move-proposal';
+import type { Span } from '../opening-hours';
+import { clockOf } from '../store-time';
+import { customerName, longDay, shortDay } from '../visit-words';
+import { Block, Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
+import { ItemBlock } from './item-block';
+
+export interface GridColumnProps {
+  column: CalendarColumn;
+  /** Place in the grid, from 1. */
+  index: number;
+  axis: Span;
+  view: 'day' | 'week';
+  /** Minutes of the line of now; null: another day. */
+  now: number | null;
+  /** False: far out of sight; only its head is rendered. */
+  isInSight: boolean;
+  /** Item with the grid's tab stop; null: in another column. */
+  tabStop: string | null;
+  openItem: string | null;
+  movingId: string | null;
+  /** A visit that would be moved here. */
+  proposal: MoveProposal | null;
+  /** Address of the day's own view; of a day: none. */
+  dayHref: string | null;
+}
+
+/** A column of the calendar: a row of the grid for assistive technology, whose cells follow one another in time. */
+export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
+  const { column, index, axis, view, now, isInSight, tabStop, openItem, movingId, proposal, dayHref } = props;
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const { unit, date, open, items } = column;
+  const day = longDay(date, locale);
+  const name = view === 'day' ? (unit?.name ?? '') : unit ? `${unit.name}, ${day}` : day;
+  const visits = items.filter(({ kind }) => kind === 'visit').length;
+  const head = view === 'day' ? unit?.name : shortDay(date, locale);
+  return (
+    <Column
+      role="row"
+      aria-rowindex={index}
+      data-column={column.key}
+      style={{ minWidth: `${Math.max(view === 'day' ? 11 : 8.5, column.lanes * LANE_REM)}rem` }}
+    >
+      <Head
+        role="rowheader"
+        aria-label={t('staff.calendar.columnName', { name, count: visits })}
+        data-today={now !== null}
+      >
+        {dayHref === null ? (
+          head
+        ) : (
+          <a href={dayHref} aria-label={t('staff.calendar.openDay', { day })}>
+            {head}
+          </a>
+        )}
+        <span data-count>{visits > 0 ? visits : null}</span>
+      </Head>
+      <Track role="presentation" style={{ height: `${(axis.to - axis.from) * MINUTE_PX}px` }}>
+        {open ? (
+          <div
+            data-open
+            style={{
+              top: `${(open.from - axis.from) * MINUTE_PX}px`,
+              height: `${(open.to - open.from) * MINUTE_PX}px`,
+            }}
+          />
+        ) : null}
+        {(isInSight ? items : []).map((item) => (
+          <Cell key={item.id} role="gridcell">
+            <ItemBlock
+              item={item}
+              axisFrom={axis.from}
+              columnName={name}
+              hasTabStop={item.id === tabStop}
+              isOpen={item.id === openItem}
+              isMoving={item.id === movingId}
+            />
+          </Cell>
+        ))}
+        {now !== null && axis.from <= now && now <= axis.to ? (
+          <div data-now style={{ top: `${(now - axis.from) * MINUTE_PX}px` }} />
+        ) : null}
+        {proposal ? <Ghost proposal={proposal} axisFrom={axis.from} /> : null}
+      </Track>
+    </Column>
+  );
+});
+
+/** Where a visit would be after the move. */
+function Ghost({ proposal: { event, from }, axisFrom }: { proposal: MoveProposal; axisFrom: number }) {
+  const t = useTranslate();
+  const length = lengthOf(event);
+  return (
+    <Block
+      as="div"
+      aria-hidden="true"
+      data-ghost="true"
+      data-state={event.doneStatus}
+      style={{
+        top: `${(from - axisFrom) * MINUTE_PX + 1}px`,
+        height: `${length * MINUTE_PX - 2}px`,
+        left: '2px',
+        width: 'calc(100% - 4px)',
+      }}
+    >
+      <span data-line="first">
+        <strong>
+          {clockOf(from)}–{clockOf(from + length)}
+        </strong>
+      </span>
+      <span>{customerName(event, t)}</span>
+    </Block>
+  );
+}

@@ -1,0 +1,269 @@
+import { tokens } from '@aksamit/ui/theme';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+
+/** A minute in CSS pixels: half an hour has room for two lines. */
+export const MINUTE_PX = 1.6;
+/** Narrowest lane in which a name can be read. */
+export const LANE_REM = 7;
+
+/** Scrolls both ways; the heads of columns and the hours stay in sight. */
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  min-height: 20rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  /* What takes the focus is not hidden behind the heads of columns and the hours. */
+  scroll-padding: 3rem 1rem 1rem 4rem;
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  width: max-content;
+  min-width: 100%;
+`;
+
+export const Hours = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 3;
+  flex: none;
+  width: 3.5rem;
+  border-right: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.xs};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    position: relative;
+  }
+  & > div > span {
+    position: absolute;
+    right: 0.5rem;
+    transform: translateY(-50%);
+  }
+  & > div > span:first-of-type {
+    transform: none;
+  }
+`;
+
+export const Column = styled.div`
+  position: relative;
+  flex: 1 0 auto;
+  border-right: 1px solid ${tokens.color.border};
+
+  &:last-of-type {
+    border-right: 0;
+  }
+`;
+
+export const HEAD_REM = 2.75;
+
+export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  height: ${HEAD_REM}rem;
+  padding: 0 0.5rem;
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+  white-space: nowrap;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    color: inherit;
+  }
+  & > [data-count] {
+    color: ${tokens.color['ink-muted']};
+    font-weight: 400;
+  }
+  &[data-today='true'] {
+    color: ${tokens.color['accent-strong']};
+  }
+`;
+
+/** A column's time: the hours as lines, what lies outside of the opening hours shaded. */
+export const Track = styled.div`
+  position: relative;
+  background-color: ${tokens.color.sunken};
+  background-image: linear-gradient(${tokens.color.border} 1px, transparent 1px);
+  background-size: 100% ${60 * MINUTE_PX}px;
+
+  & > [data-open] {
+    position: absolute;
+    inset-inline: 0;
+    background-color: ${tokens.color.surface};
+    background-image: linear-gradient(${tokens.color.border} 1px, transparent 1px);
+    background-size: 100% ${60 * MINUTE_PX}px;
+  }
+  & > [data-now] {
+    position: absolute;
+    inset-inline: 0;
+    z-index: 1;
+    height: 2px;
+    background: ${tokens.color.accent};
+    pointer-events: none;
+  }
+  & > [data-now]::before {
+    position: absolute;
+    top: -4px;
+    left: -1px;
+    width: 10px;
+    height: 10px;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.accent};
+    content: '';
+  }
+`;
+
+/** Its button takes the focus. */
+export const Cell = styled.div``;
+
+/** How a state looks; its sign and word are beside it. */
+export const stateStyle = css`
+  --tone: ${tokens.color.accent};
+  --ground: ${tokens.color['accent-soft']};
+
+  &[data-state='held'] {
+    --tone: ${tokens.color['border-strong']};
+    --ground: ${tokens.color.surface};
+    border-style: dashed;
+  }
+  &[data-state='done'] {
+    --tone: ${tokens.color.success};
+    --ground: ${tokens.color['success-soft']};
+  }
+  &[data-state='noShow'] {
+    --tone: ${tokens.color.warning};
+    --ground: ${tokens.color['warning-soft']};
+  }
+  &[data-state='refused'] {
+    --tone: ${tokens.color.danger};
+    --ground: ${tokens.color['danger-soft']};
+  }
+  &[data-state='canceled'],
+  &[data-state='blocked'] {
+    --tone: ${tokens.color['border-strong']};
+    --ground: ${tokens.color.sunken};
+  }
+`;
+
+const cell = css`
+  position: absolute;
+  overflow: hidden;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.sm};
+  text-align: start;
+`;
+
+export const Block = styled.button(
+  cell,
+  stateStyle,
+  css`
+    z-index: 1;
+    display: flex;
+    flex-direction: column;
+    padding: 0.125rem 0.375rem;
+    border-color: var(--tone);
+    border-inline-start-width: 4px;
+    background: var(--ground);
+    color: ${tokens.color.ink};
+    font-size: 0.8125rem;
+    line-height: 1.3;
+    touch-action: pan-x pan-y;
+
+    &:hover {
+      box-shadow: ${tokens.shadow};
+    }
+    &:focus-visible {
+      z-index: 2;
+      outline-offset: -2px;
+    }
+    &[data-open='true'] {
+      box-shadow: 0 0 0 2px ${tokens.color.ink};
+    }
+    &[data-moving='true'] {
+      opacity: 0.45;
+    }
+    &[data-ghost='true'] {
+      z-index: 4;
+      border-style: dashed;
+      box-shadow: ${tokens.shadow};
+      pointer-events: none;
+    }
+    & > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > [data-line='first'] {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 0.25rem;
+      font-variant-numeric: tabular-nums;
+    }
+    & > [data-line='first'] > svg {
+      flex: none;
+      width: 0.9375rem;
+      height: 0.9375rem;
+      color: var(--tone);
+    }
+    & > [data-line='first'] > strong {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    &[data-state='canceled'] > [data-line] {
+      text-decoration: line-through;
+    }
+    &[data-state='blocked'] {
+      background: repeating-linear-gradient(
+        -45deg,
+        ${tokens.color.sunken} 0 8px,
+        ${tokens.color.border} 8px 10px
+      );
+    }
+  `,
+);
+
+export const Free = styled.button(
+  cell,
+  css`
+    display: flex;
+    align-items: flex-start;
+    padding: 0.125rem 0.375rem;
+    background: transparent;
+    color: ${tokens.color['ink-muted']};
+    font-size: 0.8125rem;
+
+    & > span {
+      visibility: hidden;
+      padding: 0 0.25rem;
+      border-radius: ${tokens.radius.sm};
+      background: ${tokens.color.surface};
+    }
+    &:hover {
+      background: ${tokens.color.blush};
+    }
+    &:hover > span,
+    &:focus-visible > span {
+      visibility: visible;
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  `,
+);

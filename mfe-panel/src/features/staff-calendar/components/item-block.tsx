@@ -1,0 +1,108 @@
+import type { StaffEvent } from '@aksamit/contracts/staff';
+import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Ban } from 'lucide-react';
+import { memo } from 'react';
+import type { ColumnItem } from '../calendar-columns';
+import { clockOf } from '../store-time';
+import { canMove } from '../visit-outcomes';
+import { customerName, stateWord, visitName } from '../visit-words';
+import { Block, Free, MINUTE_PX } from './grid-style';
+import { VisitMarks } from './visit-marks';
+import { STATE_ICONS } from './visit-state';
+
+export interface ItemBlockProps {
+  item: ColumnItem;
+  /** Start of the axis, minutes. */
+  axisFrom: number;
+  hasTabStop: boolean;
+  isOpen: boolean;
+  isMoving: boolean;
+  /** Name of the column, for what has none of its own. */
+  columnName: string;
+}
+
+function placeOf({ from, to, lane, lanes }: ColumnItem, axisFrom: number) {
+  return {
+    top: `${(from - axisFrom) * MINUTE_PX + 1}px`,
+    height: `${(to - from) * MINUTE_PX - 2}px`,
+    left: `calc(${(lane / lanes) * 100}% + 2px)`,
+    width: `calc(${100 / lanes}% - 4px)`,
+  };
+}
+
+/**
+ * A visit, a blocked or a free time in its column. The grid listens for presses and keys: each block only names itself
+ * (`data-item`), so that a change of one renders no other.
+ */
+export const ItemBlock = memo(function ItemBlock({
+  item,
+  axisFrom,
+  hasTabStop,
+  isOpen,
+  isMoving,
+  columnName,
+}: ItemBlockProps) {
+  const t = useTranslate();
+  const shared = {
+    type: 'button' as const,
+    'data-item': item.id,
+    tabIndex: hasTabStop ? 0 : -1,
+    style: placeOf(item, axisFrom),
+  };
+  const hours = `${clockOf(item.from)}–${clockOf(item.to)}`;
+  if (item.kind === 'free') {
+    const name = t('staff.calendar.freeName', { hours, unit: columnName });
+    return (
+      <Free {...shared} aria-label={name}>
+        <span aria-hidden="true">{t('staff.calendar.free', { hours })}</span>
+      </Free>
+    );
+  }
+  if (item.kind === 'blocked') {
+    const { reason } = item.blocked;
+    return (
+      <Block
+        {...shared}
+        data-state="blocked"
+        data-open={isOpen}
+        aria-label={t('staff.calendar.blockedName', { hours, reason, unit: columnName })}
+      >
+        <span data-line="first">
+          <Ban aria-hidden="true" />
+          <strong>{reason}</strong>
+        </span>
+      </Block>
+    );
+  }
+  const { event } = item;
+  return (
+    <Block
+      {...shared}
+      data-state={event.doneStatus}
+      data-open={isOpen}
+      data-moving={isMoving}
+      aria-label={visitName(event, t)}
+      aria-keyshortcuts={canMove(event) ? 'M' : undefined}
+    >
+      <VisitLines event={event} />
+    </Block>
+  );
+});
+
+/** What a block shows of a visit, as far as its height allows. */
+export function VisitLines({ event }: { event: StaffEvent }) {
+  const t = useTranslate();
+  const Icon = STATE_ICONS[event.doneStatus];
+  return (
+    <>
+      <span data-line="first">
+        <Icon aria-hidden="true" />
+        <span>{formatTime(event.startAt)}</span>
+        <strong>{customerName(event, t)}</strong>
+        <VisitMarks event={event} />
+      </span>
+      <span data-line="second">{event.product.name}</span>
+      {event.doneStatus === 'active' ? null : <span>{stateWord(event.doneStatus, t)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import type { CalendarColumn } from '../calendar-columns';
+import type { MoveProposal } from '../move-proposal';
+import { clockOf } from '../store-time';
+import { customerName, longDay } from '../visit-words';
+
+/** Announces where a visit would be while keys move it. */
+export function MoveAnnouncement(props: { proposal: MoveProposal | null; column: CalendarColumn | undefined }) {
+  const { proposal, column } = props;
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const text =
+    proposal && column
+      ? t('staff.move.at', {
+          name: customerName(proposal.event, t),
+          day: longDay(column.date, locale),
+          time: clockOf(proposal.from),
+          unit: column.unit?.name ?? proposal.event.therapist.name,
+        })
+      : '';
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}

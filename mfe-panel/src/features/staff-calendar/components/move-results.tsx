@@ -1,0 +1,68 @@
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Notice } from '@aksamit/ui';
+import { tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+import { refusalOf } from '../refusal';
+import type { Moves } from '../use-moves';
+import { customerName, longDay } from '../visit-words';
+import { Alternatives } from './alternatives';
+import { Actions } from './panel-style';
+
+const Bar = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0 ${tokens.gutter} 0.625rem;
+`;
+
+/** What became of the last move: an undo for a few seconds, or why it was refused, with the nearest free times. */
+export function MoveResults({ moves, locationId }: { moves: Moves; locationId: string }) {
+  return (
+    <Bar>
+      <div role="status">{moves.done ? <Done moves={moves} done={moves.done} /> : null}</div>
+      {moves.refused ? <Refused moves={moves} refused={moves.refused} locationId={locationId} /> : null}
+    </Bar>
+  );
+}
+
+function Done({ moves, done: { event, isUndo } }: { moves: Moves; done: NonNullable<Moves['done']> }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const values = {
+    name: customerName(event, t),
+    day: longDay(storeDateOf(event.startAt), locale),
+    time: formatTime(event.startAt),
+  };
+  return (
+    <Notice tone="success" title={t(isUndo ? 'staff.move.undone' : 'staff.move.done', values)}>
+      {isUndo ? null : (
+        <Button size="sm" variant="secondary" onClick={moves.undo}>
+          {t('staff.move.undo')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function Refused(props: { moves: Moves; refused: NonNullable<Moves['refused']>; locationId: string }) {
+  const { moves, refused, locationId } = props;
+  const t = useTranslate();
+  const { message, alternatives } = refusalOf(refused.error, t);
+  const { event } = refused.wanted;
+  return (
+    <Notice tone="alert" announce="assertive" title={t('staff.move.refused', { name: customerName(event, t) })}>
+      <p>{message}</p>
+      <Alternatives
+        alternatives={alternatives}
+        locationId={locationId}
+        // Without units: the wanted ones may be what is taken, and others are free then.
+        onChoose={(startAt) => moves.start({ event, move: { startAt } })}
+      />
+      <Actions style={{ marginTop: '0.5rem' }}>
+        <Button size="sm" variant="quiet" flush onClick={moves.dropRefusal}>
+          {t('staff.close')}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}

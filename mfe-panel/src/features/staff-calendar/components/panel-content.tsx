@@ -1,0 +1,120 @@
+import type { BlockedTime, StaffCalendar } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMutation } from '@aksamit/module-sdk/query';
+import { Button, Notice, Text } from '@aksamit/ui';
+import { usePressOnce } from '../../../forms/use-press-once';
+import { unblockTime } from '../api/book-visit';
+import { type CalendarPanel, panelKey } from '../calendar-panel';
+import { refusalOf } from '../refusal';
+import { useCalendarCache } from '../use-calendar-cache';
+import type { Moves } from '../use-moves';
+import { customerName, fullDay, hoursOf } from '../visit-words';
+import { BlockForm } from './block-form';
+import { BookingForm } from './booking-form';
+import { Parts } from './panel-style';
+import { SidePanel } from './side-panel';
+import { VisitPanel } from './visit-panel';
+
+export interface PanelContentProps {
+  panel: CalendarPanel;
+  calendar: StaffCalendar;
+  locationId: string;
+  userId: string;
+  moves: Moves;
+  now: Date;
+  isNarrow: boolean;
+  onClose(): void;
+  onOpen(panel: CalendarPanel): void;
+}
+
+/** What stands beside the calendar, with its heading. What a colleague removed meanwhile closes with a word about it. */
+export function PanelContent(props: PanelContentProps) {
+  const { panel, calendar, isNarrow, onClose } = props;
+  const t = useTranslate();
+  const shared = { isNarrow, onClose };
+  const key = panelKey(panel);
+  if (panel.kind === 'book') {
+    return (
+      <SidePanel key={key} title={t('staff.book.title')} {...shared}>
+        <Booking {...props} place={panel.place} />
+      </SidePanel>
+    );
+  }
+  if (panel.kind === 'block') {
+    return (
+      <SidePanel key={key} title={t('staff.block.title')} {...shared}>
+        <BlockForm {...props} place={panel.place} onBlocked={onClose} />
+      </SidePanel>
+    );
+  }
+  const event = panel.kind === 'visit' ? calendar.events.find(({ id }) => id === panel.id) : undefined;
+  const blocked = calendar.blockedTimes.find(({ id }) => id === panel.id);
+  if (event) {
+    return (
+      <SidePanel key={key} title={customerName(event, t)} {...shared}>
+        <VisitPanel {...props} event={event} />
+      </SidePanel>
+    );
+  }
+  return (
+    <SidePanel key={key} title={blocked?.reason ?? t('staff.gone.title')} {...shared}>
+      {blocked ? <Unblock {...props} blocked={blocked} /> : <Text>{t('staff.gone.text')}</Text>}
+    </SidePanel>
+  );
+}
+
+function Booking({
+  place,
+  onOpen,
+  ...props
+}: PanelContentProps & { place: Extract<CalendarPanel, { kind: 'book' }>['place'] }) {
+  const t = useTranslate();
+  const bus = useBus();
+  const locale = useLocaleFormats();
+  return (
+    <BookingForm
+      {...props}
+      place={place}
+      onBooked={(event) => {
+        const day = fullDay(storeDateOf(event.startAt), locale);
+        bus.publish('toast', {
+          type: 'success',
+          message: t('staff.book.done', { name: customerName(event, t), day, hours: hoursOf(event) }),
+        });
+        onOpen({ kind: 'visit', id: event.id });
+      }}
+    />
+  );
+}
+
+/** A blocked time, which can be opened again. */
+function Unblock({ blocked, locationId, onClose }: PanelContentProps & { blocked: BlockedTime }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const locale = useLocaleFormats();
+  const cache = useCalendarCache(locationId);
+  const opening = useMutation({
+    mutationFn: () => unblockTime(http, blocked.id, newIdempotencyKey()),
+    onSuccess: onClose,
+    onSettled: cache.refetch,
+  });
+  const openOnce = usePressOnce(opening);
+  return (
+    <Parts>
+      <Text>
+        {fullDay(storeDateOf(blocked.startAt), locale)}, {hoursOf(blocked)}
+      </Text>
+      {opening.error ? (
+        <Notice tone="alert" announce="assertive">
+          {refusalOf(opening.error, t).message}
+        </Notice>
+      ) : null}
+      <Button variant="secondary" busy={opening.isPending} onClick={() => openOnce()}>
+        {t('staff.block.remove')}
+      </Button>
+    </Parts>
+  );
+}

@@ -1,0 +1,48 @@
+import { tokens } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
+
+/** Parts of the side panel, one below the other. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  padding-top: 0.5rem;
+
+  & h3 {
+    margin-bottom: 0.5rem;
+    font-family: ${tokens.font.sans};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+/** Names and values of a record. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+  gap: 0.25rem 1rem;
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+
+  & dt {
+    color: ${tokens.color['ink-muted']};
+  }
+  & dd {
+    margin: 0;
+  }
+`;
+
+/** Short fields side by side. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 0.75rem;
+`;
+
+/** Choices or actions in a row that breaks. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;

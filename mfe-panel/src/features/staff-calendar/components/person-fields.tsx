@@ -1,0 +1,94 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Field, TextInput } from '@aksamit/ui/form';
+import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
+import { LEAST_LETTERS, treatmentsQuery } from '../api/find-purchases';
+import { useSettled } from '../use-settled';
+import type { BookingPartProps } from './booking-form';
+import { ChoiceList } from './choice-list';
+import { Row } from './panel-style';
+
+/** A person without a purchase: name, phone and the treatment, which is paid in the salon. */
+export function PersonFields({ form, fieldId }: BookingPartProps) {
+  const t = useTranslate();
+  const { errors } = form.formState;
+  const required = t('form.required');
+  const text = (name: 'firstName' | 'lastName') => (
+    <Field label={t(`staff.form.${name}`)} id={fieldId(name)} error={errors[name]?.message} required>
+      <TextInput autoComplete="off" maxLength={80} {...form.register(name, { required })} />
+    </Field>
+  );
+  return (
+    <>
+      <TreatmentChoice form={form} fieldId={fieldId} />
+      <Row>
+        {text('firstName')}
+        {text('lastName')}
+        <Field
+          label={t('staff.form.phonePrefix')}
+          id={fieldId('phonePrefix')}
+          error={errors.phonePrefix?.message}
+          required
+        >
+          <TextInput
+            inputMode="tel"
+            {...form.register('phonePrefix', {
+              required,
+              pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
+            })}
+          />
+        </Field>
+        <Field label={t('staff.form.phone')} id={fieldId('phone')} error={errors.phone?.message} required>
+          <TextInput
+            type="tel"
+            autoComplete="off"
+            {...form.register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
+          />
+        </Field>
+      </Row>
+    </>
+  );
+}
+
+/** A treatment found by its name. */
+function TreatmentChoice({ form, fieldId }: BookingPartProps) {
+  const t = useTranslate();
+  const search = form.watch('treatmentSearch');
+  const treatments = useQuery(treatmentsQuery(useHttp(), useSettled(search)));
+  const { errors } = form.formState;
+  const isLongEnough = search.trim().length >= LEAST_LETTERS;
+  return (
+    <div>
+      <Field
+        label={t('staff.form.treatmentSearch')}
+        hint={t('staff.book.treatmentHint', { count: LEAST_LETTERS })}
+        id={fieldId('treatmentSearch')}
+        error={errors.treatmentSearch?.message}
+        required
+      >
+        <TextInput
+          type="search"
+          autoComplete="off"
+          {...form.register('treatmentSearch', {
+            validate: () => form.getValues('productId') !== '' || t('staff.book.treatmentRequired'),
+            onChange: () => form.setValue('productId', ''),
+          })}
+        />
+      </Field>
+      {isLongEnough ? (
+        <ChoiceList
+          legend={t('staff.book.treatments')}
+          query={treatments}
+          empty={t('staff.book.noTreatments')}
+          choices={(treatments.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+          chosen={form.watch('productId')}
+          onChoose={(id) => {
+            form.setValue('productId', id);
+            form.clearErrors('treatmentSearch');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { StaffCalendar } from '@aksamit/contracts/staff';
+import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Notice } from '@aksamit/ui';
+import styled from '@emotion/styled';
+import { Loaded } from '../../../states/loaded';
+import { unitsOf } from '../calendar-columns';
+import { refusalOf } from '../refusal';
+import { useIsNarrow } from '../use-is-narrow';
+import { useMoves } from '../use-moves';
+import { useNow } from '../use-now';
+import { usePanel } from '../use-panel';
+import { type CalendarSalon, useShownCalendar } from '../use-shown-calendar';
+import { CalendarSheet } from './calendar-sheet';
+import { CalendarToolbar } from './calendar-toolbar';
+import { MoveResults } from './move-results';
+import { PanelContent } from './panel-content';
+
+const Work = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+`;
+
+export interface SalonCalendarProps {
+  salon: CalendarSalon;
+  userId: string;
+}
+
+/** The calendar of a salon: what is shown stands in the address, what is worked on beside it. */
+export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
+  const t = useTranslate();
+  const now = useNow();
+  const isNarrow = useIsNarrow();
+  const shown = useShownCalendar(salon, now, isNarrow);
+  const moves = useMoves(salon.id);
+  const { panel, open, close, replace } = usePanel();
+  const { address, query, today } = shown;
+  const { date, by } = address;
+  const error = query.error ? refusalOf(query.error, t).message : undefined;
+  const units = query.data ? unitsOf(query.data, by) : [];
+  const content = (calendar: StaffCalendar) => (
+    // The former date's visits stay until those of the new one are there.
+    <Work style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
+      <CalendarSheet
+        salon={salon}
+        shown={shown}
+        isNarrow={isNarrow}
+        now={now}
+        moves={moves}
+        panel={panel}
+        onOpen={open}
+      />
+      {panel ? (
+        <PanelContent
+          panel={panel}
+          calendar={calendar}
+          locationId={salon.id}
+          userId={userId}
+          moves={moves}
+          now={now}
+          isNarrow={isNarrow}
+          onClose={close}
+          onOpen={replace}
+        />
+      ) : null}
+    </Work>
+  );
+  return (
+    <>
+      <CalendarToolbar
+        address={address}
+        today={today}
+        span={weekOf(date)}
+        units={units}
+        isNarrow={isNarrow}
+        onChange={shown.change}
+        onBook={() => open({ kind: 'book', place: { date, time: '' } })}
+        onBlock={() => open({ kind: 'block', place: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
+      />
+      <MoveResults moves={moves} locationId={salon.id} />
+      {query.data && error ? (
+        <Notice tone="warning" announce="polite" title={t('staff.calendar.stale')}>
+          {error}
+        </Notice>
+      ) : null}
+      <Loaded
+        query={query}
+        failedTitle={t('staff.calendar.failed')}
+        {...(error === undefined ? {} : { failedText: error })}
+        height="30rem"
+      >
+        {content}
+      </Loaded>
+    </>
+  );
+}
+
+function weekOf(date: string): { from: string; to: string } {
+  const from = addDays(date, 1 - isoWeekdayOf(date));
+  return { from, to: addDays(from, 6) };
+}

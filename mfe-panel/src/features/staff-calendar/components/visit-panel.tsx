@@ -1,0 +1,107 @@
+import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { Badge, Notice } from '@aksamit/ui';
+import type { Moves } from '../use-moves';
+import { canMove } from '../visit-outcomes';
+import { customerName, fullDay, hoursOf, stateWord } from '../visit-words';
+import { MoveForm } from './move-form';
+import { Facts, Parts } from './panel-style';
+import { VisitNotes } from './visit-notes';
+import { VisitOutcomes } from './visit-outcomes-form';
+import { STATE_ICONS } from './visit-state';
+
+export interface VisitPanelProps {
+  event: StaffEvent;
+  calendar: StaffCalendar;
+  moves: Moves;
+  now: Date;
+}
+
+/** Details of a visit, what staff record on it, its outcome, and a move by form. */
+export function VisitPanel({ event, calendar, moves, now }: VisitPanelProps) {
+  const t = useTranslate();
+  if (event.doneStatus === 'held') {
+    return (
+      <Parts>
+        <VisitFacts event={event} />
+        <Notice tone="info">{t('staff.visit.heldText')}</Notice>
+      </Parts>
+    );
+  }
+  return (
+    <Parts>
+      <VisitFacts event={event} />
+      <VisitOutcomes event={event} now={now} />
+      <VisitNotes event={event} />
+      {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
+    </Parts>
+  );
+}
+
+function VisitFacts({ event }: { event: StaffEvent }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const Icon = STATE_ICONS[event.doneStatus];
+  const facts = [
+    ['when', `${fullDay(storeDateOf(event.startAt), locale)}, ${hoursOf(event)}`],
+    ['treatment', event.product.name],
+    ['therapist', event.therapist.name],
+    ['room', event.room.name],
+    ['device', event.device.name],
+    ['order', event.orderNumber],
+  ] as const;
+  return (
+    <div>
+      <p style={{ marginBottom: '0.75rem' }}>
+        <Badge tone={TONES[event.doneStatus]}>
+          <Icon aria-hidden="true" />
+          {stateWord(event.doneStatus, t)}
+        </Badge>
+      </p>
+      <Facts>
+        <dt>{t('staff.visit.customer')}</dt>
+        <dd>
+          {customerName(event, t)}
+          <CustomerPhone event={event} />
+        </dd>
+        {facts.map(([name, value]) =>
+          value === null ? null : <FactRow key={name} name={t(`staff.visit.${name}`)} value={value} />,
+        )}
+        {event.healthAcknowledgedAt ? (
+          <FactRow name={t('staff.visit.health')} value={t('staff.visit.healthRead')} />
+        ) : null}
+      </Facts>
+    </div>
+  );
+}
+
+const TONES = {
+  held: 'neutral',
+  active: 'soft',
+  done: 'success',
+  noShow: 'warning',
+  refused: 'danger',
+  canceled: 'neutral',
+} as const;
+
+function FactRow({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+/** The customer's phone as a link: a tablet or a softphone calls it. */
+function CustomerPhone({ event: { customer } }: { event: StaffEvent }) {
+  if (!customer?.phone) return null;
+  const number = `+${customer.phonePrefix ?? '48'} ${customer.phone.replace(/(\d{3})(?=\d)/g, '$1 ')}`;
+  return (
+    <>
+      {', '}
+      <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+    </>
+  );
+}

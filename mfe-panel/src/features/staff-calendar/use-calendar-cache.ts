@@ -1,0 +1,34 @@
+import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useQueryClient } from '@aksamit/module-sdk/query';
+import { calendarKey } from './api/get-calendar';
+
+/** The calendar with a changed visit in it, where its date is shown. */
+export function withVisit(calendar: StaffCalendar, event: StaffEvent): StaffCalendar {
+  const date = storeDateOf(event.startAt);
+  const others = calendar.events.filter(({ id }) => id !== event.id);
+  const isShown = calendar.from <= date && date <= calendar.to;
+  const events = isShown ? [...others, event] : others;
+  return { ...calendar, events: events.sort((first, second) => first.startAt.localeCompare(second.startAt)) };
+}
+
+export interface CalendarCache {
+  /** Shows a changed visit at once, before the calendar is requested again. */
+  put(event: StaffEvent): void;
+  /** Requests the calendar again: a refused change was made on what has changed meanwhile. */
+  refetch(): void;
+}
+
+/** What changes of one's own do to the calendars that are shown or cached. */
+export function useCalendarCache(locationId: string): CalendarCache {
+  const queryClient = useQueryClient();
+  const queryKey = calendarKey(locationId);
+  return {
+    put(event) {
+      queryClient.setQueriesData<StaffCalendar>({ queryKey }, (calendar) => calendar && withVisit(calendar, event));
+    },
+    refetch() {
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}

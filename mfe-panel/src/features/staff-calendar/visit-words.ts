@@ -1,0 +1,83 @@
+import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
+import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
+import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
+
+const TAGS = { pl: 'pl-PL', en: 'en-GB' } as const;
+export type Locale = keyof typeof TAGS;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: STORE_TIME_ZONE, ...options });
+  formats.set(key, format);
+  return format;
+}
+
+/** Noon of a local date: the same date in the salons' zone. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** `piątek, 27 listopada` of a local date. */
+export const longDay = (date: string, locale: Locale): string =>
+  formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
+
+/** `piątek, 27 listopada 2026` of a local date. */
+export const fullDay = (date: string, locale: Locale): string =>
+  formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(noon(date));
+
+/** `pt. 27.11` of a local date: the head of a narrow column. */
+export function shortDay(date: string, locale: Locale): string {
+  const weekday = formatOf(locale, { weekday: 'short' }).format(noon(date));
+  return `${weekday} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
+}
+
+/** `10:15–10:45`. */
+export const hoursOf = ({ startAt, endAt }: Pick<StaffEvent, 'startAt' | 'endAt'>): string =>
+  `${formatTime(startAt)}–${formatTime(endAt)}`;
+
+/** Name of the customer; of a hold or a visit without a person what it is. */
+export function customerName({ customer, doneStatus }: StaffEvent, t: Translate): string {
+  if (customer) return `${customer.firstName} ${customer.lastName}`;
+  return t(doneStatus === 'held' ? 'staff.visit.buying' : 'staff.visit.nobody');
+}
+
+export const stateWord = (state: StaffEventStatus, t: Translate): string => t(`staff.state.${state}`);
+
+/** What has to be done before the treatment, or is done: the marks that a visit's block shows. */
+export type VisitMark =
+  | 'interviewMissing'
+  | 'interviewDone'
+  | 'cardMissing'
+  | 'cardDone'
+  | 'guardianMissing'
+  | 'guardianDone';
+
+/** Marks of a visit. Of a visit that is over or a hold only what is recorded. */
+export function marksOf(event: StaffEvent): VisitMark[] {
+  const isAhead = event.doneStatus === 'active';
+  const mark = (at: string | null, done: VisitMark, missing: VisitMark): VisitMark[] =>
+    at !== null ? [done] : isAhead ? [missing] : [];
+  return [
+    ...mark(event.interviewAt, 'interviewDone', 'interviewMissing'),
+    ...mark(event.customerCardAt, 'cardDone', 'cardMissing'),
+    ...(event.needsGuardian ? mark(event.guardianConsentAt, 'guardianDone', 'guardianMissing') : []),
+  ];
+}
+
+/** All that a screen reader announces of a visit: time, person, treatment, state, units, marks. */
+export function visitName(event: StaffEvent, t: Translate): string {
+  const parts = [
+    hoursOf(event),
+    customerName(event, t),
+    event.product.name,
+    stateWord(event.doneStatus, t),
+    event.therapist.name,
+    event.room.name,
+    event.device.name,
+    ...marksOf(event).map((mark) => t(`staff.mark.${mark}`)),
+    ...(event.note ? [t('staff.visit.hasNote')] : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,147 @@
+import { httpError } from '@aksamit/module-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStaff } from '../testing/render-staff';
+import { staffCalendar, staffVisit } from '../testing/staff-fixtures';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-27T07:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const booked = staffVisit({ id: 'v9', startAt: '2026-11-27T10:00:00Z', endAt: '2026-11-27T10:30:00Z' });
+
+const purchase = {
+  id: 'p1',
+  orderId: 'o1',
+  orderNumber: 'AK-2026-000001',
+  isMasked: false,
+  createdAt: null,
+  itemType: 'product',
+  product: { id: '3', name: 'Depilacja laserowa pach' },
+  customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
+  isPaid: false,
+  totalCount: 6,
+  completedCount: 2,
+  bookedCount: 0,
+  leftCount: 4,
+  lastVisitOn: '2026-10-02',
+  nextStartAt: null,
+  bookRefusal: null,
+};
+
+function show(answers: NonNullable<Parameters<typeof renderStaff>[0]>['answers'] = {}) {
+  const rendered = renderStaff({
+    answers: {
+      'GET /admin/events': () => staffCalendar({ events: [] }),
+      'GET /products': () => ({ products: [{ id: '3', name: 'Depilacja laserowa pach' }] }),
+      ...answers,
+    },
+  });
+  return { ...rendered, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+const type = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function fillPerson(user: ReturnType<typeof show>['user']) {
+  await user.type(screen.getByRole('searchbox', { name: /Zabieg/ }), 'pach');
+  await user.click(await screen.findByRole('radio', { name: 'Depilacja laserowa pach' }));
+  await user.type(type(/Imię/), 'Anna');
+  await user.type(type(/Nazwisko/), 'Nowak');
+  await user.type(type(/^Telefon/), '600 100 200');
+}
+
+test('a press on a free time books a new person with its therapist, and shows the visit', async () => {
+  const { user, http, toasts } = show({ 'POST /admin/events': () => ({ event: booked }) });
+  const free = await screen.findByRole('button', { name: 'Wolne 09:00–19:00, Alicja. Umów wizytę' });
+  act(() => free.focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 2, name: 'Nowa wizyta' })).toBeTruthy();
+  await fillPerson(user);
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });
+  expect(http.bodiesOf('POST /admin/events')).toEqual([
+    {
+      locationId: '1',
+      startAt: '2026-11-27T08:00:00.000Z',
+      therapistId: '1',
+      productId: '3',
+      customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600 100 200' },
+    },
+  ]);
+  expect(toasts).toEqual(['Umówiono: Anna Nowak, piątek, 27 listopada 2026, 11:00–11:30']);
+});
+
+test('a taken time leaves what was typed, and the nearest free ones are one press away', async () => {
+  let isTaken = true;
+  const details = { alternatives: [{ locationId: '1', startAt: '2026-11-27T10:00:00Z' }] };
+  const { user, http } = show({
+    'POST /admin/events': () => {
+      if (isTaken) throw httpError(409, 'slot_taken', { message: 'Ten termin został zajęty', details });
+      return { event: booked };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
+  await fillPerson(user);
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  expect(await screen.findByText('Ten termin został zajęty')).toBeTruthy();
+  isTaken = false;
+  await user.click(screen.getByRole('button', { name: 'piątek, 27 listopada, 11:00' }));
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });
+  expect(http.bodiesOf('POST /admin/events')[1]).toMatchObject({ startAt: '2026-11-27T10:00:00.000Z', productId: '3' });
+});
+
+test('a purchase is found by phone and booked', async () => {
+  const { user, http } = show({
+    'GET /admin/order-products': () => ({ orderProducts: [purchase] }),
+    'POST /admin/events': () => ({ event: booked }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
+  await user.click(screen.getByRole('radio', { name: 'Kupiony zabieg' }));
+  await user.type(screen.getByRole('searchbox', { name: /Numer zamówienia lub telefon/ }), '+48 600 100 200');
+  await user.click(await screen.findByRole('radio', { name: /Anna Nowak.*do umówienia 4 zabiegi.*do zapłaty/ }));
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });
+  expect(http.bodiesOf('POST /admin/events')).toMatchObject([{ orderProductId: 'p1', locationId: '1' }]);
+  const query = http.calls.find(({ path }) => path === '/admin/order-products')?.options.query;
+  expect(query).toEqual({ phone: '600 100 200' });
+});
+
+test('what is missing stands at its field', async () => {
+  const { user, http } = show();
+  await user.click(await screen.findByRole('button', { name: 'Nowa wizyta' }));
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  expect((await screen.findAllByText(/Znajdź i zaznacz zabieg/)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Godzina/).getAttribute('aria-invalid')).toBe('true');
+  expect(http.bodiesOf('POST /admin/events')).toEqual([]);
+});
+
+test('what was typed is there again after the panel was closed', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Nowa wizyta' }));
+  await user.type(type(/Imię/), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Zamknij' }));
+  await user.click(screen.getByRole('button', { name: 'Nowa wizyta' }));
+  expect(type(/Imię/).value).toBe('Anna');
+});
+
+test('a therapist’s time is blocked', async () => {
+  const { user, http } = show({ 'POST /admin/blocked-times': () => ({ blockedTime: {} }) });
+  await user.click(await screen.findByRole('button', { name: 'Zablokuj czas' }));
+  await user.type(type(/Powód/), 'Przerwa');
+  await user.click(screen.getByRole('button', { name: 'Zablokuj' }));
+  await waitFor(() =>
+    expect(http.bodiesOf('POST /admin/blocked-times')).toEqual([
+      {
+        locationId: '1',
+        startAt: '2026-11-27T11:00:00.000Z',
+        endAt: '2026-11-27T11:30:00.000Z',
+        reason: 'Przerwa',
+        therapistId: '1',
+      },
+    ]),
+  );
+});

@@ -1,0 +1,190 @@
+import type { StaffCalendar } from '@aksamit/contracts/staff';
+import { httpError } from '@aksamit/module-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStaff } from '../testing/render-staff';
+import { beata, blockedTime, staffCalendar, staffVisit } from '../testing/staff-fixtures';
+
+/** Ten minutes after the visit has begun, by the salons' clock 10:10. */
+const NOW = new Date('2026-11-27T09:10:00Z');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const later = staffVisit({
+  id: 'v2',
+  startAt: '2026-11-27T11:00:00Z',
+  endAt: '2026-11-27T11:30:00Z',
+  therapist: beata,
+});
+
+function show(calendar: StaffCalendar = staffCalendar(), options: Parameters<typeof renderStaff>[0] = {}) {
+  const { answers, ...more } = options;
+  const rendered = renderStaff({ ...more, answers: { 'GET /admin/events': () => calendar, ...answers } });
+  return { ...rendered, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+const visit = (name: RegExp) => screen.findByRole('button', { name });
+const ANNA = /^10:00–10:30, Anna Nowak/;
+
+test('a day shows each therapist with visits that a screen reader names wholly', async () => {
+  show(staffCalendar({ events: [staffVisit({ note: 'Spóźni się' })] }));
+  const block = await visit(ANNA);
+  expect(block.getAttribute('aria-label')).toBe(
+    '10:00–10:30, Anna Nowak, Depilacja laserowa pach, umówiona, Alicja, Gabinet 1, Laser 1, brak wywiadu, brak karty klienta, jest notatka',
+  );
+  expect(screen.getAllByRole('rowheader').map((head) => head.getAttribute('aria-label'))).toEqual([
+    'Alicja, 1 wizyta',
+    'Beata, 0 wizyt',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('piątek, 27 listopada 2026');
+});
+
+test('arrow keys lead through the grid by one tab stop, Enter opens and Escape returns', async () => {
+  const { user } = show(staffCalendar({ events: [staffVisit(), later] }));
+  const first = await visit(ANNA);
+  const grid = screen.getByRole('grid');
+  const tabStops = () =>
+    within(grid)
+      .getAllByRole('button')
+      .filter((button) => button.tabIndex === 0);
+  expect(tabStops()).toHaveLength(1);
+  act(() => tabStops()[0]?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  expect(tabStops()).toEqual([first]);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wolne 09:00–12:00, Beata/);
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Anna Nowak' }));
+  await user.keyboard('{Escape}');
+  act(() => void jest.runOnlyPendingTimers());
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(ANNA);
+  expect(screen.queryByRole('heading', { level: 2, name: 'Anna Nowak' })).toBeNull();
+});
+
+test('M moves a visit by arrow keys, Enter sends it, and one press undoes it', async () => {
+  const moved = staffVisit({ startAt: '2026-11-27T09:15:00Z', endAt: '2026-11-27T09:45:00Z', therapist: beata });
+  const answers = { 'PUT /admin/events/v1/date': () => ({ event: moved }) };
+  const { user, http } = show(staffCalendar(), { answers });
+  act(() => document.body.focus());
+  const block = await visit(ANNA);
+  act(() => block.focus());
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  await user.keyboard('m{ArrowDown}{ArrowRight}');
+  expect(screen.getByText(/Przenosisz: Anna Nowak\. piątek, 27 listopada, 10:15, Beata\./)).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cofnij przeniesienie' }));
+  await screen.findByText(/Przywrócono: Anna Nowak/);
+  expect(http.bodiesOf('PUT /admin/events/v1/date')).toEqual([
+    { startAt: '2026-11-27T09:15:00.000Z', therapistId: '2' },
+    { startAt: '2026-11-27T09:00:00.000Z', roomId: '1', deviceId: '1', therapistId: '1' },
+  ]);
+});
+
+test('Escape ends a move by keys without a call', async () => {
+  const { user, http } = show();
+  const block = await visit(ANNA);
+  act(() => block.focus());
+  await user.keyboard('{ArrowUp}{ArrowDown}m{ArrowDown}{Escape}');
+  expect(screen.queryByText(/Przenosisz/)).toBeNull();
+  expect(http.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('a refused move shows why, and moves to one of the nearest free times with one press', async () => {
+  let isTaken = true;
+  const details = { alternatives: [{ locationId: '1', startAt: '2026-11-27T13:00:00Z' }] };
+  const { user, http } = show(staffCalendar(), {
+    answers: {
+      'PUT /admin/events/v1/date': () => {
+        if (isTaken) throw httpError(409, 'slot_taken', { message: 'Ten termin został zajęty', details });
+        return { event: staffVisit({ startAt: '2026-11-27T13:00:00Z', endAt: '2026-11-27T13:30:00Z' }) };
+      },
+    },
+  });
+  await user.click(await visit(ANNA));
+  await user.click(screen.getByRole('button', { name: 'Przenieś' }));
+  expect(await screen.findByText('Ten termin został zajęty')).toBeTruthy();
+  isTaken = false;
+  await user.click(screen.getByRole('button', { name: 'piątek, 27 listopada, 14:00' }));
+  expect(await screen.findByText('Przeniesiono: Anna Nowak, piątek, 27 listopada, 14:00')).toBeTruthy();
+  expect(http.bodiesOf('PUT /admin/events/v1/date')).toHaveLength(2);
+});
+
+test('a visit that has begun is marked done; one ahead can only be canceled, after a question', async () => {
+  const { user, http, toasts } = show(staffCalendar({ events: [staffVisit(), later] }), {
+    answers: {
+      'PUT /admin/events/v1/done-status': () => ({ event: staffVisit({ doneStatus: 'done' }) }),
+      'PUT /admin/events/v2/done-status': () => ({ event: { ...later, doneStatus: 'canceled' } }),
+    },
+  });
+  await user.click(await visit(ANNA));
+  await user.click(screen.getByRole('button', { name: 'Odbyta' }));
+  await waitFor(() => expect(toasts).toEqual(['Wizyta zapisana jako odbyta']));
+  await user.click(await visit(/^12:00–12:30/));
+  const done = screen.getByRole('button', { name: 'Odbyta' });
+  expect(done.getAttribute('aria-disabled')).toBe('true');
+  await user.click(done);
+  await user.click(screen.getByRole('button', { name: 'Odwołaj' }));
+  await user.click(screen.getByRole('button', { name: 'Odwołuję wizytę' }));
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(http.bodiesOf('PUT /admin/events/v1/done-status')).toEqual([{ doneStatus: 'done' }]);
+  expect(http.bodiesOf('PUT /admin/events/v2/done-status')).toEqual([{ doneStatus: 'canceled' }]);
+});
+
+test('marks are stored when set, the phone is a link, and a note that is typed outlives a refetch', async () => {
+  const { user, http } = show(staffCalendar(), {
+    answers: { 'PUT /admin/events/v1': () => ({ event: staffVisit({ interviewAt: '2026-11-27T09:10:00Z' }) }) },
+  });
+  await user.click(await visit(ANNA));
+  expect(screen.getByRole('link', { name: '+48 600 100 200' }).getAttribute('href')).toBe('tel:+48600100200');
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'Spóźni się');
+  await user.click(screen.getByRole('checkbox', { name: /Wywiad przeprowadzony/ }));
+  const before = http.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(http.calls.slice(before).some(({ path }) => path === '/admin/events')).toBe(true);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notatka' }).value).toBe('Spóźni się');
+  await user.click(screen.getByRole('button', { name: 'Zapisz notatkę' }));
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /admin/events/v1')).toEqual([{ interview: true }, { note: 'Spóźni się' }]),
+  );
+});
+
+test('a visit that a colleague moves away is named as gone', async () => {
+  let calendar = staffCalendar();
+  const { user } = show(calendar, { answers: { 'GET /admin/events': () => calendar } });
+  await user.click(await visit(ANNA));
+  calendar = staffCalendar({ events: [] });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { name: 'Już nie ma tego w kalendarzu' })).toBeTruthy();
+});
+
+test('a blocked time is opened again', async () => {
+  const { user, http } = show(staffCalendar({ blockedTimes: [blockedTime()] }), {
+    answers: { 'DELETE /admin/blocked-times/b1': () => ({}) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Zablokowane 13:00–13:30: Przerwa, Alicja' }));
+  await user.click(screen.getByRole('button', { name: 'Odblokuj ten czas' }));
+  await waitFor(() => expect(http.calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Przerwa' })).toBeNull());
+});
+
+test('when the calendar fails it can be requested again', async () => {
+  let isAway = true;
+  const { user } = show(staffCalendar(), {
+    answers: {
+      'GET /admin/events': () => {
+        if (isAway) throw httpError(403, 'second_factor_needed');
+        return staffCalendar();
+      },
+    },
+  });
+  expect(await screen.findByText(/wymaga aplikacji uwierzytelniającej/)).toBeTruthy();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await visit(ANNA)).toBeTruthy();
+});

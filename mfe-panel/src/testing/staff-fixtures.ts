@@ -1,0 +1,55 @@
+/** Records for the tests of the staff area. */
+import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+
+const unit = (id: string, name: string) => ({ id, name });
+
+export const alicja = unit('1', 'Alicja');
+export const beata = unit('2', 'Beata');
+
+/** A visit on 27 November 2026 by the salons' clock, which is an hour ahead of UTC. */
+export const staffVisit = (change: Partial<StaffEvent> = {}): StaffEvent => ({
+  id: 'v1',
+  doneStatus: 'active',
+  startAt: '2026-11-27T09:00:00.000Z',
+  endAt: '2026-11-27T09:30:00.000Z',
+  location: unit('1', 'Aksamit Mokotów'),
+  product: unit('3', 'Depilacja laserowa pach'),
+  room: unit('1', 'Gabinet 1'),
+  device: unit('1', 'Laser 1'),
+  therapist: alicja,
+  customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
+  orderId: 'o1',
+  orderNumber: 'AK-2026-000001',
+  orderProductId: 'p1',
+  note: null,
+  interviewAt: null,
+  customerCardAt: null,
+  guardianConsentAt: null,
+  isFinal: false,
+  needsGuardian: false,
+  healthAcknowledgedAt: null,
+  ...change,
+});
+
+export const blockedTime = (change: Partial<BlockedTime> = {}): BlockedTime => ({
+  id: 'b1',
+  locationId: '1',
+  roomId: null,
+  deviceId: null,
+  therapistId: '1',
+  startAt: '2026-11-27T12:00:00.000Z',
+  endAt: '2026-11-27T12:30:00.000Z',
+  reason: 'Przerwa',
+  ...change,
+});
+
+export const staffCalendar = (change: Partial<StaffCalendar> = {}): StaffCalendar => ({
+  from: '2026-11-27',
+  to: '2026-11-27',
+  events: [staffVisit()],
+  blockedTimes: [],
+  rooms: [unit('1', 'Gabinet 1'), unit('2', 'Gabinet 2')],
+  devices: [unit('1', 'Laser 1')],
+  therapists: [alicja, beata],
+  ...change,
+});
