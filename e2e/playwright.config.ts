@@ -29,6 +29,7 @@ const IN_ONE_PAIR = [
   'panel-errors',
   'panel-visits',
   'pay-again',
+  'staff-calendar',
   'waiting-list',
 ];
 const titlesOf = (address: string): RegExp =>

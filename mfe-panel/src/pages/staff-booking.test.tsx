@@ -5,6 +5,7 @@ import { renderStaff } from '../testing/render-staff';
 import { staffCalendar, staffVisit } from '../testing/staff-fixtures';
 
 beforeEach(() => {
+  isBooked = false;
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-11-27T07:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -12,6 +13,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const booked = staffVisit({ id: 'v9', startAt: '2026-11-27T10:00:00Z', endAt: '2026-11-27T10:30:00Z' });
+
+let isBooked = false;
+const book = () => {
+  isBooked = true;
+  return { event: booked };
+};
 
 const purchase = {
   id: 'p1',
@@ -32,10 +39,11 @@ const purchase = {
   bookRefusal: null,
 };
 
+/** The calendar is empty until a visit was booked. */
 function show(answers: NonNullable<Parameters<typeof renderStaff>[0]>['answers'] = {}) {
   const rendered = renderStaff({
     answers: {
-      'GET /admin/events': () => staffCalendar({ events: [] }),
+      'GET /admin/events': () => staffCalendar({ events: isBooked ? [booked] : [] }),
       'GET /products': () => ({ products: [{ id: '3', name: 'Depilacja laserowa pach' }] }),
       ...answers,
     },
@@ -54,7 +62,7 @@ async function fillPerson(user: ReturnType<typeof show>['user']) {
 }
 
 test('a press on a free time books a new person with its therapist, and shows the visit', async () => {
-  const { user, http, toasts } = show({ 'POST /admin/events': () => ({ event: booked }) });
+  const { user, http, toasts } = show({ 'POST /admin/events': book });
   const free = await screen.findByRole('button', { name: 'Wolne 09:00–19:00, Alicja. Umów wizytę' });
   act(() => free.focus());
   await user.keyboard('{Enter}');
@@ -80,7 +88,7 @@ test('a taken time leaves what was typed, and the nearest free ones are one pres
   const { user, http } = show({
     'POST /admin/events': () => {
       if (isTaken) throw httpError(409, 'slot_taken', { message: 'Ten termin został zajęty', details });
-      return { event: booked };
+      return book();
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
@@ -97,7 +105,7 @@ test('a taken time leaves what was typed, and the nearest free ones are one pres
 test('a purchase is found by phone and booked', async () => {
   const { user, http } = show({
     'GET /admin/order-products': () => ({ orderProducts: [purchase] }),
-    'POST /admin/events': () => ({ event: booked }),
+    'POST /admin/events': book,
   });
   await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
   await user.click(screen.getByRole('radio', { name: 'Kupiony zabieg' }));
@@ -144,4 +152,5 @@ test('a therapist’s time is blocked', async () => {
       },
     ]),
   );
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Zablokuj czas' })).toBeNull());
 });

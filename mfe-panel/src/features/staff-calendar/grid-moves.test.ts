@@ -17,7 +17,7 @@ const cursor = { column: first, item: 'v1' };
 test.each([
   ['ArrowDown', { column: first, item: `free ${first} 630` }],
   ['ArrowUp', { column: first, item: `free ${first} 540` }],
-  ['ArrowRight', { column: second, item: 'v2' }],
+  ['ArrowRight', { column: second, item: 'v2', at: 615 }],
   ['ArrowLeft', null],
   ['Home', { column: first, item: `free ${first} 540` }],
   ['End', { column: first, item: `free ${first} 630` }],
@@ -34,4 +34,10 @@ test('the cursor stays in its column when its item is gone, and begins with the 
   });
   expect(validCursor(columns, null)).toEqual({ column: first, item: `free ${first} 540` });
   expect(validCursor([], cursor)).toBeNull();
+});
+
+test('left and right lead back to where they began, however long what lies between is', () => {
+  const there = movedCursor(columns, { column: second, item: `free ${second} 660` }, 'ArrowLeft');
+  expect(there?.item).toBe(`free ${first} 630`);
+  expect(there && movedCursor(columns, there, 'ArrowRight')?.item).toBe(`free ${second} 660`);
 });

@@ -4,6 +4,8 @@ import type { CalendarColumn, ColumnItem } from './calendar-columns';
 export interface Cursor {
   column: string;
   item: string;
+  /** The minute that moves to the side go by, so that left and right lead back to where they began. */
+  at?: number;
 }
 
 const middle = ({ from, to }: ColumnItem): number => (from + to) / 2;
@@ -28,19 +30,20 @@ export function validCursor(columns: readonly CalendarColumn[], cursor: Cursor |
  * has any; Home and End to the first and last of the column. Null: the key does nothing here.
  */
 export function movedCursor(columns: readonly CalendarColumn[], cursor: Cursor, key: string): Cursor | null {
-  const at = columns.findIndex((column) => column.key === cursor.column);
-  const items = columns[at]?.items ?? [];
-  const index = items.findIndex(({ id }) => id === cursor.item);
-  const current = items[index];
+  const index = columns.findIndex((column) => column.key === cursor.column);
+  const items = columns[index]?.items ?? [];
+  const row = items.findIndex(({ id }) => id === cursor.item);
+  const current = items[row];
   if (!current) return null;
   const inColumn = (item: ColumnItem | undefined) => (item ? { column: cursor.column, item: item.id } : null);
-  if (key === 'ArrowDown') return inColumn(items[index + 1]);
-  if (key === 'ArrowUp') return inColumn(items[index - 1]);
+  if (key === 'ArrowDown') return inColumn(items[row + 1]);
+  if (key === 'ArrowUp') return inColumn(items[row - 1]);
   if (key === 'Home') return inColumn(items[0]);
   if (key === 'End') return inColumn(items.at(-1));
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  const beside = key === 'ArrowRight' ? columns.slice(at + 1) : columns.slice(0, at).reverse();
+  const beside = key === 'ArrowRight' ? columns.slice(index + 1) : columns.slice(0, index).reverse();
   const next = beside.find((column) => column.items.length > 0);
-  const item = next && nearest(next.items, middle(current));
-  return next && item ? { column: next.key, item: item.id } : null;
+  const at = cursor.at ?? middle(current);
+  const item = next && nearest(next.items, at);
+  return next && item ? { column: next.key, item: item.id, at } : null;
 }

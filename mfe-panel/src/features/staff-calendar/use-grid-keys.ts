@@ -54,7 +54,8 @@ export function useGridKeys({ scroller, columns, axis, onConfirm }: GridKeyOptio
   const onFocus = ({ target }: FocusEvent) => {
     const item = target instanceof HTMLElement ? target.dataset.item : undefined;
     const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-    if (item !== undefined && column !== undefined) setWanted({ column, item });
+    const isThere = cursor?.item === item && cursor?.column === column;
+    if (!isThere && item !== undefined && column !== undefined) setWanted({ column, item });
   };
   return { cursor, proposal, onKeyDown, onFocus };
 }

@@ -2,8 +2,8 @@ import { tokens } from '@aksamit/ui/theme';
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** A minute in CSS pixels: half an hour has room for two lines. */
-export const MINUTE_PX = 1.6;
+/** A minute in CSS pixels: half an hour has room for two lines, and a quarter is a target of 24 pixels. */
+export const MINUTE_PX = 1.8;
 /** Narrowest lane in which a name can be read. */
 export const LANE_REM = 7;
 

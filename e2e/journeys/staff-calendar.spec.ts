@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../fixtures/account';
+import { expectSound } from '../fixtures/axe-once';
+import { newPerson } from '../fixtures/guest';
+import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
+import { heading, main, toasts } from '../fixtures/page-regions';
+import { beginVisit, hasShopDatabase } from '../fixtures/shop-database';
+import { like, patternOf, text } from '../fixtures/texts';
+import { localDate } from '../fixtures/visits';
+import { bothLanguages } from '../fixtures/words';
+
+test.describe.configure({ timeout: 180_000 });
+
+const DAY_MS = 86_400_000;
+const WEDNESDAY = 3;
+/** The second salon of the demo's reception, on a day that no shopper's journey reaches. */
+const SALON = '2';
+
+/** A Wednesday some five weeks ahead. */
+function quietDay(): string {
+  const days = [35, 36, 37, 38, 39, 40, 41].map((ahead) => new Date(Date.now() + ahead * DAY_MS));
+  const day = days.find((each) => each.getUTCDay() === WEDNESDAY) ?? new Date();
+  return localDate(day.getTime());
+}
+
+const reception = { email: 'recepcja@example.com', password: 'Aksamit-2026' };
+
+for (const site of bothLanguages) {
+  const t = (key: string, values: Record<string, string | number> = {}) =>
+    text(site, `staff-area:staff.${key}`, values);
+  const path = `${site.base}/admin/`;
+
+  test(`at ${site.base}/ the reception sees today, books a customer on the phone and moves the visit`, async ({
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    const isPhone = project.name === 'phone';
+    await page.goto(path);
+    await expectPageReady(page);
+    await logIn(page, reception, site);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner'), 'the shop’s header').toHaveCount(0);
+    await expect(main(page).getByRole('combobox', { name: t('salon.label') })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expectSound(page, site);
+
+    const person = newPerson();
+    const shown = `${path}?salon=${SALON}&date=${quietDay()}`;
+    await page.goto(shown);
+    await expectPageReady(page);
+    await book(page, person);
+    const name = `${person.firstName} ${person.lastName}`;
+    await expect(toasts(page)).toContainText(name);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expectSound(page, site);
+    const panel = isPhone ? page.getByRole('dialog', { name }) : page.getByRole('region', { name });
+    await expect(panel.getByRole('link', { name: /^\+48/ })).toHaveAttribute('href', `tel:+48${person.phone}`);
+    await panel.getByRole('checkbox', { name: t('notes.interview') }).check();
+    await expect(panel.getByRole('checkbox', { name: like(site, 'staff-area:staff.notes.interview') })).toBeChecked();
+    await panel.getByRole('button', { name: t('close') }).click();
+
+    const visit = (window: Page) => main(window).getByRole('button', { name: new RegExp(`, ${patternOf(name)}, `) });
+    await expect(visit(page)).toHaveAccessibleName(new RegExp(`${t('mark.interviewDone')}.*${t('mark.cardMissing')}`));
+    const other = await context.newPage();
+    await other.goto(shown);
+    await expect(visit(other)).toHaveAccessibleName(/^10:00/);
+
+    if (!isPhone) {
+      await visit(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('m');
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      await expect(main(page).getByText(like(site, 'staff-area:staff.move.done', { name }))).toBeVisible();
+      await expect(visit(other), 'without a reload').toHaveAccessibleName(/^10:30/);
+      await main(page)
+        .getByRole('button', { name: t('move.undo') })
+        .click();
+      await expect(visit(other)).toHaveAccessibleName(/^10:00/);
+    }
+
+    if (!hasShopDatabase()) return;
+    await beginVisit(baseURL, person.phone);
+    await page.goto(`${path}?salon=${SALON}`);
+    await expectPageReady(page);
+    await visit(page).click();
+    await panel.getByRole('button', { name: t('outcome.actions.done') }).click();
+    await expect(toasts(page)).toContainText(t('outcome.done.done'));
+    await expect(visit(page)).toHaveAccessibleName(new RegExp(`, ${t('state.done')},`));
+  });
+
+  /** Books the person for ten o'clock with the first therapist, whom a phone shows. */
+  async function book(page: Page, { firstName, lastName, phone }: ReturnType<typeof newPerson>): Promise<void> {
+    await main(page)
+      .getByRole('button', { name: t('book.action') })
+      .click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: t('book.submit') }) });
+    await form
+      .getByRole('searchbox', { name: t('form.treatmentSearch') })
+      .fill(site.locale === 'pl' ? 'pach' : 'underarm');
+    await form
+      .getByRole('group', { name: t('book.treatments') })
+      .getByRole('radio')
+      .first()
+      .check();
+    const field = (name: string) => form.getByRole('textbox', { name: t(`form.${name}`), exact: false });
+    await field('firstName').fill(firstName);
+    await field('lastName').fill(lastName);
+    await field('phone').last().fill(phone);
+    await form.getByLabel(t('form.time')).fill('10:00');
+    await form.getByRole('combobox', { name: t('unit.therapist') }).selectOption({ index: 1 });
+    await form.getByRole('button', { name: t('book.submit') }).click();
+  }
+}
