@@ -205,7 +205,11 @@ describe('pages', () => {
     expect(ofKind('articles').articles).toHaveLength(3);
     expect(ofKind('opinions').rating.ratingsCount).toBeGreaterThan(100);
     expect(ofKind('opinions').opinions).toHaveLength(3);
-    expect(ofKind('hero').picture).toEqual({ drawing: 'treatment', alt: expect.stringContaining('laser'), image: null });
+    expect(ofKind('hero').picture).toEqual({
+      drawing: 'treatment',
+      alt: expect.stringContaining('laser'),
+      image: null,
+    });
     expect(home.body.some((block: { type: string }) => block.type === 'faq')).toBe(true);
     const { sections, body } = (await get('/api/cms-pages/regulamin')).data.cmsPage;
     expect(sections).toEqual([{ kind: 'text', blocks: body }]);
