@@ -100,26 +100,6 @@ test('the API away is no "not found": it can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: joinShortWords('Pytania i odpowiedzi') })).toBeTruthy();
 });
 
-test.each([
-  ['faq', []],
-  ['technology', ['catalog/price-teaser@1']],
-  ['charity', ['catalog/product-teaser@1', 'catalog/body-part-groups@1']],
-])('below the text of %s the catalog shows what fits it', async (name, fragments) => {
-  const { container } = show(() => ({ cmsPage: record }), 'pl', name);
-  await screen.findByRole('heading', { level: 1 });
-  const mounted = [...container.querySelectorAll<HTMLElement>('[data-fragment]')];
-  expect(mounted.map(({ dataset }) => dataset.fragment)).toEqual(fragments);
-});
-
-test('the catalog shows nothing below a text that is not there', async () => {
-  const away = () => {
-    throw httpError(404, 'not_found');
-  };
-  const { container } = show(away, 'pl', 'charity');
-  await screen.findByRole('heading', { level: 1 });
-  expect(container.querySelector('[data-fragment]')).toBeNull();
-});
-
 describe('a page made of sections', () => {
   const { hero, steps, form } = sectionSamples('Tekst');
   const typed = (sections: NonNullable<CmsPageRecord['sections']>) => () => ({ cmsPage: { ...record, sections } });
