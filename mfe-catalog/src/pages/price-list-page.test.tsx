@@ -55,6 +55,13 @@ test('what is not sold singly leads to its page', async () => {
   );
 });
 
+test('a table of packages alone has no column of one treatment', async () => {
+  show('/cennik/', [pack]);
+  expect(within(await row(/Pakiet Komfort/)).getAllByRole('cell')).toHaveLength(2);
+  expect(screen.queryByRole('columnheader', { name: '1 zabieg' })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Seria lub pakiet' })).toBeTruthy();
+});
+
 test('a package leaves the cell of one treatment empty', async () => {
   show('/cennik/');
   const cells = within(await row(/Pakiet Komfort/)).getAllByRole('cell');

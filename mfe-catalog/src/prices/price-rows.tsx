@@ -27,14 +27,32 @@ export const PriceRows = styled.table`
   }
   /* The rest is the series': its lowest price of 30 days is a sentence. */
   & thead th:first-of-type {
-    width: 31%;
+    width: 34%;
   }
   & thead th:nth-of-type(2) {
-    width: 20%;
+    width: 18%;
   }
   & tr > :last-child {
-    width: 9rem;
+    width: 7.5rem;
     padding-inline-end: 0;
+  }
+  ${media.desktop} {
+    & thead th:first-of-type {
+      width: 40%;
+    }
+    & thead th:nth-of-type(2) {
+      width: 16%;
+    }
+    & tr > :last-child {
+      width: 9rem;
+    }
+  }
+  /* Packages alone: no cell of single treatments is filled. */
+  &[data-without-single] :is(thead th:nth-of-type(2), tbody td:first-of-type) {
+    display: none;
+  }
+  &[data-without-single] thead th:first-of-type {
+    width: 50%;
   }
   & tr[hidden] {
     display: none;

@@ -31,12 +31,13 @@ export function PriceTable({ group, isOffscreen, headingLevel = 2, words = '' }:
     isHidden: !matchesWords(`${treatment.name} ${group.name}`, words),
   }));
   const shown = rows.filter(({ isHidden }) => !isHidden).length;
+  const hasSingle = group.treatments.some(({ type }) => type !== 'package');
   return (
     <section data-price-group={group.name} hidden={shown === 0} style={isOffscreen ? reserved(shown) : undefined}>
       <Heading level={headingLevel} id={id}>
         {group.name}
       </Heading>
-      <PriceRows aria-labelledby={id}>
+      <PriceRows aria-labelledby={id} {...(hasSingle ? {} : { 'data-without-single': '' })}>
         <PriceHead />
         <tbody>
           {rows.map(({ treatment, isHidden }) => (
