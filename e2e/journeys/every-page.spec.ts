@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
 import { beCustomer } from '../fixtures/account';
 import { expectSound as expectStateSound, isForAxe } from '../fixtures/axe-once';
 import { addToCart, fillSummary, goToSummary, openCart, openTreatment, placeOrder } from '../fixtures/buying';
@@ -76,5 +77,19 @@ for (const site of [poland, polandInEnglish]) {
     watch.allow(/404/);
     await page.goto(`${site.base}/nie-ma/takiej-strony/`);
     await expectSound(page, site);
+  });
+}
+
+for (const { base, words } of [poland, polandInEnglish]) {
+  test(`a zone at ${base}/ whose body is unfolded on a narrow phone is sound`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(base + words.womensZone);
+    await main(page)
+      .getByText(/^(?:Wybierz na sylwetce|Choose on the body)$/)
+      .click();
+    await expect(main(page).getByText(/^(?:Przód|Front)$/)).toBeVisible();
+    await expectPageReady(page);
+    await expectSoundLayout(page);
+    await expectAccessible(page);
   });
 }
