@@ -1,5 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
+import { joinShortWords } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
@@ -33,15 +34,15 @@ export function PurchasePromises({ canPaymentByCash }: { canPaymentByCash: boole
     <Promises>
       <li>
         <CalendarCheck aria-hidden="true" />
-        {t('product.promises.booking')}
+        {joinShortWords(t('product.promises.booking'))}
       </li>
       <li>
         <RotateCcw aria-hidden="true" />
-        {t('product.promises.moving', { count: cancellationNoticeHours })}
+        {joinShortWords(t('product.promises.moving', { count: cancellationNoticeHours }))}
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />
-        {t(canPaymentByCash ? 'product.promises.paymentAny' : 'product.promises.payment')}
+        {joinShortWords(t(canPaymentByCash ? 'product.promises.paymentAny' : 'product.promises.payment'))}
       </li>
     </Promises>
   );

@@ -1,4 +1,4 @@
-import { Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
+import { Card, Container, Grid, Heading, joinShortWords, offscreen, Section, Stack, Text } from '@aksamit/ui';
 import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash } from 'lucide-react';
@@ -29,7 +29,7 @@ function PointList({ points, isAgainst = false }: { points: readonly string[]; i
       {points.map((point) => (
         <li key={point}>
           <Sign aria-hidden="true" />
-          <span>{point}</span>
+          <span>{joinShortWords(point)}</span>
         </li>
       ))}
     </IconList>

@@ -1,6 +1,17 @@
 import type { Product, ProductInfo } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Accordion, Card, Container, Grid, Heading, offscreen, Section, Stack, Text } from '@aksamit/ui';
+import {
+  Accordion,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  joinShortWords,
+  offscreen,
+  Section,
+  Stack,
+  Text,
+} from '@aksamit/ui';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconList } from '../../../lists/icon-list';
@@ -27,7 +38,7 @@ function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: 
         {own.map(({ description }) => (
           <li key={description}>
             <Sign aria-hidden="true" />
-            <span>{description}</span>
+            <span>{joinShortWords(description)}</span>
           </li>
         ))}
       </IconList>

@@ -1,6 +1,6 @@
 import type { ProductStage } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Container, Heading, offscreen, Section } from '@aksamit/ui';
+import { Container, Heading, joinShortWords, offscreen, Section } from '@aksamit/ui';
 import { NumberedSteps } from '../../../lists/numbered-steps';
 
 const order = ['before', 'ongoing', 'after'] as const;
@@ -26,7 +26,7 @@ export function TreatmentStages({ stages }: { stages: readonly ProductStage[] })
 const Points = ({ stages }: { stages: readonly ProductStage[] }) => (
   <ul>
     {stages.map(({ description }) => (
-      <li key={description}>{description}</li>
+      <li key={description}>{joinShortWords(description)}</li>
     ))}
   </ul>
 );
