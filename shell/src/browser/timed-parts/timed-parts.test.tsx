@@ -93,3 +93,21 @@ test('a page without such parts loads nothing', () => {
   startTimedPartsLater();
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('what is right already is not written again', () => {
+  document.documentElement.lang = 'pl';
+  put();
+  const inThreeDays = Date.now() + 73 * 60 * 60_000;
+  document
+    .querySelector('#main')
+    ?.insertAdjacentHTML('beforeend', `<span data-counts-to="${inThreeDays}"><time>za 3 dni</time></span>`);
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  startTimedParts();
+  expect(observer.takeRecords()).toEqual([]);
+  jest.setSystemTime(OPENS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(new Set(observer.takeRecords().map(({ target }) => (target as Element).id))).toEqual(
+    new Set(['closed', 'open']),
+  );
+});

@@ -22,10 +22,18 @@ function showPresent(): void {
   const now = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>(TIMED)) {
     const { shownFrom, shownUntil } = element.dataset;
-    element.hidden = now < Number(shownFrom) || now >= Number(shownUntil);
+    hide(element, now < Number(shownFrom) || now >= Number(shownUntil));
   }
   for (const element of document.querySelectorAll<HTMLElement>(COUNTED)) count(element, now);
-  for (const element of document.querySelectorAll<HTMLElement>(ZONE_NOTE)) element.hidden = showsStoreTime();
+  for (const element of document.querySelectorAll<HTMLElement>(ZONE_NOTE)) hide(element, showsStoreTime());
+}
+
+/**
+ * Only where it changes: the server rendered what belongs to the present time, and a list of salons has dozens of such
+ * elements. An attribute that is set to what it was invalidates styles all the same.
+ */
+function hide(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
 /** Whether the viewer's clock shows the salons' time all year round. */
@@ -36,9 +44,10 @@ function showsStoreTime(): boolean {
 
 function count(element: HTMLElement, now: number): void {
   const left = Number(element.dataset.countsTo) - now;
-  element.hidden = left <= 0;
+  hide(element, left <= 0);
   const time = element.querySelector('time');
-  if (time) time.textContent = timeLeft(Math.max(0, left), pageLocale());
+  const text = timeLeft(Math.max(0, left), pageLocale());
+  if (time && time.textContent !== text) time.textContent = text;
 }
 
 const pageLocale = (): LocaleCode => (document.documentElement.lang.startsWith('en') ? 'en' : 'pl');
