@@ -10,7 +10,10 @@ import { VisitLines } from './item-block';
 
 const List = styled.ol`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-width: 0;
   gap: 0.5rem;
   padding: 0.5rem ${tokens.gutter} 2rem;
   list-style: none;

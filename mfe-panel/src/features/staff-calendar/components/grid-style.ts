@@ -174,6 +174,7 @@ export const Block = styled.button(
   stateStyle,
   css`
     z-index: 1;
+    container-type: inline-size;
     display: flex;
     flex-direction: column;
     padding: 0.125rem 0.375rem;

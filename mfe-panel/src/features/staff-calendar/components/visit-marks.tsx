@@ -27,6 +27,10 @@ const Base = styled.span`
   flex: none;
   gap: 0.125rem;
 
+  /* Beside others at the same time the name comes first; the marks stay in what a screen reader announces, and in the details. */
+  @container (max-width: 9rem) {
+    display: none;
+  }
   & > svg {
     width: 0.9375rem;
     height: 0.9375rem;

@@ -9,6 +9,7 @@ export const Window = styled.div`
   grid-template-rows: auto auto 1fr;
   min-height: 100dvh;
   background: ${tokens.color.paper};
+  accent-color: ${tokens.color.accent};
 
   ${media.tablet} {
     height: 100dvh;
