@@ -23,6 +23,7 @@ const NO_JSON = [
   'POST /api/release-reports',
   'GET /api/orders/{id}/calendar',
   'GET /api/orders/{id}/invoice',
+  'GET /api/admin/orders/{id}/invoices/{number}',
   'GET /api/file-uploads/{id}/content',
   'PUT /api/file-uploads/{id}/content',
   'GET /api/s/{code}',
