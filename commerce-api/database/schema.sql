@@ -60,7 +60,11 @@ create sequence order_numbers as bigint;
 -- function note_therapist_skills() returns trigger: functions/note-therapist-skills.sql
 -- function payment_hold_over(payment uuid) returns boolean: functions/payment-hold-over.sql
 -- function raise_product_versions() returns trigger: functions/raise-product-versions.sql
+-- function raise_version_of_noted_visit() returns trigger: functions/raise-version-of-noted-visit.sql
 -- function raise_versions_of(ids bigint[]) returns void: functions/raise-versions-of.sql
+-- function raise_visit_version() returns trigger: functions/raise-visit-version.sql
+-- function record_calendar_entry_change() returns trigger: functions/record-calendar-entry-change.sql
+-- function record_order_status() returns trigger: functions/record-order-status.sql
 -- function redirect_address(path text) returns text: functions/redirect-address.sql
 -- function refresh_search(changed_kind text, ids bigint[]) returns void: functions/refresh-search.sql
 -- function refresh_site_search(kinds text[], ids bigint[]) returns void: functions/refresh-site-search.sql
@@ -263,6 +267,7 @@ create table blocked_times (
 create index blocked_times_by_location on blocked_times using gist (location_id, during);
 create trigger note_freed_time after delete on blocked_times for each row execute function note_freed_time();
 create trigger note_taken_time after insert on blocked_times for each row execute function note_taken_time();
+create trigger record_calendar_entry_change after insert or delete or update on blocked_times for each row execute function record_calendar_entry_change('blockedTime');
 create trigger refuse_blocking_visits before insert or update on blocked_times for each row execute function refuse_blocking_visits();
 
 create table body_parts (
@@ -304,6 +309,18 @@ create table calendar_changes (
   location_id bigint not null,
   date date not null
 );
+
+create table calendar_entry_changes (
+  location_id bigint not null,
+  transaction_id bigint not null,
+  entry_kind text not null,
+  entry_id uuid not null,
+  during tstzrange not null,
+  at timestamp with time zone not null default now(),
+  constraint calendar_entry_changes_entry_kind_check check ((entry_kind = any (array['event'::text, 'blockedTime'::text])))
+);
+create index calendar_entry_changes_by_location on calendar_entry_changes using btree (location_id, transaction_id);
+create index calendar_entry_changes_by_time on calendar_entry_changes using btree (at);
 
 create table cart_items (
   id uuid not null default gen_random_uuid(),
@@ -1325,6 +1342,17 @@ create trigger append_only before delete on order_refunds for each row execute f
 create constraint trigger check_order_refund after insert on order_refunds deferrable initially deferred for each row execute function check_order_refund();
 create trigger keep_order_refund before update on order_refunds for each row execute function keep_order_refund();
 
+create table order_status_changes (
+  order_id uuid not null,
+  at timestamp with time zone not null default now(),
+  done_from text not null,
+  done_to text not null,
+  paid_from text not null,
+  paid_to text not null,
+  constraint order_status_changes_order_id_fkey foreign key (order_id) references orders(id)
+);
+create index order_status_changes_by_order on order_status_changes using btree (order_id, at);
+
 create table order_tokens (
   token_hash bytea not null,
   order_id uuid not null,
@@ -1409,6 +1437,9 @@ create table orders (
   constraint orders_unlinked check (((not is_unlinked) or (user_id is null))),
   constraint orders_waived check ((amount_waived >= 0)) not valid
 );
+create index orders_by_email on orders using btree (lower(email));
+create index orders_by_first_name_form on orders using btree (search_form(first_name) text_pattern_ops);
+create index orders_by_last_name_form on orders using btree (search_form(last_name) text_pattern_ops);
 create index orders_by_phone on orders using btree (phone_prefix, phone);
 create index orders_by_user on orders using btree (user_id, created_at desc) where (user_id is not null);
 create index orders_by_visitor on orders using btree (visitor_id) where (visitor_id is not null);
@@ -1417,6 +1448,7 @@ create index orders_to_anonymize on orders using btree (created_at) where (anony
 create index orders_unpaid on orders using btree (created_at) where ((done_status = 'new'::text) and (paid_status = 'notPaid'::text));
 create constraint trigger check_order_sums after update of price_total, amount_due on orders deferrable initially deferred for each row execute function check_order_sums();
 create trigger keep_order_states before update on orders for each row execute function keep_order_states();
+create trigger record_order_status after update of done_status, paid_status on orders for each row when (((old.done_status is distinct from new.done_status) or (old.paid_status is distinct from new.paid_status))) execute function record_order_status();
 
 create table page_changes (
   id bigint not null generated always as identity,
@@ -2216,6 +2248,7 @@ create table visit_notes (
   interview_at timestamp with time zone,
   customer_card_at timestamp with time zone,
   guardian_consent_at timestamp with time zone,
+  arrived_at timestamp with time zone,
   constraint visit_notes_pkey primary key (visit_id),
   constraint visit_notes_visit_id_fkey foreign key (visit_id) references visits(id) on delete cascade,
   constraint visit_notes_check check (((first_name is null) = (last_name is null))),
@@ -2226,6 +2259,8 @@ create table visit_notes (
   constraint visit_notes_phone_check check ((phone ~ '^[0-9]{6,12}$'::text)),
   constraint visit_notes_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text))
 );
+create trigger raise_visit_version after update on visit_notes for each row when ((old.* is distinct from new.*)) execute function raise_version_of_noted_visit();
+create trigger raise_visit_version_new after insert on visit_notes for each row when ((num_nonnulls(new.first_name, new.note, new.interview_at, new.customer_card_at, new.guardian_consent_at, new.arrived_at) > 0)) execute function raise_version_of_noted_visit();
 
 create table visitor_consents (
   id uuid not null default gen_random_uuid(),
@@ -2285,6 +2320,7 @@ create table visits (
   updated_at timestamp with time zone not null default now(),
   reminded_at timestamp with time zone,
   is_by_salon boolean not null default false,
+  version integer not null default 1,
   constraint visits_pkey primary key (id),
   constraint visits_one_per_device exclude using gist (device_id with =, during with &&) where ((state = any (array['held'::text, 'booked'::text]))),
   constraint visits_one_per_room exclude using gist (room_id with =, during with &&) where ((state = any (array['held'::text, 'booked'::text]))),
@@ -2318,6 +2354,10 @@ create trigger note_freed_time after update of state, location_id, room_id, devi
 create trigger note_freed_time_gone after delete on visits for each row when ((old.state = any (array['held'::text, 'booked'::text]))) execute function note_freed_time();
 create trigger note_taken_time after update of state, location_id, room_id, device_id, therapist_id, during on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and ((old.state = 'released'::text) or (((((old.location_id is distinct from new.location_id) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.during is distinct from new.during))))) execute function note_taken_time();
 create trigger note_taken_time_new after insert on visits for each row when ((new.state = any (array['held'::text, 'booked'::text]))) execute function note_taken_time();
+create trigger raise_visit_version before update on visits for each row when (((((((((((old.state is distinct from new.state) or (old.location_id is distinct from new.location_id)) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.product_id is distinct from new.product_id)) or (old.during is distinct from new.during)) or (old.order_item_id is distinct from new.order_item_id)) or (old.is_final is distinct from new.is_final)) or (old.version is distinct from new.version))) execute function raise_visit_version();
+create trigger record_calendar_entry_change after update on visits for each row when ((old.version <> new.version)) execute function record_calendar_entry_change('event');
+create trigger record_calendar_entry_change_gone after delete on visits for each row execute function record_calendar_entry_change('event');
+create trigger record_calendar_entry_change_new after insert on visits for each row execute function record_calendar_entry_change('event');
 create trigger refuse_blocked_visits_moved before update on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and ((old.state <> all (array['held'::text, 'booked'::text])) or (((((old.location_id is distinct from new.location_id) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.during is distinct from new.during))))) execute function refuse_blocked_visits();
 create trigger refuse_blocked_visits_new before insert on visits for each row when ((new.state = any (array['held'::text, 'booked'::text]))) execute function refuse_blocked_visits();
 create trigger remember_hold after insert or update of hold_expires_at, holder on visits for each row when ((new.state = 'held'::text)) execute function remember_hold();

@@ -125,6 +125,15 @@ export interface CalendarChangesTable {
   date: Date;
 }
 
+export interface CalendarEntryChangesTable {
+  location_id: string;
+  transaction_id: string;
+  entry_kind: 'event' | 'blockedTime';
+  entry_id: string;
+  during: string;
+  at: Defaulted<Instant>;
+}
+
 export interface CartItemsTable {
   id: Defaulted<string>;
   cart_id: string;
@@ -699,6 +708,15 @@ export interface OrderRefundsTable {
   created_at: Defaulted<Instant>;
 }
 
+export interface OrderStatusChangesTable {
+  order_id: string;
+  at: Defaulted<Instant>;
+  done_from: string;
+  done_to: string;
+  paid_from: string;
+  paid_to: string;
+}
+
 export interface OrderTokensTable {
   token_hash: string;
   order_id: string;
@@ -1230,6 +1248,7 @@ export interface VisitNotesTable {
   interview_at: Instant | null;
   customer_card_at: Instant | null;
   guardian_consent_at: Instant | null;
+  arrived_at: Instant | null;
 }
 
 export interface VisitorConsentsTable {
@@ -1273,6 +1292,7 @@ export interface VisitsTable {
   updated_at: Defaulted<Instant>;
   reminded_at: Instant | null;
   is_by_salon: Defaulted<boolean>;
+  version: Defaulted<number>;
 }
 
 export interface VoucherEntriesTable {
@@ -1336,6 +1356,7 @@ export interface Database {
   body_parts: BodyPartsTable;
   bundles: BundlesTable;
   calendar_changes: CalendarChangesTable;
+  calendar_entry_changes: CalendarEntryChangesTable;
   cart_items: CartItemsTable;
   cart_versions: CartVersionsTable;
   carts: CartsTable;
@@ -1388,6 +1409,7 @@ export interface Database {
   order_payments: OrderPaymentsTable;
   order_refund_items: OrderRefundItemsTable;
   order_refunds: OrderRefundsTable;
+  order_status_changes: OrderStatusChangesTable;
   order_tokens: OrderTokensTable;
   orders: OrdersTable;
   page_changes: PageChangesTable;
