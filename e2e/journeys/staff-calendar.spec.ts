@@ -7,22 +7,31 @@ import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
 import { beginVisit, hasShopDatabase } from '../fixtures/shop-database';
 import { like, patternOf, text } from '../fixtures/texts';
-import { localDate } from '../fixtures/visits';
+import { callApi, localDate } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
 
 test.describe.configure({ timeout: 180_000 });
 
 const DAY_MS = 86_400_000;
-const WEDNESDAY = 3;
-/** The second salon of the demo's reception, on a day that no shopper's journey reaches. */
+/** Further ahead than any shopper's journey books. */
+const DAYS_AHEAD = 35;
+/** The second salon of the demo's reception. */
 const SALON = '2';
 
-/** A Wednesday some five weeks ahead. */
-function quietDay(): string {
-  const days = [35, 36, 37, 38, 39, 40, 41].map((ahead) => new Date(Date.now() + ahead * DAY_MS));
-  const day = days.find((each) => each.getUTCDay() === WEDNESDAY) ?? new Date();
-  return localDate(day.getTime());
+/** A day on which the salon offers ten o'clock and half past: no holiday. */
+async function quietDay(page: Page, productId: string): Promise<string> {
+  const from = localDate(Date.now() + DAYS_AHEAD * DAY_MS);
+  const path = `/events/slots?locationId=${SALON}&productId=${productId}&date=${from}&days=14`;
+  const { data } = await callApi<{ eventSlots: { date: string; slots: { startAt: string }[] }[] }>(page, 'GET', path);
+  const day = data.eventSlots.find(({ slots }) => {
+    const times = slots.map(({ startAt }) => clock.format(new Date(startAt)));
+    return times.includes('10:00') && times.includes('10:30');
+  });
+  if (!day) throw new Error('Failed to find a day with free times at ten o’clock. Check the seed.');
+  return day.date;
 }
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' });
 
 const reception = { email: 'recepcja@example.com', password: 'Aksamit-2026' };
 
@@ -47,7 +56,7 @@ for (const site of bothLanguages) {
     await expectSound(page, site);
 
     const person = newPerson();
-    const shown = `${path}?salon=${SALON}&date=${quietDay()}`;
+    const shown = `${path}?salon=${SALON}&date=${await quietDay(page, '1')}`;
     await page.goto(shown);
     await expectPageReady(page);
     await book(page, person);

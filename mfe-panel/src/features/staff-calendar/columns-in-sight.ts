@@ -1,18 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { CalendarColumn } from './calendar-columns';
 
 /** Columns this far outside of what is shown are rendered already, CSS pixels. */
 const AHEAD_PX = 400;
-const FIRST_COLUMNS = 4;
+/** So many items fill the widest screen. */
+const FIRST_ITEMS = 80;
+
+/** Keys of the first columns that hold enough to fill a screen. */
+export function firstColumns(columns: readonly CalendarColumn[]): ReadonlySet<string> {
+  const first = new Set<string>();
+  let items = 0;
+  for (const column of columns) {
+    if (items >= FIRST_ITEMS) break;
+    first.add(column.key);
+    items += column.items.length;
+  }
+  return first;
+}
 
 /**
- * Keys of the columns (`data-column`) that are in sight or near it: all others are rendered as empty. A week of many
- * visits has more blocks than a screen shows. Until the browser has reported, the first ones are.
+ * Which columns (`data-column`) are in sight or near it: all others are rendered as empty. A week of many visits has more
+ * blocks than a screen shows. Until the browser has reported, the first ones are.
  */
 export function useColumnsInSight(
   scroller: RefObject<HTMLElement | null>,
-  keys: string,
-): (key: string, index: number) => boolean {
+  columns: readonly CalendarColumn[],
+): (key: string) => boolean {
   const [inSight, setInSight] = useState<ReadonlySet<string> | null>(null);
+  const keys = columns.map(({ key }) => key).join();
   useEffect(() => {
     const root = scroller.current;
     if (!root || keys === '' || typeof IntersectionObserver === 'undefined') return;
@@ -35,5 +50,7 @@ export function useColumnsInSight(
       setInSight(null);
     };
   }, [scroller, keys]);
-  return (key, index) => inSight?.has(key) ?? (index < FIRST_COLUMNS || typeof IntersectionObserver === 'undefined');
+  if (typeof IntersectionObserver === 'undefined') return () => true;
+  const shown = inSight ?? firstColumns(columns);
+  return (key) => shown.has(key);
 }

@@ -1,7 +1,7 @@
 import type { SlotAlternative } from '@aksamit/contracts';
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { useHttp } from '@aksamit/module-sdk/http';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
@@ -81,6 +81,9 @@ export function BookingForm({ locationId, userId, place, calendar, onBooked }: B
         return await bookVisit(http, request, keyOf(request));
       } catch (error) {
         setAlternatives(refusalOf(error, t).alternatives);
+        // A time that the salon never offers: the instant has two controls here.
+        const wrongTime = isHttpError(error) ? error.fields.startAt : undefined;
+        if (wrongTime) form.setError('time', { type: 'server', message: wrongTime });
         throw error;
       }
     },

@@ -46,7 +46,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
   const drag = useDrag({ columns, axis, minutePx: MINUTE_PX, onDrop: drop });
   const keys = useGridKeys({ scroller, columns, axis, onConfirm: drop });
-  const isInSight = useColumnsInSight(scroller, columns.map(({ key }) => key).join());
+  const isInSight = useColumnsInSight(scroller, columns);
   const proposal = drag.proposal ?? keys.proposal;
 
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -85,7 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             axis={axis}
             view={view}
             now={column.date === now.date ? now.minutes : null}
-            isInSight={isInSight(column.key, index) || column.key === keys.cursor?.column}
+            isInSight={isInSight(column.key) || column.key === keys.cursor?.column}
             tabStop={column.key === keys.cursor?.column ? keys.cursor.item : null}
             openItem={openItem}
             movingId={proposal?.event.id ?? pendingId}

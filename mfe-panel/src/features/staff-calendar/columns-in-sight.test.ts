@@ -1,0 +1,25 @@
+import { staffCalendar, staffVisit } from '../../testing/staff-fixtures';
+import { readAddress } from './calendar-address';
+import { calendarColumns } from './calendar-columns';
+import { firstColumns } from './columns-in-sight';
+
+const week = readAddress(new URLSearchParams('view=week'), '2026-11-27');
+
+/** So many visits on each day from Monday on. */
+function columnsOf(perDay: number[]) {
+  const events = perDay.flatMap((count, day) =>
+    Array.from({ length: count }, (_, index) =>
+      staffVisit({
+        id: `${day} ${index}`,
+        startAt: `2026-11-${23 + day}T09:00:00Z`,
+        endAt: `2026-11-${23 + day}T09:30:00Z`,
+      }),
+    ),
+  );
+  return calendarColumns(staffCalendar({ from: '2026-11-23', to: '2026-11-29', events }), week, () => null);
+}
+
+test('of a full week the first render has what fills a screen, of a quiet one all days', () => {
+  expect(firstColumns(columnsOf([58, 58, 58, 58, 58, 58, 52])).size).toBe(2);
+  expect(firstColumns(columnsOf([5, 5, 5, 5, 5, 5, 0])).size).toBe(7);
+});
