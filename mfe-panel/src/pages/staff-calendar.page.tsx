@@ -1,9 +1,8 @@
-import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { SalonCalendar } from '../features/staff-calendar/components/salon-calendar';
 import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
-import { usePageTitle } from './use-page-title';
+import { StaffPage } from './staff-page';
 
 export default definePage({
   name: 'staff-calendar',
@@ -18,9 +17,11 @@ export default definePage({
 /** The calendar of the chosen salon: the staff's first page. */
 export function StaffCalendarPage() {
   const t = useTranslate();
+  return <StaffPage name={t('staff.calendar.title')}>{(user) => <OfChosenSalon userId={user.id} />}</StaffPage>;
+}
+
+function OfChosenSalon({ userId }: { userId: string }) {
   const salon = useStaffSalon();
-  const session = useTopic('session');
-  usePageTitle(t('staff.calendar.title'));
   // Another salon is another calendar: what was open in the former one does not belong to it.
-  return <SalonCalendar key={salon.id} salon={salon} userId={session?.user?.id ?? ''} />;
+  return <SalonCalendar key={salon.id} salon={salon} userId={userId} />;
 }

@@ -1,14 +1,14 @@
 import type { CalendarAddress } from './calendar-address';
 import type { CalendarColumn, ColumnItem } from './calendar-columns';
-import type { BookingPlace } from './components/booking-form';
+import type { BookingPreset } from './components/booking-form';
 import { clockOf } from './store-time';
 
 /** What stands beside the calendar. */
 export type CalendarPanel =
   | { kind: 'visit'; id: string }
   | { kind: 'blocked'; id: string }
-  | { kind: 'book'; place: BookingPlace }
-  | { kind: 'block'; place: { date: string; unit: string } };
+  | { kind: 'book'; preset: BookingPreset }
+  | { kind: 'block'; preset: { date: string; unit: string } };
 
 /** What a press on an item opens. */
 export const panelOf = (item: ColumnItem): CalendarPanel =>
@@ -17,7 +17,7 @@ export const panelOf = (item: ColumnItem): CalendarPanel =>
 /** The form for a visit at a free time of a column: in its room, on its device, or with its therapist. */
 export function bookingAt({ date, unit }: CalendarColumn, minutes: number, { by }: CalendarAddress): CalendarPanel {
   const own = unit ? { [`${by}Id`]: unit.id } : {};
-  return { kind: 'book', place: { date, time: clockOf(minutes), ...own } };
+  return { kind: 'book', preset: { date, time: clockOf(minutes), ...own } };
 }
 
 /** Identity of what stands there: another one is a fresh form. */

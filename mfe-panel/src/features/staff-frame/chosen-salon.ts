@@ -1,4 +1,4 @@
-/** The salon that a person last worked in, kept in this browser: a reception's computer opens its own salon. */
+/** The salon that a person last worked in, stored in this browser: a reception's computer opens its own salon. */
 const keyOf = (userId: string): string => `staffSalon:${userId}`;
 
 export function readChosenSalon(userId: string): string | null {

@@ -28,7 +28,7 @@ export interface BlockFormProps {
   locationId: string;
   userId: string;
   calendar: StaffCalendar;
-  place: { date: string; unit: string };
+  preset: { date: string; unit: string };
   onBlocked(): void;
 }
 
@@ -43,14 +43,14 @@ const unitField = (unit: string): Partial<Record<'therapistId' | 'roomId' | 'dev
 };
 
 /** Takes a therapist, room or device out of the calendar for a while: a break, a repair, a training. */
-export function BlockForm({ locationId, userId, calendar, place, onBlocked }: BlockFormProps) {
+export function BlockForm({ locationId, userId, calendar, preset, onBlocked }: BlockFormProps) {
   const t = useTranslate();
   const http = useHttp();
   const cache = useCalendarCache(locationId);
   const formId = useId();
   const keyOf = useAttemptKey();
-  const empty: BlockFields = { ...place, from: FULL_HOUR, to: NEXT_HALF, reason: '' };
-  const form = useForm<BlockFields>({ defaultValues: { ...draftOver(DRAFT, userId, empty), ...place } });
+  const empty: BlockFields = { ...preset, from: FULL_HOUR, to: NEXT_HALF, reason: '' };
+  const form = useForm<BlockFields>({ defaultValues: { ...draftOver(DRAFT, userId, empty), ...preset } });
   const clearDraft = useFormDraft(form, { name: DRAFT, userId });
   const fieldId = (name: string) => `${formId}-${name}`;
   const required = t('form.required');

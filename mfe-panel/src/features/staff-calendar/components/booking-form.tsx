@@ -20,8 +20,8 @@ import { Parts, Row } from './panel-style';
 import { PersonFields } from './person-fields';
 import { PurchaseChoice } from './purchase-choice';
 
-/** Where a visit is to be booked, as far as a press in the calendar says. */
-export interface BookingPlace {
+/** Where a visit is to be booked, as far as a press in the calendar names it. */
+export interface BookingPreset {
   date: string;
   time: string;
   therapistId?: string | undefined;
@@ -32,7 +32,7 @@ export interface BookingPlace {
 export interface BookingFormProps {
   locationId: string;
   userId: string;
-  place: BookingPlace;
+  preset: BookingPreset;
   calendar: StaffCalendar;
   onBooked(event: StaffEvent): void;
 }
@@ -51,7 +51,7 @@ const NAMES = [
 ] as const;
 
 /** Books a visit by phone or at the desk. What was typed stays until it is booked, also while the API is away. */
-export function BookingForm({ locationId, userId, place, calendar, onBooked }: BookingFormProps) {
+export function BookingForm({ locationId, userId, preset, calendar, onBooked }: BookingFormProps) {
   const t = useTranslate();
   const http = useHttp();
   const cache = useCalendarCache(locationId);
@@ -62,9 +62,9 @@ export function BookingForm({ locationId, userId, place, calendar, onBooked }: B
   const form = useForm<BookingFields>({
     defaultValues: {
       ...draft,
-      date: place.date,
-      time: place.time || draft.time,
-      therapistId: place.therapistId ?? '',
+      date: preset.date,
+      time: preset.time || draft.time,
+      therapistId: preset.therapistId ?? '',
     },
   });
   const clearDraft = useFormDraft(form, { name: DRAFT, userId });
@@ -76,7 +76,7 @@ export function BookingForm({ locationId, userId, place, calendar, onBooked }: B
     labelOf: (name) => t(`staff.form.${name}`),
     async send(fields) {
       setAlternatives([]);
-      const request = bookingRequest(fields, { locationId, roomId: place.roomId, deviceId: place.deviceId });
+      const request = bookingRequest(fields, { locationId, roomId: preset.roomId, deviceId: preset.deviceId });
       try {
         return await bookVisit(http, request, keyOf(request));
       } catch (error) {

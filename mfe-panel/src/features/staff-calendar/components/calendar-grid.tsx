@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { type MouseEvent, useId, useRef } from 'react';
 import type { CalendarView } from '../calendar-address';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
-import { useColumnsInSight } from '../columns-in-sight';
+import { useColumnsInView } from '../columns-in-view';
 import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { clockOf } from '../store-time';
@@ -46,7 +46,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
   const drag = useDrag({ columns, axis, minutePx: MINUTE_PX, onDrop: drop });
   const keys = useGridKeys({ scroller, columns, axis, onConfirm: drop });
-  const isInSight = useColumnsInSight(scroller, columns);
+  const isInView = useColumnsInView(scroller, columns);
   const proposal = drag.proposal ?? keys.proposal;
 
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -55,7 +55,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     const item = column?.items.find(({ id }) => id === block?.dataset.item);
     if (!block || !column || !item || drag.isDragClick()) return;
     if (item.kind !== 'free') return onOpen(item, column);
-    // A press by key has no place: then the gap's beginning.
+    // A press by key has no position: then the gap's beginning.
     const below = event.detail === 0 ? 0 : (event.clientY - block.getBoundingClientRect().top) / MINUTE_PX;
     onFree(column, item.from + Math.floor(below / GRID_MINUTES) * GRID_MINUTES);
   };
@@ -85,7 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             axis={axis}
             view={view}
             now={column.date === now.date ? now.minutes : null}
-            isInSight={isInSight(column.key) || column.key === keys.cursor?.column}
+            isInView={isInView(column.key) || column.key === keys.cursor?.column}
             tabStop={column.key === keys.cursor?.column ? keys.cursor.item : null}
             openItem={openItem}
             movingId={proposal?.event.id ?? pendingId}

@@ -11,14 +11,14 @@ import { ItemBlock } from './item-block';
 
 export interface GridColumnProps {
   column: CalendarColumn;
-  /** Place in the grid, from 1. */
+  /** Position in the grid, from 1. */
   index: number;
   axis: Span;
   view: 'day' | 'week';
   /** Minutes of the line of now; null: another day. */
   now: number | null;
-  /** False: far out of sight; only its head is rendered. */
-  isInSight: boolean;
+  /** False: far out of view; only its head is rendered. */
+  isInView: boolean;
   /** Item with the grid's tab stop; null: in another column. */
   tabStop: string | null;
   openItem: string | null;
@@ -31,7 +31,7 @@ export interface GridColumnProps {
 
 /** A column of the calendar: a row of the grid for assistive technology, whose cells follow one another in time. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { column, index, axis, view, now, isInSight, tabStop, openItem, movingId, proposal, dayHref } = props;
+  const { column, index, axis, view, now, isInView, tabStop, openItem, movingId, proposal, dayHref } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { unit, date, open, items } = column;
@@ -70,7 +70,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
             }}
           />
         ) : null}
-        {(isInSight ? items : []).map((item) => (
+        {(isInView ? items : []).map((item) => (
           <Cell key={item.id} role="gridcell">
             <ItemBlock
               item={item}

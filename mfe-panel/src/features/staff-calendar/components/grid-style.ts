@@ -7,7 +7,7 @@ export const MINUTE_PX = 1.8;
 /** Narrowest lane in which a name can be read. */
 export const LANE_REM = 7;
 
-/** Scrolls both ways; the heads of columns and the hours stay in sight. */
+/** Scrolls both ways; the heads of columns and the hours stay visible. */
 export const Scroller = styled.div`
   position: relative;
   flex: 1;

@@ -21,7 +21,7 @@ export interface ItemBlockProps {
   columnName: string;
 }
 
-function placeOf({ from, to, lane, lanes }: ColumnItem, axisFrom: number) {
+function positionOf({ from, to, lane, lanes }: ColumnItem, axisFrom: number) {
   return {
     top: `${(from - axisFrom) * MINUTE_PX + 1}px`,
     height: `${(to - from) * MINUTE_PX - 2}px`,
@@ -47,7 +47,7 @@ export const ItemBlock = memo(function ItemBlock({
     type: 'button' as const,
     'data-item': item.id,
     tabIndex: hasTabStop ? 0 : -1,
-    style: placeOf(item, axisFrom),
+    style: positionOf(item, axisFrom),
   };
   const hours = `${clockOf(item.from)}–${clockOf(item.to)}`;
   if (item.kind === 'free') {

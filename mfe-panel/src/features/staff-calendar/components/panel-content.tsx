@@ -39,14 +39,14 @@ export function PanelContent(props: PanelContentProps) {
   if (panel.kind === 'book') {
     return (
       <SidePanel key={key} title={t('staff.book.title')} {...shared}>
-        <Booking {...props} place={panel.place} />
+        <Booking {...props} preset={panel.preset} />
       </SidePanel>
     );
   }
   if (panel.kind === 'block') {
     return (
       <SidePanel key={key} title={t('staff.block.title')} {...shared}>
-        <BlockForm {...props} place={panel.place} onBlocked={onClose} />
+        <BlockForm {...props} preset={panel.preset} onBlocked={onClose} />
       </SidePanel>
     );
   }
@@ -67,17 +67,17 @@ export function PanelContent(props: PanelContentProps) {
 }
 
 function Booking({
-  place,
+  preset,
   onOpen,
   ...props
-}: PanelContentProps & { place: Extract<CalendarPanel, { kind: 'book' }>['place'] }) {
+}: PanelContentProps & { preset: Extract<CalendarPanel, { kind: 'book' }>['preset'] }) {
   const t = useTranslate();
   const bus = useBus();
   const locale = useLocaleFormats();
   return (
     <BookingForm
       {...props}
-      place={place}
+      preset={preset}
       onBooked={(event) => {
         const day = fullDay(storeDateOf(event.startAt), locale);
         bus.publish('toast', {

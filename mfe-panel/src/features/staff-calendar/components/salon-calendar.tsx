@@ -75,8 +75,8 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
         units={units}
         isNarrow={isNarrow}
         onChange={shown.change}
-        onBook={() => open({ kind: 'book', place: { date, time: '' } })}
-        onBlock={() => open({ kind: 'block', place: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
+        onBook={() => open({ kind: 'book', preset: { date, time: '' } })}
+        onBlock={() => open({ kind: 'block', preset: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
       />
       <MoveResults moves={moves} locationId={salon.id} />
       {query.data && error ? (

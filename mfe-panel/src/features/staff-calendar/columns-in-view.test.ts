@@ -1,7 +1,7 @@
 import { staffCalendar, staffVisit } from '../../testing/staff-fixtures';
 import { readAddress } from './calendar-address';
 import { calendarColumns } from './calendar-columns';
-import { firstColumns } from './columns-in-sight';
+import { firstColumns } from './columns-in-view';
 
 const week = readAddress(new URLSearchParams('view=week'), '2026-11-27');
 

@@ -19,21 +19,21 @@ export function firstColumns(columns: readonly CalendarColumn[]): ReadonlySet<st
 }
 
 /**
- * Which columns (`data-column`) are in sight or near it: all others are rendered as empty. A week of many visits has more
+ * Which columns (`data-column`) are in view or near it: all others are rendered as empty. A week of many visits has more
  * blocks than a screen shows. Until the browser has reported, the first ones are.
  */
-export function useColumnsInSight(
+export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly CalendarColumn[],
 ): (key: string) => boolean {
-  const [inSight, setInSight] = useState<ReadonlySet<string> | null>(null);
+  const [inView, setInView] = useState<ReadonlySet<string> | null>(null);
   const keys = columns.map(({ key }) => key).join();
   useEffect(() => {
     const root = scroller.current;
     if (!root || keys === '' || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) =>
-        setInSight((known) => {
+        setInView((known) => {
           const next = new Set(known);
           for (const { target, isIntersecting } of entries) {
             const key = target.getAttribute('data-column') ?? '';
@@ -47,10 +47,10 @@ export function useColumnsInSight(
     for (const column of root.querySelectorAll('[data-column]')) observer.observe(column);
     return () => {
       observer.disconnect();
-      setInSight(null);
+      setInView(null);
     };
   }, [scroller, keys]);
   if (typeof IntersectionObserver === 'undefined') return () => true;
-  const shown = inSight ?? firstColumns(columns);
+  const shown = inView ?? firstColumns(columns);
   return (key) => shown.has(key);
 }
