@@ -35,7 +35,9 @@ export function renderStaff({ at = '/admin/', locale, role = 'staff', answers = 
   window.history.replaceState(null, '', at);
   const http = createFakeHttp({
     'GET /locations': () => ({ locations: salons }),
-    'GET /me/export': () => ({ export: { salons: [{ location_id: 1 }, { location_id: 2 }] } }),
+    'GET /admin/salons': () => ({
+      salons: salons.slice(0, role === 'staff' ? 2 : 3).map(({ id, name }) => ({ id, name })),
+    }),
     ...answers,
   });
   const user = { ...sessionUser, firstName: 'Iga', lastName: 'Wrona', role };

@@ -5,6 +5,7 @@ import { CallFailed, type Walker } from './walker';
 export async function workTheCalendar(walker: Walker, salon: string): Promise<void> {
   const { calves } = walker.shop.products;
   const as = await loggedInAs(walker, 'manager');
+  await walker.make('GET /admin/salons', { as });
   const startAt = await walker.freeTime(calves, salon, 9);
   const { event } = await walker.make('POST /admin/events', {
     as,

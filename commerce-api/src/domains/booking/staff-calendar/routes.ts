@@ -28,6 +28,7 @@ import { selectBought } from './bought-queries';
 import { selectCalendarChanges } from './calendar-changes';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
 import { presentCursor } from './change-cursor';
+import { registerStaffSalons } from './salon-routes';
 import { registerWaitingList } from './waiting-routes';
 import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersion } from './work-visits';
 
@@ -42,6 +43,7 @@ const answer = dataOf({ event: staffEvent });
 
 /** The calendar of a salon. */
 export function registerStaffCalendar(app: App, dependencies: AppDependencies): void {
+  registerStaffSalons(app, dependencies);
   registerVisitReads(app, dependencies);
   registerVisitChanges(app, dependencies);
   registerVisitStates(app, dependencies);

@@ -30,6 +30,17 @@ async function booked(startAt: string, change: object = {}, role: Role = 'staff'
   return answer.json().data.event;
 }
 
+test('the salons of the reception are those that an admin gave it, of a manager all that have rooms', async () => {
+  const idsFor = async (role: Role) =>
+    (await asStaff('GET', '/salons', undefined, role)).json().data.salons.map(({ id }: { id: string }) => id);
+  expect(await idsFor('staff')).toEqual([own]);
+  const open = await sql<{ id: string }>`select id::text as id from locations where enabled and not is_virtual
+    order by name ->> 'pl', id`.execute(shop.database.db);
+  expect(open.rows.length).toBeGreaterThan(1);
+  expect((await idsFor('manager')).sort()).toEqual(open.rows.map(({ id }) => id).sort());
+  expect((await asStaff('GET', '/salons', undefined, 'customer')).statusCode).toBe(403);
+});
+
 test('a visit agreed by phone stands in the calendar by day and by week, with room, device and therapist', async () => {
   const event = await booked(at('10:00'), { note: 'pierwsza wizyta' });
   expect(event).toMatchObject({

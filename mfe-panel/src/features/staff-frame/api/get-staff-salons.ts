@@ -1,8 +1,8 @@
 import type { Location } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
+import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
-import { worksEverywhere } from '../staff-role';
 
 /** The API's most; a chain with more salons than that needs a search here. */
 const PER_PAGE = 100;
@@ -19,10 +19,11 @@ export function staffSalonsQuery(http: HttpClient, user: { id: string; role: str
     queryFn: async (): Promise<StaffSalon[]> => {
       const [locations, own] = await Promise.all([
         callApi(http, 'GET /locations', { query: { perPage: PER_PAGE, sort: 'name' } }),
-        worksEverywhere(user.role) ? null : ownSalonIds(http),
+        callStaffApi(http, 'GET /admin/salons'),
       ]);
+      const ids = new Set(own.data.salons.map(({ id }) => id));
       return locations.data.locations
-        .filter(({ id, isVirtual }) => (own ? own.has(id) : !isVirtual))
+        .filter(({ id }) => ids.has(id))
         .map(({ id, name, city, openTime, openingExceptions }) => ({
           id,
           name,
@@ -34,14 +35,4 @@ export function staffSalonsQuery(http: HttpClient, user: { id: string; role: str
     staleTime: STALE_AFTER_MS,
     gcTime: STALE_AFTER_MS,
   });
-}
-
-/**
- * Ids of the salons that an admin has given to this person. No call returns them alone: they are part of what the shop
- * holds about a person.
- */
-async function ownSalonIds(http: HttpClient): Promise<ReadonlySet<string>> {
-  const { data } = await callApi(http, 'GET /me/export');
-  const rows: unknown[] = data.export.salons ?? [];
-  return new Set(rows.map((row) => String(Reflect.get(Object(row), 'location_id'))));
 }
