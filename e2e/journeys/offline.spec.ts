@@ -1,3 +1,4 @@
+import { address } from '../fixtures/addresses';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
@@ -5,15 +6,13 @@ import { text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
 for (const site of bothLanguages) {
-  const { words } = site;
-
   test(`at ${site.base}/ a link that is pressed without a connection keeps the page, and opens once it is back`, async ({
     page,
     context,
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto(words.womensZone);
+    await page.goto(address(site, 'womensZone'));
     await expectPageReady(page);
     const title = await heading(page).textContent();
     await context.setOffline(true);

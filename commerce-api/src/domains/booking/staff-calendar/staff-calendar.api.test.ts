@@ -33,11 +33,14 @@ async function booked(startAt: string, change: object = {}, role: Role = 'staff'
 test('the salons of the reception are those that an admin gave it, of a manager all that have rooms', async () => {
   const idsFor = async (role: Role) =>
     (await asStaff('GET', '/salons', undefined, role)).json().data.salons.map(({ id }: { id: string }) => id);
-  expect(await idsFor('staff')).toEqual([own]);
-  const open = await sql<{ id: string }>`select id::text as id from locations where enabled and not is_virtual
-    order by name ->> 'pl', id`.execute(shop.database.db);
-  expect(open.rows.length).toBeGreaterThan(1);
-  expect((await idsFor('manager')).sort()).toEqual(open.rows.map(({ id }) => id).sort());
+  const found = await sql<{ id: string; isOwn: boolean }>`select l.id::text as id, exists (select from staff_locations s
+      where s.location_id = l.id and s.user_id = ${people.staff.userId}) as "isOwn"
+    from locations l where enabled and not is_virtual`.execute(shop.database.db);
+  const given = found.rows.filter(({ isOwn }) => isOwn).map(({ id }) => id);
+  expect(given).toContain(own);
+  expect(given).not.toContain(other);
+  expect((await idsFor('staff')).sort()).toEqual(given.sort());
+  expect((await idsFor('manager')).sort()).toEqual(found.rows.map(({ id }) => id).sort());
   expect((await asStaff('GET', '/salons', undefined, 'customer')).statusCode).toBe(403);
 });
 
