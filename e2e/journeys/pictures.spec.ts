@@ -114,7 +114,7 @@ for (const site of bothLanguages) {
   });
 
   test(`pictures of every page of content at ${site.base}/`, async ({ page, watch }, info) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     // One of them is not found.
     watch.allow(/404/);
     for (const { name, path } of await contentPages(page.request, site)) {
