@@ -18,6 +18,7 @@ const NEWER_SEEDS = [
   '0328-galleries',
   '0329-drawn-comparisons',
   '0333-author-pages',
+  '0335-blog-covers',
   '0361-page-sections',
   '0371-legal-documents',
 ];
