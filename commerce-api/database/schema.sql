@@ -127,8 +127,10 @@ create table article_categories (
   slugs slug_pair not null,
   description localized not null,
   position integer not null default 0,
+  picture_id bigint,
   constraint article_categories_pkey primary key (id),
-  constraint article_categories_code_key unique (code)
+  constraint article_categories_code_key unique (code),
+  constraint article_categories_picture_id_fkey foreign key (picture_id) references shop_pictures(id)
 );
 create trigger keep_search after update of name on article_categories for each row execute function keep_search('article', 'id', 'select array_agg(id) from articles where category_id = $1');
 create trigger keep_slugs after insert or delete or update of slugs on article_categories for each row execute function keep_slugs('blog', 'articleCategory');

@@ -25,6 +25,7 @@ export interface ArticleCategoriesTable {
   slugs: SlugPair;
   description: Localized;
   position: Defaulted<number>;
+  picture_id: string | null;
 }
 
 export interface ArticleProductsTable {

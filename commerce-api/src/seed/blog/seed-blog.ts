@@ -111,9 +111,9 @@ async function insertArticle(
   const ctaProduct = article.cta?.product ? idOf(productIds, article.cta.product) : null;
   const publishedAt = new Date(now.getTime() - article.daysAgo * 86_400_000);
   const inserted = await sql<{ id: string }>`
-    insert into articles (code, category_id, author_id, title, slugs, lead, content, meta, published_at, edited_at, gender, cta_type, cta_product_id)
+    insert into articles (code, category_id, author_id, title, slugs, lead, content, meta, published_at, gender, cta_type, cta_product_id)
     select ${article.code}, c.id, w.id, ${json(article.title)}, ${json(article.slugs)}, ${json(article.lead)},
-      ${json(content)}, ${json(meta)}, ${publishedAt}, ${publishedAt}, ${article.gender ?? 'all'}, ${article.cta?.type ?? null}, ${ctaProduct}
+      ${json(content)}, ${json(meta)}, ${publishedAt}, ${article.gender ?? 'all'}, ${article.cta?.type ?? null}, ${ctaProduct}
     from article_categories c, article_authors w where c.code = ${article.category} and w.code = ${article.author}
     returning id`.execute(trx);
   const id = inserted.rows[0]?.id;

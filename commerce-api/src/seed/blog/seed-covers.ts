@@ -64,7 +64,9 @@ export async function seedCovers(trx: Trx): Promise<void> {
     from jsonb_each_text(${json(articleCovers)}::jsonb) as cover (code, drawing)
     join shop_pictures s on s.drawing = cover.drawing
     where a.code = cover.code and a.picture_id is null`.execute(trx);
-  await sql`update articles a set edited_at = before."editedAt"
+  // What was written within the hour was written by the steps before: its text has not been edited since publication.
+  await sql`update articles a set edited_at =
+      case when before."editedAt" > now() - interval '1 hour' then a.published_at else before."editedAt" end
     from jsonb_to_recordset(${json(edited.rows)}::jsonb) as before (id bigint, "editedAt" timestamptz)
     where a.id = before.id`.execute(trx);
 }
