@@ -6,7 +6,7 @@ import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import { useId, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
@@ -16,6 +16,7 @@ import { GRID_MINUTES } from '../move-proposal';
 import { refusalOf } from '../refusal';
 import { useCalendarCache } from '../use-calendar-cache';
 import { Alternatives } from './alternatives';
+import type { BookingPartProps } from './booking-part-props';
 import { Parts, Row } from './panel-style';
 import { PersonFields } from './person-fields';
 import { PurchaseChoice } from './purchase-choice';
@@ -130,11 +131,6 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
       </Parts>
     </form>
   );
-}
-
-export interface BookingPartProps {
-  form: UseFormReturn<BookingFields>;
-  fieldId(name: string): string;
 }
 
 /** When and with whom, and a note. */

@@ -5,7 +5,7 @@ import { Field, TextInput } from '@aksamit/ui/form';
 import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
 import { LEAST_LETTERS, treatmentsQuery } from '../api/find-purchases';
 import { useSettled } from '../use-settled';
-import type { BookingPartProps } from './booking-form';
+import type { BookingPartProps } from './booking-part-props';
 import { ChoiceList } from './choice-list';
 import { Row } from './panel-style';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { purchaseSearch, purchasesQuery } from '../api/find-purchases';
 import { useSettled } from '../use-settled';
-import type { BookingPartProps } from './booking-form';
+import type { BookingPartProps } from './booking-part-props';
 import { ChoiceList } from './choice-list';
 
 /** A purchase found by the order's number or the phone. Of other salons the API names only what booking needs. */
