@@ -36,7 +36,9 @@ const hasChrome = (): boolean =>
 
 /** Renders them, and starts what was looked for in them before. */
 async function completeChrome(page: InlinePage, { host, shell, mountFragment }: IslandsPart): Promise<void> {
-  const { renderMissingChrome } = await import(/* webpackChunkName: "later-missing-chrome" */ './chrome/missing-chrome');
+  const { renderMissingChrome } = await import(
+    /* webpackChunkName: "later-missing-chrome" */ './chrome/missing-chrome'
+  );
   renderMissingChrome(page, host.sitemap);
   showCurrent(location.pathname, `${page.context.basePath}/`);
   showAccount(shell.read('session')?.status === 'authenticated');
