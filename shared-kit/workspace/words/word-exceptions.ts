@@ -20,6 +20,7 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
       'shell/src/server/private-pages.test.ts',
       'shell/src/server/render-process/render-page.ts',
       'mfe-cart-checkout/',
+      'mfe-content/src/pages/form-action.test.tsx',
       'mfe-panel/',
     ],
     reason: 'Field `reader` of the inline page and of the rendering context: deployed releases read it.',

@@ -31,7 +31,7 @@ export async function untilPlausible(openMs: number): Promise<void> {
   if (openMs < LEAST_FORM_MS) await new Promise((resolve) => setTimeout(resolve, LEAST_FORM_MS - openMs));
 }
 
-/** What is wrong with a field: nothing in it, too much, or not what is asked for. */
+/** What is wrong with a field: nothing in it, too much, or not what the field requires. */
 export type Problem = 'missing' | 'tooLong' | 'wrong';
 
 /**

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormValues } from './form-definitions';
 import type { TypedForm } from './typed-form';
 
-/** A visitor who comes back the next day starts with an empty form. */
+/** A visitor who returns the next day starts with an empty form. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const drafts = createDraftStore({ prefix: 'formDraft:', storage: () => localStorage, lifetimeMs: LIFETIME_MS });
 /** Public forms have no owner but the browser. */
@@ -13,18 +13,18 @@ const ANYBODY = '';
 /**
  * Stores what is typed into a form, without its consents and files, until it is sent or a day is over, and fills it in
  * again after a reload. What was typed before the scripts were there stays.
- * @param isKept false: the form shows what was sent, which nothing replaces
+ * @param isStored false: the form shows what was sent, which nothing replaces
  */
 export function useFormDraft(
   form: UseFormReturn<TypedForm>,
   { name }: FormDefinition,
   start: FormValues,
-  isKept: boolean,
+  isStored: boolean,
 ): { isRestored: boolean; discard(): void } {
   const [isRestored, setRestored] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values that the form begins with
   useEffect(() => {
-    const draft: FormValues = (isKept && drafts.read(name, ANYBODY, start)) || {};
+    const draft: FormValues = (isStored && drafts.read(name, ANYBODY, start)) || {};
     for (const [field, value] of Object.entries(draft)) {
       if (value === start[field] || form.getValues(`values.${field}`) !== start[field]) continue;
       form.setValue(`values.${field}`, value);

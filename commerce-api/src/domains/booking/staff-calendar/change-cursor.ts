@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../../platform/database';
 /** Changes older than this may be purged; a window that missed more loads its calendar again. */
 const KNOWN_HOURS = 1;
 /** Longer than a cursor is known, so that none of its changes is purged while it is. */
-const KEPT_HOURS = 2;
+const STORED_HOURS = 2;
 
 export interface ChangeCursor {
   /** All transactions before this one have ended. */
@@ -42,5 +42,5 @@ export async function isKnown(trx: Trx, { transactionId, seconds }: ChangeCursor
 
 /** Deletes changes that no cursor needs any more. For the worker. */
 export async function purgeCalendarChanges(db: Db): Promise<void> {
-  await sql`delete from calendar_entry_changes where at < now() - make_interval(hours => ${KEPT_HOURS})`.execute(db);
+  await sql`delete from calendar_entry_changes where at < now() - make_interval(hours => ${STORED_HOURS})`.execute(db);
 }

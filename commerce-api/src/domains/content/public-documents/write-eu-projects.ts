@@ -22,7 +22,7 @@ export function writeEuProjects(locale: LocaleCode, seller: string): Promise<Buf
     document.font('bold').fontSize(11).fillColor(ACCENT).text('Aksamit').moveDown(0.2);
     document.fontSize(19).fillColor(INK).text(texts.title).moveDown(0.4);
     document.fontSize(10).fillColor(ACCENT).text(texts.example).moveDown(0.2);
-    document.font('regular').fillColor(INK).text(texts.notice).moveDown(1);
+    document.font('regular').fillColor(INK).text(texts.disclaimer).moveDown(1);
     writeTable(
       document,
       [
