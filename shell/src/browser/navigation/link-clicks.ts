@@ -1,4 +1,5 @@
 import { navigator } from '@aksamit/module-sdk/router';
+import { isAnchorHere, pressedLink } from './pressed-link';
 
 /**
  * Turns a click on any plain link to a page of this market and locale into a navigation without a reload, wherever the
@@ -16,13 +17,7 @@ export function followLinkClicks(isOwnPage: (pathname: string) => boolean): void
 }
 
 function navigationTarget(event: MouseEvent, isOwnPage: (pathname: string) => boolean): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || !isOwnPage(url.pathname)) return;
-  // The browser itself handles anchors within this page.
-  if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
-  return url.pathname + url.search + url.hash;
+  const link = pressedLink(event);
+  if (!link || link.origin !== location.origin || !isOwnPage(link.pathname) || isAnchorHere(link)) return undefined;
+  return link.pathname + link.search + link.hash;
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { button, element, paragraph } from '../host/elements';
+import { isAnchorHere, pressedLink } from './pressed-link';
 
 interface OfflineLinks {
   t: Translate;
@@ -42,10 +43,6 @@ const LOOK = { position: 'fixed', inset: 'auto var(--gutter) 1rem', zIndex: '60'
 
 /** The address of another page of this site that the click would open in this tab. */
 function otherPageOf(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || (link.target && link.target !== '_self')) return undefined;
-  const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
-  return isAnchor ? undefined : link.href;
+  const link = pressedLink(event);
+  return link && link.origin === location.origin && !isAnchorHere(link) ? link.href : undefined;
 }
