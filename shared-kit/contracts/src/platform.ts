@@ -3,47 +3,16 @@
  * rendering. What a module exports is `@aksamit/module-sdk/platform`. Contract number 1; a change that breaks a built
  * module raises the number. Source: docs/decisions and the module's README.
  */
+import type { MarketBrand } from './market-brand';
 import type { MarketPolicies } from './market-policies';
-import type { LineHours } from './phone-hours';
 import { PLATFORM_CONTRACT } from './platform-number';
 import type { LocaleCode, PageClaim } from './release-manifest';
 import type { TopicValue } from './topics/topic-definitions';
 
+export type { BrandCompany, MarketBrand } from './market-brand';
 export * from './release-examples';
 export * from './release-manifest';
 export { PLATFORM_CONTRACT };
-
-/** Mailboxes of the shop. */
-interface BrandMailboxes {
-  email: string;
-  complaintsEmail: string;
-}
-
-/** A market's brand, and its contact data. */
-export interface MarketBrand extends BrandMailboxes {
-  name: string;
-  phone: string;
-  /** When the phone is answered. Older page servers do not pass it on. */
-  phoneHours?: readonly LineHours[] | undefined;
-  /** Mailboxes for visitors of a language, where they differ; pages get them instead of the market's own. */
-  mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
-  /** The company that sells. Older page servers do not pass it on. */
-  company?: BrandCompany | undefined;
-}
-
-/** A company as pages name it. */
-export interface BrandCompany {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  /** NIP: ten digits. */
-  vatId: string;
-  /** Number in the National Court Register (KRS). */
-  registerNumber: string;
-  /** It is invented, and marked as such. */
-  isExample: boolean;
-}
 
 /** A market as pages know it (entity Market of the specification, plus its addresses). */
 export interface MarketContext {
