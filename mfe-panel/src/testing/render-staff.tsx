@@ -1,6 +1,7 @@
 import type { Location } from '@aksamit/contracts';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { createFakeHttp, type FakeAnswer, renderModule, simulateDialogs } from '@aksamit/module-sdk/testing';
+import type { ComponentType } from 'react';
 import { staffResources } from '../features/staff-frame/staff-texts';
 import StaffArea from '../pages/staff.area';
 import { StaffCalendarPage } from '../pages/staff-calendar.page';
@@ -22,15 +23,33 @@ const salon = (id: string, name: string) =>
 
 export const salons = [salon('1', 'Aksamit Mokotów'), salon('2', 'Aksamit Wola'), salon('3', 'Aksamit Praga')];
 
+/** A page of the staff area as a test renders it. */
+export interface StaffTestPage {
+  name: string;
+  component: ComponentType;
+  params?: Record<string, string>;
+}
+
 interface StaffOptions {
   at?: string;
+  /** The page at the address; the calendar when omitted. */
+  page?: StaffTestPage;
+  /** Addresses of further pages that are linked to. */
+  sitemap?: Record<string, { pl: string; en: string }>;
   locale?: LocaleCode;
   role?: string;
   answers?: Record<string, FakeAnswer>;
 }
 
 /** Renders the staff area at an address for a member of staff of the first two of three salons. */
-export function renderStaff({ at = '/admin/', locale, role = 'staff', answers = {} }: StaffOptions = {}) {
+export function renderStaff({
+  at = '/admin/',
+  page = { name: 'staff-calendar', component: StaffCalendarPage },
+  sitemap = {},
+  locale,
+  role = 'staff',
+  answers = {},
+}: StaffOptions = {}) {
   simulateDialogs();
   window.history.replaceState(null, '', at);
   const http = createFakeHttp({
@@ -41,19 +60,20 @@ export function renderStaff({ at = '/admin/', locale, role = 'staff', answers = 
     ...answers,
   });
   const user = { ...sessionUser, firstName: 'Iga', lastName: 'Wrona', role };
-  const rendered = renderModule(<StaffArea pages={{ 'staff-calendar': StaffCalendarPage }} />, {
+  const rendered = renderModule(<StaffArea pages={{ [page.name]: page.component }} />, {
     module: 'panel',
     resources: staffResources,
     http,
     ...(locale ? { locale } : {}),
-    page: { name: 'staff-calendar' },
-    host: { findPage: () => ({ module: 'panel', page: 'staff-calendar', params: {} }) },
+    page: { name: page.name },
+    host: { findPage: () => ({ module: 'panel', page: page.name, params: page.params ?? {} }) },
     publishes: ['toast', 'session.login-succeeded', 'session.logout-requested'],
     sitemap: {
       'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
       'panel/dashboard': { pl: '/panel/', en: '/panel/' },
       'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
       'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
+      ...sitemap,
     },
     prepare: (shell) => shell.publish('session', { status: 'authenticated', user }),
   });

@@ -1,8 +1,14 @@
+import type { PageName } from '@aksamit/module-sdk/router';
 import { CalendarDays, type LucideIcon } from 'lucide-react';
+
+/** Pages of the menu: their addresses have no parameters. */
+type MenuPage = 'panel/staff-calendar';
 
 /** An entry of the staff area's menu: a page of this module, its label under `staff.menu`. */
 export interface StaffMenuEntry {
-  page: 'panel/staff-calendar';
+  page: MenuPage;
+  /** Pages that belong to it, such as one record of its list. */
+  parts?: readonly PageName[];
   label: string;
   icon: LucideIcon;
   /** Roles that have the right to what the page shows. */
@@ -17,3 +23,7 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
 /** The entries that a role has rights for. */
 export const menuOf = (role: string): readonly StaffMenuEntry[] =>
   STAFF_MENU.filter(({ roles }) => roles.includes(role));
+
+/** Whether a page is that of a menu's entry or belongs to it. */
+export const isWithin = ({ page, parts = [] }: StaffMenuEntry, shown: string): boolean =>
+  [page, ...parts].some((name) => name === shown);

@@ -9,7 +9,7 @@ import { Loaded } from '../../../states/loaded';
 import { OfflineNotice } from '../../../states/offline-notice';
 import { type StaffSalon, staffSalonsQuery } from '../api/get-staff-salons';
 import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
-import { menuOf } from '../staff-menu';
+import { isWithin, menuOf } from '../staff-menu';
 import { StaffSalonContext } from '../staff-salon-context';
 import { Content, Menu, Window } from './frame-style';
 import { SalonSelect } from './salon-select';
@@ -73,11 +73,11 @@ function SideMenu({ role }: { role: string }) {
   return (
     <Menu aria-label={t('staff.menu.label')}>
       <ul>
-        {menuOf(role).map(({ page: target, label, icon: Icon }) => (
-          <li key={target}>
-            <a href={href(target)} aria-current={target === `${module}/${page?.name}` ? 'page' : undefined}>
-              <Icon aria-hidden="true" />
-              {t(`staff.menu.${label}`)}
+        {menuOf(role).map((entry) => (
+          <li key={entry.page}>
+            <a href={href(entry.page)} aria-current={isWithin(entry, `${module}/${page?.name}`) ? 'page' : undefined}>
+              <entry.icon aria-hidden="true" />
+              {t(`staff.menu.${entry.label}`)}
             </a>
           </li>
         ))}
