@@ -48,7 +48,7 @@ export default defineConfig({
   workers: 2,
   // A slow moment of CI's machine blocks no merge; what needed the retry is listed as a defect to fix.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -175,7 +175,8 @@ async function expectSecondFormsToMove(walked: Walked): Promise<void> {
 test('every page is whole without scripts, has a head of its own, and all that it links is there', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  // Some 700 pages: as long as they take on a busy machine.
+  test.setTimeout(900_000);
   const claimed = await claimedPagesOf(request);
   const pages = publicOnes(claimed);
   const publicPages = new Set(pages.map(({ name }) => name));

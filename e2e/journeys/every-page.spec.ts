@@ -33,16 +33,19 @@ async function expectAllSound(page: Page, site: Site, module: string): Promise<v
   }
 }
 
+/** For walks through all pages, in ms: as long as they take on a busy machine. */
+const WALK_TIMEOUT = 900_000;
+
 for (const site of [poland, polandInEnglish]) {
   for (const module of ['catalog', 'content']) {
     test(`every page of ${module} at ${site.base}/ is sound`, async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(WALK_TIMEOUT);
       await expectAllSound(page, site, module);
     });
   }
 
   test(`every page of panel at ${site.base}/ is sound`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(WALK_TIMEOUT);
     for (const { path, name } of await pagesOf(page.request, site, 'panel')) {
       if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password' && name !== 'activation')
         continue;
@@ -54,7 +57,7 @@ for (const site of [poland, polandInEnglish]) {
   });
 
   test(`every page of cart-checkout at ${site.base}/ is sound, empty and with an order`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(WALK_TIMEOUT);
     await expectAllSound(page, site, 'cart-checkout');
     await openTreatment(page, site);
     await addToCart(page, site);
