@@ -19,6 +19,7 @@ const NEWER_SEEDS = [
   '0329-drawn-comparisons',
   '0333-author-pages',
   '0335-blog-covers',
+  '0336-sale-galleries',
   '0361-page-sections',
   '0371-legal-documents',
 ];

@@ -43,4 +43,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0332-promo-bars',
   '0334-professional-article',
   '0335-blog-covers',
+  '0336-sale-galleries',
 ];

@@ -5,7 +5,7 @@ import { seedMoreArticles } from './blog/more/seed-more-articles';
 import { seedProfessionalArticle } from './blog/professional-article';
 import { seedCovers } from './blog/seed-covers';
 import { seedPromoBars } from './blog/seed-promo-bars';
-import { seedDrawnComparisons, seedGalleries } from './catalogue/pictures/seed-pictures';
+import { seedDrawnComparisons, seedGalleries, seedSaleGalleries } from './catalogue/pictures/seed-pictures';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
@@ -30,6 +30,7 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0333-author-pages', run: seedAuthorPages },
   { name: '0334-professional-article', run: seedProfessionalArticle },
   { name: '0335-blog-covers', run: seedCovers },
+  { name: '0336-sale-galleries', run: seedSaleGalleries },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
 ];

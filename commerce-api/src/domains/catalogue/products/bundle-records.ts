@@ -4,7 +4,7 @@ import { percentBelow } from '@aksamit/contracts/money';
 import { pricePerItem, priceWithoutBonus } from '../pricing';
 import type { BundleDetailRow, BundleRow } from './bundle-queries';
 import { toBodyParts } from './category-records';
-import { toComparisons, toProductSummary } from './product-records';
+import { firstImage, toComparisons, toProductSummary } from './product-records';
 
 /** Null when the bundle is not sold in the market. */
 export function toBundleSummary(row: BundleRow, locale: LocaleCode, now: Date): BundleSummary | null {
@@ -54,7 +54,7 @@ export function toBundleSummary(row: BundleRow, locale: LocaleCode, now: Date): 
     promoRecommended: product.promoRecommended,
     isSpecial: product.isSpecial,
     canPaymentByCash: product.canPaymentByCash,
-    image: product.image,
+    image: firstImage(row),
   };
 }
 

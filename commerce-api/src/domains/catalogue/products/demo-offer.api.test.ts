@@ -132,3 +132,21 @@ it('compares skin before and after hair removal by drawings that are marked as s
     expect(drawn.imageAfter.alt).toMatch(/^Przekrój skóry: jeden cienki włos/);
   }
 });
+
+it('shows each offer and bundle with body parts or a device, and bundles of one kind with different ones', async () => {
+  const bare = await rows(`select p.code from products p where p.type in ('offer', 'bundle')
+    and not exists (select from product_pictures x where x.product_id = p.id)`);
+  expect(bare).toEqual([]);
+  const [pictures] = await rows<{ bundles: number; drawings: number }>(
+    `select count(*)::int as bundles, count(distinct s.drawing)::int as drawings from products p
+     join product_pictures x on x.product_id = p.id and x.position = 0 join shop_pictures s on s.id = x.picture_id
+     where p.type = 'bundle' and s.drawing like 'body:%'`,
+  );
+  expect(pictures?.drawings).toBeGreaterThan((pictures?.bundles ?? 0) / 2);
+  for (const list of ['bundles', 'offers']) {
+    const answer = await shop.call('GET', `/api/${list}?perPage=100`);
+    const shown: { image: { id: string } }[] = answer.json().data[list];
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter(({ image }) => !/^\d+p\d+$/.test(image.id))).toEqual([]);
+  }
+});

@@ -2,7 +2,7 @@ import type { LocaleCode, Offer, OfferSummary } from '@aksamit/contracts';
 import { percentBelow } from '@aksamit/contracts/money';
 import { standardPriceOf, toContents } from './content-records';
 import type { OfferDetailRow, OfferRow } from './offer-queries';
-import { toComparisons, toProductSummary } from './product-records';
+import { firstImage, toComparisons, toProductSummary } from './product-records';
 
 /** Null when the offer is not sold in the market. */
 export function toOfferSummary(row: OfferRow, locale: LocaleCode, now: Date): OfferSummary | null {
@@ -38,7 +38,7 @@ export function toOfferSummary(row: OfferRow, locale: LocaleCode, now: Date): Of
     ongoingPromos: product.ongoingPromos,
     promoValidTo: product.promoValidTo,
     canPaymentByCash: product.canPaymentByCash,
-    image: product.image,
+    image: firstImage(row),
   };
 }
 

@@ -113,6 +113,10 @@ export function toImages({ id, name, picture_id, pictures }: ProductRow): Image[
     : [imageOf('treatments', id, name, picture_id), ...gallery];
 }
 
+/** The first of the pictures: of an offer or bundle, which is shown with one. */
+export const firstImage = (row: ProductRow): Image =>
+  toImages(row)[0] ?? imageOf('treatments', row.id, row.name, row.picture_id);
+
 /** Comparisons with the pictures that staff chose for before and after. */
 export const toComparisons = (recordId: string, comparisons: ProductContent['comparisons']): Comparison[] =>
   comparisons.map(({ pictureBeforeId, pictureAfterId, altBefore, altAfter, ...entry }) => {

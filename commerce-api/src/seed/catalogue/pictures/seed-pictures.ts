@@ -25,7 +25,33 @@ export async function seedGalleries(trx: Trx): Promise<void> {
       from product_body_parts x join body_parts b on b.id = x.body_part_id where x.product_id = p.id), '[]') as parts
     from products p join product_categories c on c.id = p.category_id
     where p.type in ('product', 'package') order by p.id`.execute(trx);
-  const pictures = found.rows.flatMap((product) =>
+  await addGalleries(trx, found.rows);
+}
+
+/**
+ * Galleries of offers and bundles that have none: the body parts of what is in an offer, and of treatments that can be
+ * chosen for a bundle, other ones for each.
+ */
+export async function seedSaleGalleries(trx: Trx): Promise<void> {
+  const found = await sql<PicturedProduct>`select p.id::text as id, p.gender, c.code as category, coalesce((
+      select json_agg(json_build_object('code', b.code, 'name', b.name) order by b.position, b.id)
+      from body_parts b where b.id in (
+        select x.body_part_id from product_body_parts x where x.product_id in (
+          select pc.product_id from product_contents pc where pc.container_id = p.id union all ${someChoices}))), '[]') as parts
+    from products p join product_categories c on c.id = p.category_id left join bundles bn on bn.product_id = p.id
+    where p.type in ('offer', 'bundle') and not exists (select from product_pictures x where x.product_id = p.id)
+    order by p.id`.execute(trx);
+  await addGalleries(trx, found.rows);
+}
+
+/** As many treatments as a bundle `bn` takes at least, of those that can be chosen for it. */
+const someChoices = sql`(
+  select k.id from products k where p.type = 'bundle' and k.enabled and k.is_bundlable and k.type = 'product'
+    and k.gender = p.gender and k.category_id = p.category_id
+  order by md5(p.code || k.code) limit bn.min_product_selection)`;
+
+async function addGalleries(trx: Trx, products: readonly PicturedProduct[]): Promise<void> {
+  const pictures = products.flatMap((product) =>
     galleryOf(product).map((picture, position) => ({ ...picture, product: product.id, position })),
   );
   await addDrawings(trx, [...new Set(pictures.map(({ drawing }) => drawing))]);
