@@ -32,8 +32,10 @@ const IN_ONE_PAIR = [
   'staff-calendar',
   'waiting-list',
 ];
+/** Pages of content have their layout checked in every size and language as they are pictured. */
+const ALSO_IN_ONE_PAIR = 'every-page\\.spec\\.ts.*every page of content';
 const titlesOf = (address: string): RegExp =>
-  new RegExp(`journeys/(${IN_ONE_PAIR.join('|')})\\.spec\\.ts.* at ${address}`);
+  new RegExp(`journeys/(?:(?:${IN_ONE_PAIR.join('|')})\\.spec\\.ts.*|${ALSO_IN_ONE_PAIR}) at ${address}`);
 const isOnNamedVersions = Boolean(process.env.E2E_VERSIONS);
 const exceptPhoneOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/en/') };
 const exceptDesktopOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/(?!en/)') };
