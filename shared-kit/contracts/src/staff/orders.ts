@@ -155,12 +155,19 @@ export const staffRefundRequest = z.strictObject({
     .max(50)
     .optional(),
   note: z.string().trim().min(1).max(500).optional(),
+  /**
+   * What the preview that the refund was decided on has: when somebody refunded from the order since, the request is
+   * refused with 409 `refund_changed`. Omitted: it is made regardless. Minor units.
+   */
+  refundedBefore: amountInput.optional(),
 });
 export type StaffRefundRequest = z.input<typeof staffRefundRequest>;
 
 /** POST /admin/orders/{id}/refund-previews: what the same request would refund now. Amounts in minor units. */
 export const refundPreview = z.object({
   amount: z.int(),
+  /** What the order's lines had refunded, or promised, before. An API of before has none. */
+  refundedBefore: z.int().optional(),
   /** Of the amount: back to vouchers, through gateways, and out of the salon's till. */
   voucherAmount: z.int(),
   gatewayAmount: z.int(),

@@ -19,6 +19,8 @@ export interface RefundRequest {
   /** The member of staff who requests it; money of the salon's till counts as paid out then. */
   requestedBy?: string | null;
   now?: Date;
+  /** What the lines had refunded when the refund was decided on, minor units; of another one it is refused. */
+  refundedBefore?: number | undefined;
 }
 
 /** What a refund will do. Amounts in minor units. */
@@ -26,6 +28,8 @@ export interface RefundPlan {
   order: LockedOrder;
   lines: readonly OrderLine[];
   amount: number;
+  /** Of all lines, refunded or promised until now. */
+  refundedBefore: number;
   /** Of the amount, what goes back through gateways, and what the till pays out. */
   gatewayAmount: number;
   salonAmount: number;
@@ -46,6 +50,9 @@ export async function planRefund(trx: Trx, request: RefundRequest): Promise<Refu
   const { orderId, reason, now = new Date() } = request;
   const order = await lockOrder(trx, orderId);
   const lines = await selectLines(trx, orderId, now);
+  const refundedBefore = lines.reduce((sum, { returned }) => sum + returned, 0);
+  // A colleague was faster: what was previewed is not what would be refunded now.
+  if ((request.refundedBefore ?? refundedBefore) !== refundedBefore) throw salesError('409 refund_changed');
   const voucherPayments = await listVoucherPayments(trx, orderId);
   const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
   const paid = await lockPaidParts(trx, orderId);
@@ -68,6 +75,7 @@ export async function planRefund(trx: Trx, request: RefundRequest): Promise<Refu
     order,
     lines,
     amount,
+    refundedBefore,
     gatewayAmount: sumOf(false),
     salonAmount: sumOf(true),
     items,

@@ -8,9 +8,11 @@ import { planRefund, type RefundRequest } from './plan-refund';
  * @throws what `refundOrder` does
  */
 export async function previewRefund(trx: Trx, request: RefundRequest): Promise<RefundPreview> {
-  const { amount, gatewayAmount, salonAmount, items, split, vouchers, endedItemIds } = await planRefund(trx, request);
+  const plan = await planRefund(trx, request);
+  const { amount, refundedBefore, gatewayAmount, salonAmount, items, split, vouchers, endedItemIds } = plan;
   return {
     amount,
+    refundedBefore,
     voucherAmount: split.voucherAmount,
     gatewayAmount,
     salonAmount,

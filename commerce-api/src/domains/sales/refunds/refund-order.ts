@@ -12,8 +12,9 @@ import { insertPaymentRefund, insertRefund } from './refund-queries';
  * to visits any more: upcoming ones are canceled. Everything under the order's lock; the database refuses more than was
  * paid, by line, order and payment.
  * @returns id and amount of the refund
- * @throws 404; 409 nothing_to_refund, not_fully_paid for a part of an order that more is owed for, voucher_used for a
- *   bought voucher that has paid for something; 422 for a line of another order or more than is left
+ * @throws 404; 409 nothing_to_refund, refund_changed after a refund that the caller has not seen, not_fully_paid for a part
+ *   of an order that more is owed for, voucher_used for a bought voucher that has paid for something; 422 for a line of
+ *   another order or more than is left
  * Source: readings.md, "Orders".
  */
 export async function refundOrder(trx: Trx, request: RefundRequest): Promise<{ refundId: string; amount: number }> {

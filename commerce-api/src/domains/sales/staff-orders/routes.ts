@@ -104,8 +104,11 @@ function registerOrderReads(app: App, dependencies: AppDependencies): void {
   });
 }
 
-const requestOf = (orderId: string, { items }: z.output<typeof staffRefundRequest>, now: Date): RefundRequest => ({
+type RefundBody = z.output<typeof staffRefundRequest>;
+
+const requestOf = (orderId: string, { items, refundedBefore }: RefundBody, now: Date): RefundRequest => ({
   orderId,
+  refundedBefore,
   reason: 'staff',
   items: items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? 'all',
   now,

@@ -159,6 +159,23 @@ test('a refund of a part, then of the rest; never more than was paid', async () 
   expect(JSON.stringify(await auditLogOf(shop))).not.toContain('skrócony');
 });
 
+test('of two who refund the same piece by their previews one does; without a preview it is made regardless', async () => {
+  const { id } = await newOrder();
+  await pay(id, { method: 'card' });
+  const [item] = (await manager('GET', `/orders/${id}`)).json().data.order.items;
+  const piece = { items: [{ orderItemId: item.id, amount: 2_500 }] };
+  const preview = async (body: object) => (await manager('POST', `/orders/${id}/refund-previews`, body)).json();
+  const { refundedBefore } = (await preview(piece)).data.refundPreview;
+  expect(refundedBefore).toBe(0);
+  const decided = { ...piece, refundedBefore };
+  const answers = await Promise.all([refund(id, decided), refund(id, decided)]);
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409]);
+  expect((await refund(id, decided)).json().error.code).toBe('refund_changed');
+  expect((await preview(decided)).error.code).toBe('refund_changed');
+  expect((await preview(piece)).data.refundPreview.refundedBefore).toBe(2_500);
+  expect((await refund(id, piece)).json().data.order).toMatchObject({ amountRefunded: 5_000 });
+});
+
 test('an unknown voucher is 404 and changes nothing', async () => {
   const { id } = await newOrder();
   const answer = await manager('POST', `/orders/${id}/voucher-redemptions`, { code: 'ABCD-EFGH-JKLM-NPQR' });
