@@ -101,8 +101,18 @@ export const salesCallErrors = {
     '503 gateway_unavailable',
   ],
   'POST /payments/{provider}/notifications': ['400 bad_request', '409 conflict', '503 gateway_unavailable'],
-  'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 not_fully_paid', '409 refund_changed', '409 voucher_used'],
-  'POST /admin/orders/{id}/refund-previews': ['409 nothing_to_refund', '409 not_fully_paid', '409 refund_changed', '409 voucher_used'],
+  'POST /admin/orders/{id}/refunds': [
+    '409 nothing_to_refund',
+    '409 not_fully_paid',
+    '409 refund_changed',
+    '409 voucher_used',
+  ],
+  'POST /admin/orders/{id}/refund-previews': [
+    '409 nothing_to_refund',
+    '409 not_fully_paid',
+    '409 refund_changed',
+    '409 voucher_used',
+  ],
   'POST /admin/orders/{id}/payments': ['409 order_canceled', '409 already_paid', '409 slot_taken', '409 coupon_used'],
   'POST /admin/orders/{id}/voucher-redemptions': [
     '404 expired',

@@ -71,7 +71,10 @@ export const orderHistoryEntry = z.object({
   ]),
   /** The member of staff; null: the customer, a gateway or time. The name of a deleted account is null. */
   actor: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-  /** Statuses; times of a move; outcomes of a visit. `to` of money: its payment method, or the reason of a refund. */
+  /**
+   * Statuses; times of a move; outcomes of a visit. `to` of money: its payment method (taken in the salon: `salonCash`,
+   * `salonCard`, `salonCoupon`; `cash` where that is not known), or the reason of a refund.
+   */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** Minor units. */
@@ -112,6 +115,8 @@ export const staffOrder = staffOrderSummary.extend({
       amountRefunded: z.int(),
       status: z.string(),
       externalId: z.string().nullable(),
+      /** How the salon took it; null at a gateway, and of payments from before this was recorded. */
+      salonMethod: z.enum(['cash', 'card', 'coupon']).nullable().optional(),
     }),
   ),
   refunds: z.array(

@@ -16,13 +16,16 @@ export async function selectOrderHistory(trx: Trx, orderId: string, scope: Salon
   );
 }
 
+/** `salonCard` of `payment_transactions t`; of a gateway its payment method. */
+const moneyWay = sql`coalesce('salon' || initcap(t.salon_method), t.payment_method)`;
+
 /** Of one instant: money, then what follows from it: the paid status, the done status, the document. */
 async function selectSteps(trx: Trx, orderId: string): Promise<RecordedStep[]> {
   const found = await sql<RecordedStep>`
     select s.at, s.kind, s."from", s."to", s.amount, s.reference from (
       select 0 as rank, o.created_at as at, 'placed' as kind, null as "from", null as "to", o.price_total as amount,
         null as reference from orders o where o.id = ${orderId}
-      union all select 1, t.settled_at, 'payment', null, t.payment_method, t.amount, t.id::text
+      union all select 1, t.settled_at, 'payment', null, ${moneyWay}, t.amount, t.id::text
         from payment_transactions t join order_payments op on op.id = t.order_payment_id
         where op.order_id = ${orderId} and t.settled_at is not null
       union all select case t.kind when 'spend' then 1 else 2 end, t.created_at,
@@ -32,7 +35,7 @@ async function selectSteps(trx: Trx, orderId: string): Promise<RecordedStep[]> {
           join issued_vouchers v on v.id = t.voucher_id where t.order_id = ${orderId}
       union all select 1, r.created_at, 'refund', null, r.reason, r.amount, r.id::text
         from order_refunds r where r.order_id = ${orderId}
-      union all select 3, p.done_at, 'refundPaidOut', null, t.payment_method, p.amount, t.id::text
+      union all select 3, p.done_at, 'refundPaidOut', null, ${moneyWay}, p.amount, t.id::text
         from payment_refunds p join payment_transactions t on t.id = p.payment_transaction_id
           join order_payments op on op.id = t.order_payment_id
         where op.order_id = ${orderId} and p.done_at is not null

@@ -72,13 +72,13 @@ test('an order keeps when it was placed, paid, done and refunded, and who did it
     ['placed', null, null, 10_000, null],
     ['visitNoted', null, null, null, desk],
     ['voucherPayment', null, null, 3_000, desk],
-    ['payment', null, 'cash', 7_000, desk],
+    ['payment', null, 'salonCash', 7_000, desk],
     ['paidStatus', 'notPaid', 'paid', null, desk],
     ['doneStatus', 'active', 'done', null, desk],
     ['visitMarked', 'booked', 'done', null, desk],
     ['refund', null, 'staff', 4_000, manager],
     ['voucherReturn', null, null, 3_000, manager],
-    ['refundPaidOut', null, 'cash', 1_000, manager],
+    ['refundPaidOut', null, 'salonCash', 1_000, manager],
     ['paidStatus', 'paid', 'partRefunded', null, manager],
   ]);
   expect(history.find(({ kind }) => kind === 'voucherPayment')?.reference).toBe(end);

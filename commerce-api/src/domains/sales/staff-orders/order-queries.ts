@@ -63,7 +63,8 @@ export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOr
   if (!order) return null;
   const payments = await sql<StaffOrder['payments'][number]>`select t.id, t.created_at as "createdAt",
       t.payment_method as "paymentMethod", t.payment_provider as "paymentProvider", t.amount,
-      t.amount_refunded as "amountRefunded", t.status, t.external_id as "externalId"
+      t.amount_refunded as "amountRefunded", t.status, t.external_id as "externalId",
+      t.salon_method as "salonMethod"
     from payment_transactions t join order_payments op on op.id = t.order_payment_id
     where op.order_id = ${orderId} order by t.created_at, t.id`.execute(trx);
   const events = await sql<StaffOrder['events'][number]>`select v.id, v.order_item_id as "orderProductId", v.state,

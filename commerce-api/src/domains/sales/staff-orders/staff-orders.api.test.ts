@@ -54,6 +54,29 @@ test('money taken in the salon pays an order in parts, never more than is owed, 
   expect((await pay(id, { method: 'cash' })).json().error.code).toBe('already_paid');
 });
 
+test('how the salon took the money is seen in the payments and in the history', async () => {
+  const { id } = await newOrder();
+  const coupon = { service: 'Grupon', code: 'how-1', holderName: 'Jan Nowak', idChecked: true };
+  for (const body of [
+    { method: 'card', amount: 3_000 },
+    { method: 'coupon', coupon, amount: 2_000 },
+    { method: 'cash' },
+  ]) {
+    expect((await pay(id, body)).statusCode).toBe(201);
+  }
+  await refund(id);
+  const { order } = (await manager('GET', `/orders/${id}`)).json().data;
+  expect(order.payments.map((payment: { salonMethod: string }) => payment.salonMethod)).toEqual([
+    'card',
+    'coupon',
+    'cash',
+  ]);
+  const ways = (kind: string) =>
+    order.history.filter((step: { kind: string }) => step.kind === kind).map((step: { to: string }) => step.to);
+  expect(ways('payment')).toEqual(['salonCard', 'salonCoupon', 'salonCash']);
+  expect(ways('refundPaidOut').sort()).toEqual(['salonCard', 'salonCash', 'salonCoupon']);
+});
+
 test('an order is paid in as many parts as it takes', async () => {
   const { id } = await newOrder();
   for (const [amount, paidStatus] of [

@@ -31,8 +31,8 @@ export async function takePayment(
       and t.status in ('new', 'pending')`.execute(trx);
   const made = await sql<{ id: string }>`
     insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency, status,
-      session_id, external_id, continue_url, is_settling, settled_at)
-    select op.id, 'cash', 'salon', ${amount}::int, op.currency, 'completed', ${randomUUID()}, null, '', true, now()
+      session_id, external_id, continue_url, is_settling, settled_at, salon_method)
+    select op.id, 'cash', 'salon', ${amount}::int, op.currency, 'completed', ${randomUUID()}, null, '', true, now(), ${request.method}
     from order_payments op where op.order_id = ${orderId} returning id`.execute(trx);
   const transactionId = made.rows[0]?.id ?? '';
   if (request.coupon) await takeCoupon(trx, transactionId, request.coupon, actorId);
