@@ -30,6 +30,7 @@ const IN_ONE_PAIR = [
   'panel-visits',
   'pay-again',
   'staff-calendar',
+  'staff-orders',
   'waiting-list',
 ];
 /** Pages of content have their layout checked in every size and language as they are pictured. */

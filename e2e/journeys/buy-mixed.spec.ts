@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { beCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
-import { addToCart, atGateway, decide, expectConfirmation, goToSummary, openTreatment } from '../fixtures/buying';
+import {
+  addToCart,
+  addVoucher,
+  atGateway,
+  decide,
+  expectConfirmation,
+  goToSummary,
+  openTreatment,
+} from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
@@ -31,18 +39,6 @@ async function addBundle(page: Page, site: Site): Promise<string> {
   for (let area = 0; area < AREAS; area += 1) await main(page).getByRole('checkbox').nth(area).check();
   await addToCart(page, site, 2);
   return bundle;
-}
-
-async function addVoucher(page: Page, site: Site, firstName: string): Promise<void> {
-  await page.goto(address(site, 'vouchers'));
-  await expectPageReady(page);
-  await main(page)
-    .getByRole('radio', { name: /100[.,]00/ })
-    .check();
-  const form = (key: string) => main(page).getByRole('textbox', { name: text(site, `voucher-form:recipient.${key}`) });
-  await form('firstName').fill(firstName);
-  await form('text').fill('Sto lat!');
-  await addToCart(page, site, 3);
 }
 
 /** Enters a discount code in the cart. @returns the amount due after it, as it is shown */
@@ -90,7 +86,7 @@ for (const site of bothLanguages) {
     await beCustomer(page, newPerson(), site);
     const treatment = await addTreatment(page, site);
     const bundle = await addBundle(page, site);
-    await addVoucher(page, site, 'Ewa');
+    await addVoucher(page, site, { firstName: 'Ewa', count: 3 });
 
     await page.goto(address(site, 'cart'));
     await expectPageReady(page);

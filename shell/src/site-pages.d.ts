@@ -84,6 +84,9 @@ declare module '@aksamit/module-sdk/router' {
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
     'panel/staff-calendar': Record<string, never>;
+    'panel/staff-order': { id: string };
+    'panel/staff-orders': Record<string, never>;
+    'panel/staff-payment-differences': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }

@@ -83,5 +83,8 @@ export const pagePatterns = {
   'panel/reviewer': { pl: '/panel/influencer/', en: '/panel/influencer/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
   'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
+  'panel/staff-order': { pl: '/admin/zamowienia/:id/', en: '/admin/orders/:id/' },
+  'panel/staff-orders': { pl: '/admin/zamowienia/', en: '/admin/orders/' },
+  'panel/staff-payment-differences': { pl: '/admin/roznice/', en: '/admin/payment-differences/' },
   'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
 } as const;

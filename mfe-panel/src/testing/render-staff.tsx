@@ -65,7 +65,7 @@ export function renderStaff({
     resources: staffResources,
     http,
     ...(locale ? { locale } : {}),
-    page: { name: page.name },
+    page: { name: page.name, params: page.params ?? {} },
     host: { findPage: () => ({ module: 'panel', page: page.name, params: page.params ?? {} }) },
     publishes: ['toast', 'session.login-succeeded', 'session.logout-requested'],
     sitemap: {

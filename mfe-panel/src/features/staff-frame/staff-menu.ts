@@ -1,8 +1,8 @@
 import type { PageName } from '@aksamit/module-sdk/router';
-import { CalendarDays, type LucideIcon } from 'lucide-react';
+import { CalendarDays, type LucideIcon, ReceiptText, Scale } from 'lucide-react';
 
 /** Pages of the menu: their addresses have no parameters. */
-type MenuPage = 'panel/staff-calendar';
+type MenuPage = 'panel/staff-calendar' | 'panel/staff-orders' | 'panel/staff-payment-differences';
 
 /** An entry of the staff area's menu: a page of this module, its label under `staff.menu`. */
 export interface StaffMenuEntry {
@@ -18,6 +18,14 @@ export interface StaffMenuEntry {
 /** Parts of the staff area in the order of the day's work. Source: readings.md, "Roles". */
 const STAFF_MENU: readonly StaffMenuEntry[] = [
   { page: 'panel/staff-calendar', label: 'calendar', icon: CalendarDays, roles: ['staff', 'manager', 'admin'] },
+  {
+    page: 'panel/staff-orders',
+    parts: ['panel/staff-order'],
+    label: 'orders',
+    icon: ReceiptText,
+    roles: ['staff', 'manager', 'admin'],
+  },
+  { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
 ];
 
 /** The entries that a role has rights for. */

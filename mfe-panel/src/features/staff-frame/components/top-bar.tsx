@@ -46,7 +46,8 @@ function LanguageLink() {
   const { context, host, module, page } = useModule();
   const { search } = useLocation();
   const other = context.market.locales.find(({ code }) => code !== context.locale);
-  const path = other && languagePath(context, host.sitemap[`${module}/${page?.name}`], other.code);
+  const shown = { patterns: host.sitemap[`${module}/${page?.name}`], params: page?.params ?? {} };
+  const path = other && languagePath(context, shown, other.code);
   if (!other || path === undefined) return <span style={{ marginInlineStart: 'auto' }} />;
   return (
     <a href={path + search} lang={other.code} hrefLang={other.code}>

@@ -1,0 +1,60 @@
+import type { StaffOrder } from '@aksamit/contracts/staff';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Dialog } from '@aksamit/ui';
+import { useState } from 'react';
+import { mayRefund, mayTakePayment } from '../refund-choice';
+import { PaymentForm } from './payment-form';
+import { RefundForm } from './refund-form';
+import { VoucherForm } from './voucher-form';
+
+/** Roles with the right to refund. The API enforces it. Source: readings.md, "Roles". */
+const REFUNDING_ROLES: readonly string[] = ['manager', 'admin'];
+
+type Action = 'payment' | 'voucher' | 'refund';
+
+export interface OrderActionsProps {
+  order: StaffOrder;
+  /** Names of salons by id. */
+  salonNames: ReadonlyMap<string, string>;
+  role: string;
+}
+
+/** What can be done with an order now, by its state and the person's rights; each in a dialog of its own. */
+export function OrderActions({ order, salonNames, role }: OrderActionsProps) {
+  const t = useTranslate();
+  const [open, setOpen] = useState<Action | null>(null);
+  const takesMoney = mayTakePayment(order);
+  const close = () => setOpen(null);
+  const dialogOf = (action: Action) => ({
+    open: open === action,
+    title: t(`staff.orders.${action}.title`),
+    closeLabel: t('staff.close'),
+    onClose: close,
+  });
+  return (
+    <>
+      {takesMoney ? (
+        <>
+          <Button onClick={() => setOpen('payment')}>{t('staff.orders.payment.title')}</Button>
+          <Button variant="secondary" onClick={() => setOpen('voucher')}>
+            {t('staff.orders.voucher.title')}
+          </Button>
+        </>
+      ) : null}
+      {REFUNDING_ROLES.includes(role) && mayRefund(order) ? (
+        <Button variant="secondary" onClick={() => setOpen('refund')}>
+          {t('staff.orders.refund.title')}
+        </Button>
+      ) : null}
+      <Dialog {...dialogOf('payment')}>
+        <PaymentForm order={order} onClose={close} />
+      </Dialog>
+      <Dialog {...dialogOf('voucher')}>
+        <VoucherForm order={order} onClose={close} />
+      </Dialog>
+      <Dialog {...dialogOf('refund')}>
+        <RefundForm order={order} salonNames={salonNames} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

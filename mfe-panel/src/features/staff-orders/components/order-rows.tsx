@@ -1,0 +1,38 @@
+import { moneyText } from '@aksamit/contracts/money';
+import type { StaffOrderSummary } from '@aksamit/contracts/staff';
+import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { customerOf, phoneOf } from '../order-words';
+import { OrderBadges } from './order-badges';
+
+const COLUMNS = [
+  { key: 'number' },
+  { key: 'createdAt', sort: 'createdAt' },
+  { key: 'customer', isPlain: true },
+  { key: 'status', isPlain: true },
+  { key: 'priceTotal', sort: 'priceTotal', isNumber: true },
+] as const;
+
+/** Columns of the list of orders. */
+export const orderColumns = (t: Translate) =>
+  COLUMNS.map((column) => ({ ...column, label: t(`staff.orders.columns.${column.key}`) }));
+
+export interface RowWords {
+  locale: 'pl' | 'en';
+  hrefOf(orderId: string): string;
+}
+
+/** A row of the list; the number leads to the order. */
+export const orderRow = (order: StaffOrderSummary, { locale, hrefOf }: RowWords) => ({
+  key: order.id,
+  href: hrefOf(order.id),
+  cells: [
+    order.number,
+    formatDateTime(order.createdAt),
+    <span key="customer" style={{ display: 'grid', overflowWrap: 'anywhere' }}>
+      {customerOf(order)}
+      <small>{[order.email, phoneOf(order)].join(', ')}</small>
+    </span>,
+    <OrderBadges key="status" order={order} />,
+    moneyText(order.priceTotal, order.currency, locale),
+  ],
+});

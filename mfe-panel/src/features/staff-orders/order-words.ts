@@ -1,0 +1,75 @@
+/** Statuses, methods and times of orders in words. */
+
+import { moneyText } from '@aksamit/contracts/money';
+import type { StaffOrder, StaffOrderSummary } from '@aksamit/contracts/staff';
+import { type Translate, useLocaleFormats } from '@aksamit/module-sdk/i18n';
+import type { BadgeProps } from '@aksamit/ui';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+export const DONE_TONES: Readonly<Record<StaffOrderSummary['doneStatus'], Tone>> = {
+  new: 'neutral',
+  active: 'soft',
+  done: 'success',
+  canceled: 'neutral',
+};
+
+export const PAID_TONES: Readonly<Record<StaffOrderSummary['paidStatus'], Tone>> = {
+  notPaid: 'warning',
+  partPaid: 'warning',
+  paid: 'success',
+  partRefunded: 'soft',
+  refunded: 'neutral',
+};
+
+/** Amounts of an order in its own currency, which may be another one than that of the shown market. */
+export function useMoneyOf(currency: string): (amountMinor: number) => string {
+  const locale = useLocaleFormats();
+  return (amountMinor) => moneyText(amountMinor, currency, locale);
+}
+
+export const customerOf = ({ firstName, lastName }: Pick<StaffOrderSummary, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** `+48 600 100 200`. */
+export const phoneOf = ({ phonePrefix, phone }: Pick<StaffOrderSummary, 'phonePrefix' | 'phone'>): string =>
+  `+${phonePrefix} ${phone.replace(/(\d{3})(?=\d)/g, '$1 ')}`;
+
+const METHODS = [
+  'blik',
+  'przelewy24',
+  'przelewy24Instalments',
+  'stripe',
+  'paypal',
+  'paypo',
+  'blikPayLater',
+  'salonCash',
+  'salonCard',
+  'salonCoupon',
+];
+
+/** Name of a payment method as orders and their history have it; `cash` is whatever the salon takes. */
+export const methodWord = (method: string | null, t: Translate): string =>
+  t(`staff.orders.methods.${method !== null && METHODS.includes(method) ? method : 'cash'}`);
+
+const SALON_METHODS = { cash: 'salonCash', card: 'salonCard', coupon: 'salonCoupon' } as const;
+
+type Payment = Pick<StaffOrder['payments'][number], 'paymentMethod' | 'paymentProvider' | 'salonMethod'>;
+
+/** How a payment was made; in the salon how it was taken, where that is known. */
+export function paymentWord({ paymentMethod, paymentProvider, salonMethod }: Payment, t: Translate): string {
+  if (salonMethod) return methodWord(SALON_METHODS[salonMethod], t);
+  return methodWord(paymentProvider === 'salon' ? 'cash' : paymentMethod, t);
+}
+
+const PAYMENT_STATES = ['new', 'pending', 'completed', 'canceled', 'refunded', 'error'];
+
+/** State of a payment; one that its gateway does not know yet counts as `pending`. */
+export const paymentState = (status: string, t: Translate): string =>
+  t(`staff.orders.payments.states.${PAYMENT_STATES.includes(status) ? status : 'pending'}`);
+
+const VISIT_STATES = ['held', 'booked', 'done', 'noShow', 'refused', 'canceled'];
+
+/** State of a visit as orders and the log name it; the calendar's word for `booked` is `active`. */
+export const visitState = (state: string | null, t: Translate): string =>
+  t(`staff.orders.visits.states.${state !== null && VISIT_STATES.includes(state) ? state : 'booked'}`);
