@@ -109,6 +109,19 @@ const pieceOfPart = (call: RefundCall): MoneyCase => [
   },
 ];
 
+/** A refund that was decided on before another one. */
+const afterAnother = (call: RefundCall): MoneyCase => [
+  `POST /admin/orders/{id}/${call} 409 refund_changed`,
+  async (shop) => {
+    const { id } = await orderOne(shop);
+    const { headers } = shop.people.manager;
+    const { order } = await managed(shop, 'POST', `/admin/orders/${id}/payments`, { method: 'cash' });
+    const items = [{ orderItemId: order.items[0].id, amount: 1_000 }];
+    await managed(shop, 'POST', `/admin/orders/${id}/refunds`, { items });
+    return { method: 'POST', url: `/api/admin/orders/${id}/${call}`, headers, body: { items, refundedBefore: 0 } };
+  },
+];
+
 /** A visitor that was never registered. */
 const unknownVisitor = (call: string, url: string, body?: object): MoneyCase => [
   `${call} 404 visitor_not_found`,
@@ -137,6 +150,7 @@ export const moneyCases: readonly MoneyCase[] = [
     refunding(call, 'voucher_used', orderOfSpentVoucher),
     refunding(call, 'nothing_to_refund', orderOne),
     pieceOfPart(call),
+    afterAnother(call),
   ]),
   unknownVisitor('GET /carts', '/carts'),
   unknownVisitor('POST /cart-items', '/cart-items', { itemType: 'product', itemId: '{calves}', quantity: 1 }),
