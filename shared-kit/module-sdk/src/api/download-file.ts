@@ -7,7 +7,10 @@ import type { ParamsOf } from '../http/typed-client';
 /** Calls whose response is saved as a file; a name that the contracts do not know is no member. */
 export type FileCall = Extract<
   ApiCallName | keyof typeof untypedCalls,
-  'GET /orders/{id}/calendar' | 'GET /orders/{id}/invoice' | 'GET /me/export' | 'GET /admin/orders/{id}/invoices/{number}'
+  | 'GET /orders/{id}/calendar'
+  | 'GET /orders/{id}/invoice'
+  | 'GET /me/export'
+  | 'GET /admin/orders/{id}/invoices/{number}'
 >;
 
 /** Input of such a call. */
