@@ -41,6 +41,7 @@ export const catalogue = defineDomain({
     'locations',
     'offers',
     'opinions',
+    'price_changes',
     'price_history',
     'product_body_parts',
     'product_categories',

@@ -19,6 +19,8 @@ export const catalogueCallErrors = {
   'GET /search/suggestions': ['422 search_too_short'],
   'POST /opinions': ['404 not_found', '409 visit_not_done', '409 already_rated'],
   'PUT /admin/promotions/{id}': ['409 promotion_begun'],
+  'POST /admin/price-changes': ['404 not_found'],
+  'POST /admin/price-previews': ['404 not_found'],
   'GET /admin/opening-exceptions': ['404 not_found'],
   'POST /admin/opening-exceptions': ['404 not_found', '409 exception_exists'],
 } satisfies CallErrors<PlatformError | CatalogueError | BookingError>;

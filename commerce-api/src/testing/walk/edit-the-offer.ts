@@ -54,10 +54,24 @@ async function addATreatment(walker: Walker, as: Headers): Promise<string> {
   await walker.make('PUT /admin/prices/{id}', { as, params: { id: price.id }, body: { price: 17_900 } });
   await walker.make('GET /admin/prices/{id}', { as, params: { id: price.id } });
   await walker.make('GET /admin/prices', { as, query: { ...one, productId } });
+  await changeThePriceLater(walker, as, { productId, priceId: price.id });
   return productId;
 }
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A price that begins next month, looked at and taken back. */
+async function changeThePriceLater(
+  walker: Walker,
+  as: Headers,
+  { productId, priceId }: { productId: string; priceId: string },
+): Promise<void> {
+  const validFrom = day(30);
+  const body = { priceId, price: 18_900, validFrom };
+  const { priceChange } = await walker.make('POST /admin/price-changes', { as, body });
+  await walker.make('POST /admin/price-previews', { as, body: { productId, marketId: '1', at: validFrom } });
+  await walker.make('DELETE /admin/price-changes/{id}', { as, params: { id: priceChange.id } });
+}
 
 async function promote(walker: Walker, as: Headers, productId: string): Promise<void> {
   const { mark } = walker;

@@ -8,5 +8,6 @@ export * from './desk';
 export * from './editing';
 export * from './offer';
 export * from './orders';
+export * from './price-changes';
 export * from './salons';
 export * from './waiting-list';

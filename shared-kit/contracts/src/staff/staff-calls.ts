@@ -14,6 +14,7 @@ import * as desk from './desk';
 import { changeOf } from './editing';
 import * as offer from './offer';
 import * as money from './orders';
+import * as pricing from './price-changes';
 import * as salons from './salons';
 
 const nothing = z.object({});
@@ -43,6 +44,7 @@ const bundle = stored(offer.staffBundleInput);
 const voucher = stored(offer.staffVoucherInput);
 const price = stored(offer.staffPriceInput).extend({
   history: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
+  changes: z.array(pricing.staffPriceChange),
 });
 const promotion = stored(offer.staffPromotionInput);
 const discountCode = stored(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
@@ -128,6 +130,15 @@ export const staffCalls = {
   'PUT /admin/prices/{id}': call({
     body: changeOf(offer.staffPriceInput.omit({ productId: true, marketId: true, currency: true })),
     data: z.object({ price }),
+  }),
+  'POST /admin/price-changes': call({
+    body: pricing.staffPriceChangeInput,
+    data: z.object({ priceChange: pricing.staffPriceChange }),
+  }),
+  'DELETE /admin/price-changes/{id}': call({ data: nothing }),
+  'POST /admin/price-previews': call({
+    body: pricing.pricePreviewRequest,
+    data: z.object({ pricePreview: pricing.pricePreview }),
   }),
   'GET /admin/promotions': call({
     query: recordsQuery('marketId'),

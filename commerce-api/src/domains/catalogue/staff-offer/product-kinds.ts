@@ -2,6 +2,7 @@
 import {
   staffBundleInput,
   staffOfferInput,
+  staffPriceChange,
   staffPriceInput,
   staffProductInput,
   staffPromotionInput,
@@ -143,6 +144,11 @@ export const priceKind: RecordKind = {
       read: sql`(select coalesce(json_agg(json_build_object('price', h.amount_minor, 'validFrom', h.valid_from)
           order by h.valid_from desc, h.id desc), '[]') from price_history h
         where h.product_id = r.product_id and h.market_id = r.market_id and h.quantity_from = r.quantity_from)`,
+    },
+    changes: {
+      schema: z.array(staffPriceChange),
+      read: sql`(select coalesce(json_agg(json_build_object('id', c.id::text, 'price', c.amount_minor,
+          'validFrom', c.valid_from) order by c.valid_from), '[]') from price_changes c where c.price_id = r.id)`,
     },
   },
   filters: ['productId', 'marketId'],

@@ -62,7 +62,7 @@ const FIXED: Record<string, string[]> = {
   bundles: ['code'],
   vouchers: ['code', 'marketId', 'kind', 'value', 'purpose'],
   promotions: ['code'],
-  prices: ['productId', 'marketId', 'currency', 'history'],
+  prices: ['productId', 'marketId', 'currency', 'history', 'changes'],
   'discount-codes': ['marketId', 'code', 'discountType', 'usedCount'],
   locations: ['code'],
   rooms: ['locationId'],
