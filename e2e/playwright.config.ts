@@ -31,6 +31,7 @@ const IN_ONE_PAIR = [
   'pay-again',
   'staff-calendar',
   'staff-orders',
+  'staff-offer',
   'waiting-list',
 ];
 /** Pages of content have their layout checked in every size and language as they are pictured. */

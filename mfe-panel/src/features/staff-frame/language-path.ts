@@ -1,4 +1,5 @@
 import type { LocaleCode, PageContext, Sitemap } from '@aksamit/contracts/platform';
+import { buildPath } from '@aksamit/contracts/routing';
 
 /**
  * Path of a page in another language of the market, prefix included; undefined when the market lacks it. The market's
@@ -13,6 +14,5 @@ export function languagePath(
   if (!isOffered || !patterns) return undefined;
   const first = market.locales[0]?.code;
   const root = locale === first ? basePath : basePath.slice(0, -`/${locale}`.length);
-  const path = patterns[target].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return (target === first ? root : `${root}/${target}`) + path;
+  return (target === first ? root : `${root}/${target}`) + buildPath(patterns[target], params);
 }

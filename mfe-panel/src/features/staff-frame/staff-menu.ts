@@ -1,8 +1,12 @@
 import type { PageName } from '@aksamit/module-sdk/router';
-import { CalendarDays, type LucideIcon, ReceiptText, Scale } from 'lucide-react';
+import { CalendarDays, type LucideIcon, ReceiptText, Scale, Tags } from 'lucide-react';
 
 /** Pages of the menu: their addresses have no parameters. */
-type MenuPage = 'panel/staff-calendar' | 'panel/staff-orders' | 'panel/staff-payment-differences';
+type MenuPage =
+  | 'panel/staff-calendar'
+  | 'panel/staff-orders'
+  | 'panel/staff-payment-differences'
+  | 'panel/staff-offer';
 
 /** An entry of the staff area's menu: a page of this module, its label under `staff.menu`. */
 export interface StaffMenuEntry {
@@ -26,6 +30,13 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     roles: ['staff', 'manager', 'admin'],
   },
   { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
+  {
+    page: 'panel/staff-offer',
+    parts: ['panel/staff-offer-list', 'panel/staff-offer-record'],
+    label: 'offer',
+    icon: Tags,
+    roles: ['manager', 'admin'],
+  },
 ];
 
 /** The entries that a role has rights for. */

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../fixtures/account';
+import { expectSound } from '../fixtures/axe-once';
+import { fillCart, treatmentsOf } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
+import { heading, main, toasts } from '../fixtures/page-regions';
+import { text } from '../fixtures/texts';
+import { bothLanguages, type Site } from '../fixtures/words';
+
+test.describe.configure({ timeout: 180_000 });
+
+const PASSWORD = 'Aksamit-2026';
+const MINUTE_MS = 60_000;
+
+interface StoredPrice {
+  id: string;
+  price: number;
+  quantityFrom: number;
+}
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The next full minute that is ahead for long enough to type it, by the salons' clock. */
+const soon = () => wallClock.format(new Date(Date.now() + 1.5 * MINUTE_MS)).replace(' ', 'T');
+
+/** An amount as a page shows it, with whatever separates thousands and currency. */
+const shown = (minor: number) => new RegExp(`${Math.floor(minor / 100)}[.,]${String(minor % 100).padStart(2, '0')}`);
+
+async function enter(page: Page, site: Site, path: string, email: string): Promise<void> {
+  await page.goto(`${site.base}${path}`);
+  await expectPageReady(page);
+  await logIn(page, { email, password: PASSWORD }, site);
+  await expect(page).toHaveURL(`${site.base}${path}`);
+  await expectPageReady(page);
+}
+
+for (const [index, site] of bothLanguages.entries()) {
+  const t = (key: string, values: Record<string, string | number> = {}) =>
+    text(site, `staff-area:staff.${key}`, values);
+  const offer = site.locale === 'pl' ? '/admin/oferta/' : '/admin/offer/';
+
+  test(`at ${site.base}/ an admin raises a price at a time, and the shop shows it then`, async ({ page, staff }) => {
+    const treatment = (await treatmentsOf(page.request, site)).at(-1 - index);
+    if (!treatment) throw new Error('Failed to find a treatment. Check the seed.');
+    const { prices } = await staff.get<{ prices: StoredPrice[] }>(`/prices?productId=${treatment.id}&marketId=1`);
+    const single = prices.find(({ quantityFrom }) => quantityFrom === 1);
+    if (!single) throw new Error(`Failed to find a price of ${treatment.name}. Check the seed.`);
+    const raised = single.price + 1103;
+
+    await enter(page, site, offer, 'admin@example.com');
+    await expect(heading(page)).toHaveText(t('records.title'));
+    await expectSound(page, site);
+    await main(page)
+      .getByRole('link', { name: t('records.kinds.products.many') })
+      .click();
+    await main(page)
+      .getByRole('searchbox', { name: t('records.search') })
+      .fill(treatment.name);
+    await main(page).getByRole('rowheader', { name: treatment.name, exact: true }).getByRole('link').first().click();
+    await expect(heading(page)).toHaveText(treatment.name);
+    await expectSound(page, site);
+    await main(page).locator(`a[href="${site.base}${offer}prices/${single.id}/"]`).click();
+
+    const change = main(page).getByRole('region', { name: t('records.price.change') });
+    await change.getByRole('textbox', { name: t('records.fields.price') }).fill(String(raised / 100));
+    await change.getByRole('radio', { name: t('records.price.whens.later') }).check();
+    await change.getByLabel(t('records.fields.validFrom')).fill(soon());
+    const preview = change.getByRole('table', { name: t('records.price.preview') });
+    await expect(preview.getByText(shown(raised)).first()).toBeVisible();
+    await expectSound(page, site);
+    await change.getByRole('button', { name: t('records.price.save') }).click();
+    await expect(toasts(page)).toContainText(t('records.saved'));
+    const planned = main(page).getByRole('table', { name: t('records.price.plannedTitle') });
+    await expect(planned.getByText(shown(raised))).toBeVisible();
+
+    try {
+      await expect(async () => {
+        await page.goto(`${site.base}${site.words.womensZone}${treatment.slug}/`);
+        await expect(main(page).getByText(shown(raised)).first()).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 2.5 * MINUTE_MS, intervals: [5000] });
+    } finally {
+      await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
+    }
+  });
+
+  test(`at ${site.base}/ a manager makes a code that the cart takes`, async ({ page }) => {
+    const code = `KIEROWNIK-${site.locale.toUpperCase()}-${Date.now()}`;
+    await enter(page, site, `${offer}discount-codes/new/`, 'manager@example.com');
+    await main(page)
+      .getByRole('textbox', { name: t('records.fields.code') })
+      .fill(code.toLowerCase());
+    await main(page).getByRole('button', { name: t('records.add') }).click();
+    const value = main(page).getByRole('textbox', { name: t('records.fields.discountValue') });
+    await expect(value, 'it was left empty').toHaveAttribute('aria-invalid', 'true');
+    await expectSound(page, site);
+    await value.fill('12');
+    await main(page).getByRole('button', { name: t('records.add') }).click();
+    await expect(toasts(page)).toContainText(t('records.saved'));
+    await expect(heading(page)).toHaveText(code);
+    await expect(main(page).getByText(t('records.use.unlimited', { used: 0 }))).toBeVisible();
+    await expectSound(page, site);
+
+    await fillCart(page, site);
+    await main(page)
+      .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
+      .fill(code);
+    await main(page)
+      .getByRole('button', { name: text(site, 'cart-checkout:code.apply') })
+      .click();
+    await expect(
+      main(page).getByRole('button', { name: text(site, 'cart-checkout:code.remove', { code }) }),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,156 @@
+/** Records that others refer to, as choices. */
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { callApi } from '@aksamit/module-sdk/api';
+import { callStaffApi } from '@aksamit/module-sdk/api/staff';
+import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
+import { queryOptions } from '@aksamit/module-sdk/query';
+import { localized } from '../record-kind';
+import type { ReferenceName } from '../reference-names';
+
+export interface Option {
+  id: string;
+  label: string;
+}
+
+/** Few enough to be listed whole. */
+type ListedReference = (http: HttpClient, locale: LocaleCode) => Promise<Option[]>;
+
+/** Found by a search. */
+interface SearchedReference {
+  search(http: HttpClient, q: string, locale: LocaleCode): Promise<Option[]>;
+  find(http: HttpClient, id: string, locale: LocaleCode): Promise<Option>;
+}
+
+/** The API's most. */
+const PER_PAGE = 100;
+const FOUND = 8;
+/** Slugs of the chain's markets. Source: readings.md, "Markets, locales, hosts". */
+const MARKET_SLUGS = ['pl', 'en'];
+
+const named = (locale: LocaleCode) => (record: { id: string; name: unknown }) => ({
+  id: record.id,
+  label: localized(record.name, locale),
+});
+
+async function searchProducts(http: HttpClient, q: string, locale: LocaleCode): Promise<Option[]> {
+  const { data } = await callStaffApi(http, 'GET /admin/products', { query: { q, perPage: FOUND } });
+  return data.products.map(named(locale));
+}
+
+async function findProduct(http: HttpClient, id: string, locale: LocaleCode): Promise<Option> {
+  const { data } = await callStaffApi(http, 'GET /admin/products/{id}', { params: { id } });
+  return named(locale)(data.product);
+}
+
+/** Treatments, packages, offers and bundles: whatever has a price of its own. */
+const sold: SearchedReference = {
+  async search(http, q, locale) {
+    const [products, bundles] = await Promise.all([
+      searchProducts(http, q, locale),
+      callStaffApi(http, 'GET /admin/bundles', { query: { q, perPage: FOUND } }),
+    ]);
+    return [...products, ...bundles.data.bundles.map(named(locale))];
+  },
+  async find(http, id, locale) {
+    try {
+      return await findProduct(http, id, locale);
+    } catch (error) {
+      if (!isHttpError(error) || error.status !== 404) throw error;
+      const { data } = await callStaffApi(http, 'GET /admin/bundles/{id}', { params: { id } });
+      return named(locale)(data.bundle);
+    }
+  },
+};
+
+const searched: Partial<Record<ReferenceName, SearchedReference>> = {
+  sold,
+  products: { search: searchProducts, find: findProduct },
+  cities: {
+    async search(http, q) {
+      const { data } = await callStaffApi(http, 'GET /admin/cities', { query: { q, perPage: FOUND } });
+      return data.cities.map(({ id, name }) => ({ id, label: name }));
+    },
+    async find(http, id) {
+      const { data } = await callStaffApi(http, 'GET /admin/cities/{id}', { params: { id } });
+      return { id, label: data.city.name };
+    },
+  },
+};
+
+/** A market that is not open yet has no response. */
+async function loadMarkets(http: HttpClient): Promise<Option[]> {
+  const answers = await Promise.allSettled(
+    MARKET_SLUGS.map((slug) => callApi(http, 'GET /markets/{slug}', { params: { slug } })),
+  );
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data.market] : []));
+  const [first] = answers;
+  if (found.length === 0 && first?.status === 'rejected') throw first.reason;
+  return found.map(({ id, name }) => ({ id, label: name }));
+}
+
+async function loadCategories(http: HttpClient): Promise<Option[]> {
+  const { data } = await callApi(http, 'GET /product-categories', { query: { perPage: PER_PAGE } });
+  return data.productCategories.map(({ id, name }) => ({ id, label: name }));
+}
+
+async function loadBodyParts(http: HttpClient): Promise<Option[]> {
+  const { data } = await callApi(http, 'GET /body-parts', { query: { perPage: PER_PAGE } });
+  return data.bodyParts.map(({ id, name }) => ({ id, label: name }));
+}
+
+async function loadLocations(http: HttpClient, locale: LocaleCode): Promise<Option[]> {
+  const { data } = await callStaffApi(http, 'GET /admin/locations', { query: { perPage: PER_PAGE, sort: 'position' } });
+  return data.locations.map(named(locale));
+}
+
+/** The newest ones: pictures have no search. */
+async function loadPictures(http: HttpClient): Promise<Option[]> {
+  const { data } = await callStaffApi(http, 'GET /admin/pictures', { query: { perPage: PER_PAGE } });
+  return data.pictures.map(({ id, fileName }) => ({ id, label: fileName }));
+}
+
+const listed: Partial<Record<ReferenceName, ListedReference>> = {
+  markets: loadMarkets,
+  categories: loadCategories,
+  bodyParts: loadBodyParts,
+  locations: loadLocations,
+  pictures: loadPictures,
+};
+
+/** Whether all records of a reference are listed; the others are found by a search. */
+export const isListed = (to: ReferenceName): boolean => listed[to] !== undefined;
+
+/** They change rarely while one form is open. */
+const STALE_AFTER_MS = 60_000;
+
+/** All records of a listed reference. */
+export function listedQuery(http: HttpClient, to: ReferenceName, locale: LocaleCode) {
+  return queryOptions({
+    queryKey: ['staffOptions', to, locale],
+    queryFn: () => listed[to]?.(http, locale) ?? Promise.resolve([]),
+    enabled: isListed(to),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
+/** Records whose names hold a text. */
+export function searchedQuery(http: HttpClient, to: ReferenceName, search: { q: string; locale: LocaleCode }) {
+  const { q, locale } = search;
+  return queryOptions({
+    queryKey: ['staffOptions', to, locale, 'search', q],
+    queryFn: () => searched[to]?.search(http, q, locale) ?? Promise.resolve([]),
+    enabled: q !== '',
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
+/** One record by its id, for its name. */
+export function optionQuery(http: HttpClient, to: ReferenceName, choice: { id: string; locale: LocaleCode }) {
+  const { id, locale } = choice;
+  return queryOptions({
+    queryKey: ['staffOptions', to, locale, 'one', id],
+    queryFn: () => searched[to]?.find(http, id, locale) ?? Promise.resolve({ id, label: id }),
+    enabled: id !== '' && !isListed(to),
+    staleTime: STALE_AFTER_MS,
+  });
+}

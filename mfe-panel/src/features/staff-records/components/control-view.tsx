@@ -1,0 +1,162 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
+import { useWatch } from 'react-hook-form';
+import { type Control, isRequired } from '../control';
+import { fieldLabel } from '../field-label';
+import { useRecordFormState } from '../record-form-context';
+import { Column, Pair } from './form-style';
+import { ListControl } from './list-control';
+import { ReferenceControl } from './reference-control';
+import { ReferencesControl } from './references-control';
+
+export interface ControlViewProps {
+  control: Control;
+  /** Name in the form: `content.pl.faqs.0.title`. */
+  name: string;
+  /** It is shown and cannot be changed. */
+  isDisabled: boolean;
+}
+
+const WIDE = ['languages', 'group', 'list', 'references'];
+
+/** Whether a control needs the whole width of its group. */
+export const isWide = (control: Control): boolean =>
+  WIDE.includes(control.kind) || (control.kind === 'text' && control.isLong);
+
+/** Fields whose format is explained below them. */
+const HINTED = ['code', 'slugs', 'postalCode', 'adidCode', 'color', 'target', 'position', 'to', 'slug'];
+
+/** The control of a field, by the field's kind. */
+export function ControlView({ control, name, isDisabled }: ControlViewProps) {
+  switch (control.kind) {
+    case 'order':
+      return null;
+    case 'languages':
+      return (
+        <Pair>
+          <ControlView control={control.value} name={`${name}.pl`} isDisabled={isDisabled} />
+          <ControlView control={control.value} name={`${name}.en`} isDisabled={isDisabled} />
+        </Pair>
+      );
+    case 'group':
+      return (
+        <Column>
+          {[...control.fields].map(([field, below]) => (
+            <ControlView key={field} control={below} name={`${name}.${field}`} isDisabled={isDisabled} />
+          ))}
+        </Column>
+      );
+    case 'list':
+      return <ListControl control={control} name={name} isDisabled={isDisabled} />;
+    case 'switch':
+      return <SwitchControl name={name} isDisabled={isDisabled} />;
+    case 'reference':
+      return <ReferenceControl to={control.to} name={name} isDisabled={isDisabled} isRequired={isRequired(control)} />;
+    case 'references':
+      return <ReferencesControl to={control.to} name={name} isDisabled={isDisabled} />;
+    default:
+      return <TypedControl control={control} name={name} isDisabled={isDisabled} />;
+  }
+}
+
+function SwitchControl({ name, isDisabled }: Omit<ControlViewProps, 'control'>) {
+  const t = useTranslate();
+  const { form, errors, fieldId } = useRecordFormState();
+  return (
+    <Checkbox
+      id={fieldId(name)}
+      label={fieldLabel(name, t)}
+      error={errors[name]}
+      disabled={isDisabled}
+      {...form.register(name)}
+    />
+  );
+}
+
+/** A control in a field with label, hint and error. */
+function TypedControl({ control, name, isDisabled }: ControlViewProps) {
+  const t = useTranslate();
+  const { errors, fieldId } = useRecordFormState();
+  const hint = useHint(control, name);
+  return (
+    <Field
+      label={fieldLabel(name, t)}
+      id={fieldId(name)}
+      hint={hint}
+      error={errors[name]}
+      required={isRequired(control)}
+    >
+      <Input control={control} name={name} isDisabled={isDisabled} />
+    </Field>
+  );
+}
+
+function useHint(control: Control, name: string): string | undefined {
+  const t = useTranslate();
+  const { currency, form } = useRecordFormState();
+  const kindOfDiscount: unknown = useWatch({
+    control: form.control,
+    name: control.kind === 'discount' ? control.by : name,
+  });
+  const field = name.split('.').find((part) => HINTED.includes(part));
+  if (control.kind === 'money') return t('staff.records.hints.money', { currency });
+  if (control.kind === 'instant') return t('staff.records.hints.instant');
+  if (control.kind === 'discount') {
+    return kindOfDiscount === 'amount'
+      ? t('staff.records.hints.money', { currency })
+      : t('staff.records.hints.percent');
+  }
+  return field && t(`staff.records.hints.${field}`);
+}
+
+function Input({ control, name, isDisabled }: ControlViewProps) {
+  const { form } = useRecordFormState();
+  const props = { ...form.register(name), disabled: isDisabled };
+  switch (control.kind) {
+    case 'choice':
+      return (
+        <ChoiceInput options={control.options} name={name} isDisabled={isDisabled} isEmptyable={!isRequired(control)} />
+      );
+    case 'number':
+      return <TextInput {...props} inputMode="decimal" autoComplete="off" />;
+    case 'money':
+    case 'discount':
+      return <TextInput {...props} inputMode="decimal" autoComplete="off" />;
+    case 'instant':
+      return <TextInput {...props} type="datetime-local" />;
+    case 'color':
+      return <TextInput {...props} type="color" />;
+    default:
+      return control.kind === 'text' && control.isLong ? (
+        <TextArea {...props} rows={3} />
+      ) : (
+        <TextInput {...props} autoComplete="off" />
+      );
+  }
+}
+
+function ChoiceInput({
+  options,
+  name,
+  isDisabled,
+  isEmptyable,
+}: {
+  options: readonly (string | number)[];
+  name: string;
+  isDisabled: boolean;
+  isEmptyable: boolean;
+}) {
+  const t = useTranslate();
+  const { form } = useRecordFormState();
+  const field = name.split('.').at(-1) ?? name;
+  return (
+    <Select {...form.register(name)} disabled={isDisabled}>
+      <option value="">{t(isEmptyable ? 'staff.records.none' : 'staff.records.choose')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {t(`staff.records.options.${field}.${option}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,22 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { isListed, listedQuery, optionQuery } from '../api/references';
+import type { ReferenceName } from '../reference-names';
+
+/** Name of a record that another refers to; its id while it is loading, or where it cannot be found. */
+export function useOptionName(to: ReferenceName, id: string): string {
+  const t = useTranslate();
+  const http = useHttp();
+  const { locale } = usePageContext();
+  const listed = useQuery(listedQuery(http, to, locale));
+  const one = useQuery(optionQuery(http, to, { id, locale }));
+  const found = isListed(to) ? listed.data?.find((option) => option.id === id) : one.data;
+  return found?.label ?? t('staff.records.byId', { id });
+}
+
+/** Shows the name of a record that another refers to. */
+export function OptionName({ to, id }: { to: ReferenceName; id: string }) {
+  return useOptionName(to, id);
+}

@@ -1,0 +1,120 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { Button, Dialog, Notice, Stack, Text } from '@aksamit/ui';
+import { useId } from 'react';
+import { FormMessages } from '../../../forms/form-messages';
+import type { StoredRecord } from '../api/record-calls';
+import { fieldLabel } from '../field-label';
+import { RecordFormContext } from '../record-form-context';
+import type { StaffRecordKind } from '../record-kind';
+import { type LeaveWarning, useLeaveWarning } from '../use-leave-warning';
+import { useRecordForm } from '../use-record-form';
+import { ControlView, isWide } from './control-view';
+import { Buttons, FieldGroup, Form } from './form-style';
+
+export interface RecordFormProps {
+  kind: StaffRecordKind;
+  /** Null: a new one. */
+  record: StoredRecord | null;
+  initial: Readonly<Record<string, unknown>>;
+  userId: string;
+  /** Whether the person may change it; else all is shown read-only. */
+  canWrite: boolean;
+  onAdded(record: StoredRecord): void;
+}
+
+/** The form of a record. What is typed outlives a failed request and a reload. */
+export function RecordForm({ kind, record, initial, userId, canWrite, onAdded }: RecordFormProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const { market } = usePageContext();
+  const state = useRecordForm({ kind, record, initial, userId, onAdded });
+  const { form, errors, attempt, message, isPending, isChanged, isDraft, discard } = state;
+  const warning = useLeaveWarning(isChanged);
+  const fieldId = (name: string) => `${formId}-${name}`;
+  const currency = kind.currencyOf?.(record ?? initial) ?? market.currencies[0]?.code ?? '';
+  const labelled = Object.entries(errors).map(([name, text]) => [name, `${fieldLabel(name, t)}: ${text}`]);
+  const Preview = kind.preview;
+  return (
+    <RecordFormContext value={{ form, control: kind.control, errors, fieldId, currency }}>
+      <Form onSubmit={state.submit} noValidate>
+        {canWrite ? null : <Notice>{t('staff.records.readOnly')}</Notice>}
+        {isDraft && isChanged ? <DraftNotice onDiscard={discard} /> : null}
+        <FormMessages errors={Object.fromEntries(labelled)} fieldId={fieldId} attempt={attempt} message={message} />
+        <Groups kind={kind} isNew={record === null} canWrite={canWrite} />
+        {Preview ? <Preview record={record} /> : null}
+        {canWrite ? (
+          <Buttons>
+            <Button type="submit" busy={isPending}>
+              {t(record ? 'staff.records.save' : 'staff.records.add')}
+            </Button>
+            {isChanged ? <Text size="sm">{t('staff.records.unsaved')}</Text> : null}
+          </Buttons>
+        ) : null}
+      </Form>
+      <LeaveQuestion warning={warning} />
+    </RecordFormContext>
+  );
+}
+
+interface GroupsProps {
+  kind: StaffRecordKind;
+  isNew: boolean;
+  canWrite: boolean;
+}
+
+function Groups({ kind, isNew, canWrite }: GroupsProps) {
+  const t = useTranslate();
+  return kind.groups.map(({ title, fields }) => (
+    <FieldGroup key={title}>
+      <legend>{t(`staff.records.groups.${title}`)}</legend>
+      {fields.map((field) => {
+        const control = kind.control.fields.get(field);
+        if (!control) return null;
+        const isDisabled = !canWrite || (!isNew && kind.fixed.includes(field));
+        return (
+          <div key={field} data-wide={isWide(control) ? '' : undefined}>
+            <ControlView control={control} name={field} isDisabled={isDisabled} />
+          </div>
+        );
+      })}
+    </FieldGroup>
+  ));
+}
+
+/** What was typed before a reload is shown instead of what is stored. */
+function DraftNotice({ onDiscard }: { onDiscard(): void }) {
+  const t = useTranslate();
+  return (
+    <Notice title={t('staff.records.draftTitle')}>
+      <Stack gap={2}>
+        <span>{t('staff.records.draftText')}</span>
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          {t('staff.records.discard')}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+function LeaveQuestion({ warning }: { warning: LeaveWarning }) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={warning.isAsked}
+      title={t('staff.records.leaveTitle')}
+      closeLabel={t('staff.close')}
+      onClose={warning.stay}
+    >
+      <Stack gap={4}>
+        <Text>{t('staff.records.leaveText')}</Text>
+        <Buttons>
+          <Button onClick={warning.stay}>{t('staff.records.stay')}</Button>
+          <Button variant="secondary" onClick={warning.leave}>
+            {t('staff.records.leave')}
+          </Button>
+        </Buttons>
+      </Stack>
+    </Dialog>
+  );
+}

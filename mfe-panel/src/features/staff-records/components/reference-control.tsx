@@ -1,0 +1,78 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Field, Select } from '@aksamit/ui/form';
+import { useWatch } from 'react-hook-form';
+import { isListed, listedQuery, type Option } from '../api/references';
+import { fieldLabel } from '../field-label';
+import { useRecordFormState } from '../record-form-context';
+import type { ReferenceName } from '../reference-names';
+import { useOptionName } from './option-name';
+import { ReferenceSearch } from './reference-search';
+
+export interface ReferenceControlProps {
+  to: ReferenceName;
+  name: string;
+  isDisabled: boolean;
+  isRequired: boolean;
+}
+
+/** Another record, chosen from a list or found by a search. */
+export function ReferenceControl(props: ReferenceControlProps) {
+  return isListed(props.to) ? <ListedReference {...props} /> : <SearchedReference {...props} />;
+}
+
+function ListedReference({ to, name, isDisabled, isRequired }: ReferenceControlProps) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  const { form, errors, fieldId } = useRecordFormState();
+  const { data = [], isError } = useQuery(listedQuery(useHttp(), to, locale));
+  const id = useWatch({ control: form.control, name }) as string;
+  return (
+    <Field
+      label={fieldLabel(name, t)}
+      id={fieldId(name)}
+      error={errors[name] ?? (isError ? t('staff.records.optionsFailed') : undefined)}
+      required={isRequired}
+    >
+      {/* Controlled: the options arrive after the value. */}
+      <Select
+        value={id}
+        disabled={isDisabled}
+        onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true })}
+      >
+        <option value="">{t(isRequired ? 'staff.records.choose' : 'staff.records.none')}</option>
+        {withChosen(data, id, t('staff.records.byId', { id })).map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Options with the chosen one, which an older record may have beyond those that are listed. */
+const withChosen = (options: readonly Option[], id: string, label: string): readonly Option[] =>
+  id === '' || options.some((option) => option.id === id) ? options : [...options, { id, label }];
+
+function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceControlProps) {
+  const t = useTranslate();
+  const { form, errors, fieldId } = useRecordFormState();
+  const id = useWatch({ control: form.control, name }) as string;
+  const chosen = useOptionName(to, id);
+  return (
+    <ReferenceSearch
+      to={to}
+      label={fieldLabel(name, t)}
+      id={fieldId(name)}
+      hint={id === '' ? t('staff.records.nothingChosen') : t('staff.records.chosen', { name: chosen })}
+      error={errors[name]}
+      required={isRequired}
+      disabled={isDisabled}
+      chosen={id}
+      onChoose={(next) => form.setValue(name, next, { shouldDirty: true })}
+    />
+  );
+}

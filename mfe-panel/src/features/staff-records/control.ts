@@ -1,0 +1,130 @@
+/** The control of each field of a record, derived from the schema that the API checks the record with. */
+import './without-generated-code';
+
+import { z } from 'zod';
+import type { ReferenceName } from './reference-names';
+
+/** What an empty control sends: null, nothing, or its empty text. */
+type Emptiness = 'null' | 'omitted' | 'text';
+
+interface Base {
+  empty: Emptiness;
+  /** Value of a new record. */
+  initial: unknown;
+}
+
+export type Control = Base &
+  (
+    | { kind: 'text'; isLong: boolean; most: number | null; isRequired: boolean }
+    | { kind: 'number' }
+    | { kind: 'money' }
+    /** Percent, or minor units off each piece, as the field `by` beside it has it. */
+    | { kind: 'discount'; by: string }
+    | { kind: 'choice'; options: readonly (string | number)[] }
+    | { kind: 'switch' }
+    | { kind: 'instant' }
+    | { kind: 'color' }
+    | { kind: 'reference'; to: ReferenceName }
+    | { kind: 'references'; to: ReferenceName }
+    /** Position in its list: not shown. */
+    | { kind: 'order' }
+    | { kind: 'languages'; value: Control }
+    | { kind: 'group'; fields: ReadonlyMap<string, Control>; isLoose: boolean }
+    /** `isWrapped`: its entries are no objects, and stand in the form as `{ value }`. */
+    | { kind: 'list'; entry: Control; isWrapped: boolean }
+  );
+
+/** Controls that the schema alone does not name, by the field's path without languages and positions in lists. */
+export type ControlOverrides = Readonly<
+  Record<
+    string,
+    | { kind: 'money' | 'color' }
+    | { kind: 'discount'; by: string }
+    | { kind: 'reference' | 'references'; to: ReferenceName }
+  >
+>;
+
+export type GroupControl = Extract<Control, { kind: 'group' }>;
+
+/** The controls of a record. Throws for a schema that no control is known for. */
+export function recordControl(input: z.ZodObject, overrides: ControlOverrides): GroupControl {
+  const control = controlOf(input, '', overrides);
+  if (control.kind !== 'group') throw new Error('Failed to derive a form: the schema is no object of fields.');
+  return control;
+}
+
+/** Texts that may be longer than a line get several. */
+const LONGEST_LINE = 200;
+const LANGUAGES = 'en,pl';
+
+function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOverrides): Control {
+  const { inner, ...base } = unwrapped(schema);
+  const override = overrides[path];
+  if (override) return { ...base, ...override };
+  if (inner instanceof z.ZodObject) return objectControl(inner, base, path, overrides);
+  if (inner instanceof z.ZodArray) {
+    const entry = controlOf(inner.element, path, overrides);
+    return { ...base, kind: 'list', entry, isWrapped: entry.kind !== 'group' };
+  }
+  return { ...base, ...plainControl(inner, path) };
+}
+
+function objectControl(schema: z.ZodObject, base: Base, path: string, overrides: ControlOverrides): Control {
+  const names = Object.keys(schema.shape);
+  if (names.toSorted().join() === LANGUAGES) {
+    return { ...base, kind: 'languages', value: controlOf(schema.shape.pl, path, overrides) };
+  }
+  const fields = names.map((name): [string, Control] => {
+    const below = path === '' ? name : `${path}.${name}`;
+    const isOrder = name === 'order' && path !== '';
+    return [name, isOrder ? { ...base, kind: 'order' } : controlOf(schema.shape[name], below, overrides)];
+  });
+  const isLoose = schema.def.catchall instanceof z.ZodUnknown;
+  return { ...base, kind: 'group', fields: new Map(fields), isLoose };
+}
+
+function plainControl(schema: z.core.$ZodType, path: string) {
+  if (schema instanceof z.ZodBoolean) return { kind: 'switch' as const };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' as const };
+  if (schema instanceof z.ZodISODateTime) return { kind: 'instant' as const };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice' as const, options: schema.options };
+  if (schema instanceof z.ZodUnion) return { kind: 'choice' as const, options: schema.options.flatMap(literalsOf) };
+  if (schema instanceof z.ZodString) {
+    const most = schema.maxLength;
+    const isRequired = !schema.safeParse('').success;
+    return { kind: 'text' as const, isLong: most !== null && most > LONGEST_LINE, most, isRequired };
+  }
+  throw new Error(`Failed to derive a control for ${path}: its schema is not known here. Name a control for it.`);
+}
+
+const literalsOf = (schema: unknown): (string | number)[] =>
+  schema instanceof z.ZodLiteral
+    ? [...schema.values].filter((value) => typeof value === 'string' || typeof value === 'number')
+    : [];
+
+/** The schema inside its defaults, and whether it may be left empty. */
+function unwrapped(schema: z.core.$ZodType): Base & { inner: z.core.$ZodType } {
+  let inner = schema;
+  let empty: Emptiness = 'text';
+  let initial: unknown;
+  for (;;) {
+    if (inner instanceof z.ZodDefault) {
+      initial = inner.def.defaultValue;
+      inner = inner.unwrap();
+    } else if (inner instanceof z.ZodNullable) {
+      empty = 'null';
+      inner = inner.unwrap();
+    } else if (inner instanceof z.ZodOptional) {
+      if (empty === 'text') empty = 'omitted';
+      inner = inner.unwrap();
+    } else if (inner instanceof z.ZodPipe) {
+      inner = inner.def.in;
+    } else return { inner, empty, initial };
+  }
+}
+
+/** Whether an empty control is refused: marked with a star. */
+export function isRequired(control: Control): boolean {
+  if (control.kind === 'text') return control.empty === 'text' && control.isRequired;
+  return control.empty === 'text' && control.kind !== 'list' && control.kind !== 'references';
+}

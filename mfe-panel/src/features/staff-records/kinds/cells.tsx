@@ -1,0 +1,56 @@
+/** Cells that several kinds of records have in their lists. */
+import { formatDateTime } from '@aksamit/module-sdk/i18n';
+import { Badge } from '@aksamit/ui';
+import type { StoredRecord } from '../api/record-calls';
+import { OptionName } from '../components/option-name';
+import { type CellTools, type KindColumn, localized } from '../record-kind';
+import type { ReferenceName } from '../reference-names';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export const nameColumn: KindColumn = { key: 'name', cell: ({ name }, { locale }) => localized(name, locale) };
+
+/** A text or number as it is stored. */
+export const plainColumn = (key: string, more: Partial<KindColumn> = {}): KindColumn => ({
+  key,
+  cell: (record) => textOf(record[key]),
+  ...more,
+});
+
+/** One of a few values, in words. */
+export const choiceColumn = (key: string): KindColumn => ({
+  key,
+  cell: (record, { t }) => (textOf(record[key]) === '' ? '' : t(`staff.records.options.${key}.${textOf(record[key])}`)),
+});
+
+/** Name of a record that is referred to. */
+export const referenceColumn = (key: string, to: ReferenceName, more: Partial<KindColumn> = {}): KindColumn => ({
+  key,
+  cell: (record) => (textOf(record[key]) === '' ? '' : <OptionName to={to} id={textOf(record[key])} />),
+  ...more,
+});
+
+export const instantColumn = (key: string, more: Partial<KindColumn> = {}): KindColumn => ({
+  key,
+  cell: (record) => (typeof record[key] === 'string' ? formatDateTime(record[key]) : ''),
+  ...more,
+});
+
+export const enabledColumn: KindColumn = {
+  key: 'enabled',
+  cell: ({ enabled }, { t }) => (
+    <Badge tone={enabled === true ? 'success' : 'neutral'}>{t(`staff.records.switch.${enabled === true}`)}</Badge>
+  ),
+};
+
+/** A discount in percent, or an amount off each piece. */
+export function discountText(record: StoredRecord, kind: unknown, { money }: CellTools): string {
+  const value = Number(record.discountValue);
+  return kind === 'amount' ? money(value, currencyOfMarket(record.marketId)) : `${value}%`;
+}
+
+const POUNDS_MARKET = '2';
+
+/** Currency of a market's amounts: its second one sells in pounds. Source: readings.md, "Markets, locales, hosts". */
+export const currencyOfMarket = (marketId: unknown): string => (marketId === POUNDS_MARKET ? 'GBP' : 'PLN');

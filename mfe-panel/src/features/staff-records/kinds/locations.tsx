@@ -1,0 +1,49 @@
+import { staffLocationInput } from '@aksamit/contracts/staff';
+import { recordCalls } from '../api/record-calls';
+import { OpeningParts } from '../components/opening-parts';
+import { defineKind, localized } from '../record-kind';
+import { enabledColumn, nameColumn, plainColumn, referenceColumn } from './cells';
+
+/** Salons, with their hours below the form. */
+export const locationKind = defineKind({
+  slug: 'locations',
+  section: 'salons',
+  calls: recordCalls(
+    {
+      list: 'GET /admin/locations',
+      one: 'GET /admin/locations/{id}',
+      add: 'POST /admin/locations',
+      change: 'PUT /admin/locations/{id}',
+    },
+    { many: 'locations', one: 'location' },
+  ),
+  input: staffLocationInput,
+  fixed: ['code'],
+  readers: ['manager', 'admin'],
+  writers: ['admin'],
+  controls: {
+    cityId: { kind: 'reference', to: 'cities' },
+    pictureId: { kind: 'reference', to: 'pictures' },
+    categoryIds: { kind: 'references', to: 'categories' },
+  },
+  groups: [
+    { title: 'basics', fields: ['name', 'code', 'adidCode', 'enabled', 'isVirtual', 'position', 'slugs'] },
+    { title: 'contact', fields: ['address', 'postalCode', 'cityId', 'phone', 'email'] },
+    { title: 'map', fields: ['lat', 'lng'] },
+    { title: 'treatment', fields: ['categoryIds'] },
+    { title: 'pictures', fields: ['pictureId'] },
+    { title: 'content', fields: ['content'] },
+  ],
+  titleOf: ({ name }, { locale }) => localized(name, locale),
+  columns: [
+    nameColumn,
+    plainColumn('address'),
+    referenceColumn('cityId', 'cities'),
+    plainColumn('code', { sort: 'code' }),
+    enabledColumn,
+  ],
+  isSearched: true,
+  filters: [{ name: 'enabled', kind: 'switch' }],
+  sort: 'position',
+  parts: OpeningParts,
+});

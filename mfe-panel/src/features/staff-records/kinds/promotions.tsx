@@ -1,0 +1,48 @@
+import { staffPromotionInput } from '@aksamit/contracts/staff';
+import { recordCalls } from '../api/record-calls';
+import { PromotionPreview } from '../components/promotion-preview';
+import { defineKind, localized } from '../record-kind';
+import { currencyOfMarket, discountText, instantColumn, nameColumn, referenceColumn } from './cells';
+
+/** Reductions of treatments from one time to another. */
+export const promotionKind = defineKind({
+  slug: 'promotions',
+  section: 'sale',
+  calls: recordCalls(
+    {
+      list: 'GET /admin/promotions',
+      one: 'GET /admin/promotions/{id}',
+      add: 'POST /admin/promotions',
+      change: 'PUT /admin/promotions/{id}',
+    },
+    { many: 'promotions', one: 'promotion' },
+  ),
+  input: staffPromotionInput,
+  fixed: ['code'],
+  readers: ['manager', 'admin'],
+  writers: ['admin'],
+  controls: {
+    marketId: { kind: 'reference', to: 'markets' },
+    discountValue: { kind: 'discount', by: 'discountKind' },
+    productIds: { kind: 'references', to: 'sold' },
+  },
+  groups: [
+    { title: 'basics', fields: ['name', 'code', 'slugs', 'position'] },
+    { title: 'sale', fields: ['marketId', 'discountKind', 'discountValue', 'productIds'] },
+    { title: 'time', fields: ['startAt', 'endAt'] },
+  ],
+  initial: { discountKind: 'percentage' },
+  currencyOf: ({ marketId }) => currencyOfMarket(marketId),
+  titleOf: ({ name }, { locale }) => localized(name, locale),
+  columns: [
+    nameColumn,
+    { key: 'discountValue', isNumber: true, cell: (record, tools) => discountText(record, record.discountKind, tools) },
+    instantColumn('startAt', { sort: 'startAt' }),
+    instantColumn('endAt', { sort: 'endAt' }),
+    referenceColumn('marketId', 'markets'),
+  ],
+  isSearched: true,
+  filters: [{ name: 'marketId', kind: 'reference', to: 'markets' }],
+  sort: '-startAt',
+  preview: PromotionPreview,
+});

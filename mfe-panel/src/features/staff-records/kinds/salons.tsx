@@ -1,0 +1,79 @@
+import { staffDeviceInput, staffRoomInput, staffTherapistInput } from '@aksamit/contracts/staff';
+import { recordCalls } from '../api/record-calls';
+import { defineKind, type KindInput } from '../record-kind';
+import { enabledColumn, plainColumn, referenceColumn } from './cells';
+
+/** What rooms, devices and therapists have in common: they stay in their salon, and are switched off instead of deleted. */
+const inOneSalon = {
+  section: 'salons',
+  fixed: ['locationId'],
+  readers: ['manager', 'admin'],
+  writers: ['admin'],
+  isSearched: true,
+  filters: [
+    { name: 'locationId', kind: 'reference', to: 'locations' },
+    { name: 'enabled', kind: 'switch' },
+  ],
+} as const satisfies Partial<KindInput>;
+
+const CONTROLS: KindInput['controls'] = {
+  locationId: { kind: 'reference', to: 'locations' },
+  categoryIds: { kind: 'references', to: 'categories' },
+};
+
+export const therapistKind = defineKind({
+  ...inOneSalon,
+  slug: 'therapists',
+  calls: recordCalls(
+    {
+      list: 'GET /admin/staff',
+      one: 'GET /admin/staff/{id}',
+      add: 'POST /admin/staff',
+      change: 'PUT /admin/staff/{id}',
+    },
+    { many: 'staff', one: 'staff' },
+  ),
+  input: staffTherapistInput,
+  controls: CONTROLS,
+  groups: [{ title: 'basics', fields: ['firstName', 'locationId', 'enabled', 'categoryIds'] }],
+  titleOf: ({ firstName }) => String(firstName),
+  columns: [plainColumn('firstName', { sort: 'firstName' }), referenceColumn('locationId', 'locations'), enabledColumn],
+});
+
+export const roomKind = defineKind({
+  ...inOneSalon,
+  slug: 'rooms',
+  calls: recordCalls(
+    {
+      list: 'GET /admin/rooms',
+      one: 'GET /admin/rooms/{id}',
+      add: 'POST /admin/rooms',
+      change: 'PUT /admin/rooms/{id}',
+    },
+    { many: 'rooms', one: 'room' },
+  ),
+  input: staffRoomInput,
+  controls: CONTROLS,
+  groups: [{ title: 'basics', fields: ['name', 'locationId', 'enabled'] }],
+  titleOf: ({ name }) => String(name),
+  columns: [plainColumn('name', { sort: 'name' }), referenceColumn('locationId', 'locations'), enabledColumn],
+});
+
+export const deviceKind = defineKind({
+  ...inOneSalon,
+  slug: 'devices',
+  calls: recordCalls(
+    {
+      list: 'GET /admin/devices',
+      one: 'GET /admin/devices/{id}',
+      add: 'POST /admin/devices',
+      change: 'PUT /admin/devices/{id}',
+    },
+    { many: 'devices', one: 'device' },
+  ),
+  input: staffDeviceInput,
+  controls: CONTROLS,
+  groups: [{ title: 'basics', fields: ['name', 'locationId', 'enabled', 'categoryIds'] }],
+  titleOf: ({ name }) => String(name),
+  columns: [plainColumn('name', { sort: 'name' }), referenceColumn('locationId', 'locations'), enabledColumn],
+});

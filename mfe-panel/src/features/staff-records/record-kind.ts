@@ -1,0 +1,84 @@
+/** One kind of record of the offer: its calls, its list, its form. Source: docs/decisions/0209. */
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { RecordCalls, StoredRecord } from './api/record-calls';
+import { type ControlOverrides, type GroupControl, recordControl } from './control';
+import type { ReferenceName } from './reference-names';
+
+/** What cells of a list show records with. */
+export interface CellTools {
+  t: Translate;
+  locale: LocaleCode;
+  money(minor: number, currency: string): string;
+}
+
+export interface KindColumn {
+  /** Its label is `staff.records.fields.<key>`. */
+  key: string;
+  /** The API's name of the field that the list can be sorted by. */
+  sort?: string;
+  isNumber?: boolean;
+  cell(record: StoredRecord, tools: CellTools): ReactNode;
+}
+
+/** A filter by the value of a field: of a few, of records, or on and off. */
+export type KindFilter =
+  | { name: string; kind: 'choice'; options: readonly string[] }
+  | { name: string; kind: 'switch' }
+  | { name: string; kind: 'reference'; to: ReferenceName };
+
+/** What a part of a record's page receives beside its form. */
+export interface RecordPartProps {
+  record: StoredRecord;
+  userId: string;
+  role: string;
+}
+
+export interface KindInput {
+  /** In addresses; its texts are `staff.records.kinds.<slug>`. */
+  slug: string;
+  section: 'sale' | 'salons' | 'site';
+  calls: RecordCalls;
+  input: z.ZodObject;
+  /** Fields that cannot change after creation. */
+  fixed?: readonly string[];
+  readers: readonly string[];
+  writers: readonly string[];
+  controls?: ControlOverrides;
+  groups: readonly { title: string; fields: readonly string[] }[];
+  /** Values of a new record that the schema has no default for. */
+  initial?: Readonly<Record<string, unknown>>;
+  /** Currency of its amounts; without it they are those of the page's market. */
+  currencyOf?(fields: Readonly<Record<string, unknown>>): string | undefined;
+  titleOf(record: StoredRecord, tools: Pick<CellTools, 't' | 'locale'>): string;
+  columns: readonly KindColumn[];
+  isSearched?: boolean;
+  filters: readonly KindFilter[];
+  /** Order of the list where the address names none. */
+  sort?: string;
+  /** Before the button: what follows from what is typed. */
+  preview?: ComponentType<{ record: StoredRecord | null }>;
+  /** Below the form of a stored record. */
+  parts?: ComponentType<RecordPartProps>;
+}
+
+export interface StaffRecordKind extends Omit<KindInput, 'fixed'> {
+  fixed: readonly string[];
+  control: GroupControl;
+}
+
+/** Completes a kind with the controls of its form. Throws where a group names a field that the schema lacks. */
+export function defineKind(kind: KindInput): StaffRecordKind {
+  const control = recordControl(kind.input, kind.controls ?? {});
+  const missing = kind.groups.flatMap(({ fields }) => fields).filter((field) => !control.fields.has(field));
+  if (missing.length > 0) throw new Error(`Failed to define ${kind.slug}: it has no fields ${missing.join(', ')}.`);
+  return { ...kind, fixed: kind.fixed ?? [], control };
+}
+
+/** A text of a record in the page's language. */
+export function localized(value: unknown, locale: LocaleCode): string {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, locale) : value;
+  return typeof text === 'string' ? text : '';
+}

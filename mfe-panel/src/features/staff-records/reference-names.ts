@@ -1,0 +1,12 @@
+/** What a record may refer to. */
+export const REFERENCE_NAMES = [
+  'bodyParts',
+  'categories',
+  'cities',
+  'locations',
+  'markets',
+  'pictures',
+  'products',
+  'sold',
+] as const;
+export type ReferenceName = (typeof REFERENCE_NAMES)[number];
