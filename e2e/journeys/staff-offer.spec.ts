@@ -94,12 +94,16 @@ for (const [index, site] of bothLanguages.entries()) {
     await main(page)
       .getByRole('textbox', { name: t('records.fields.code') })
       .fill(code.toLowerCase());
-    await main(page).getByRole('button', { name: t('records.add') }).click();
+    await main(page)
+      .getByRole('button', { name: t('records.add') })
+      .click();
     const value = main(page).getByRole('textbox', { name: t('records.fields.discountValue') });
     await expect(value, 'it was left empty').toHaveAttribute('aria-invalid', 'true');
     await expectSound(page, site);
     await value.fill('12');
-    await main(page).getByRole('button', { name: t('records.add') }).click();
+    await main(page)
+      .getByRole('button', { name: t('records.add') })
+      .click();
     await expect(toasts(page)).toContainText(t('records.saved'));
     await expect(heading(page)).toHaveText(code);
     await expect(main(page).getByText(t('records.use.unlimited', { used: 0 }))).toBeVisible();

@@ -56,17 +56,21 @@ const answers = {
 const show = (options: Parameters<typeof renderOffer>[0] = {}) =>
   renderOffer({ kind: 'locations', id: '1', ...options, answers: { ...answers, ...options.answers } });
 
+async function setTime(user: ReturnType<typeof userEvent.setup>, control: HTMLElement, time: string): Promise<void> {
+  await user.clear(control);
+  await user.type(control, time);
+}
+
 test('an admin sets the hours of the week whole', async () => {
   const { http, toasts } = show({ answers: { 'PUT /admin/locations/1/open-time': () => ({ openTime: {} }) } });
   const user = userEvent.setup();
   const week = within(await screen.findByRole('region', { name: 'Godziny otwarcia' }));
   await user.selectOptions(await week.findByRole('combobox', { name: 'niedziela' }), 'otwarte');
-  await user.type(week.getByLabelText('niedziela: od'), '10:00');
-  await user.type(week.getByLabelText('niedziela: do'), '09:00');
+  await setTime(user, week.getByLabelText('niedziela: od'), '10:00');
+  await setTime(user, week.getByLabelText('niedziela: do'), '09:00');
   await user.click(week.getByRole('button', { name: 'Zapisz godziny tygodnia' }));
   expect(await week.findByRole('link', { name: 'niedziela: Koniec musi być po początku' })).toBeTruthy();
-  await user.clear(week.getByLabelText('niedziela: do'));
-  await user.type(week.getByLabelText('niedziela: do'), '16:00');
+  await setTime(user, week.getByLabelText('niedziela: do'), '16:00');
   await user.click(week.getByRole('button', { name: 'Zapisz godziny tygodnia' }));
   await waitFor(() => expect(toasts).toEqual(['Zapisano']));
   const day = { start: '09:00', end: '19:00', closed: false, allDay: false };

@@ -44,8 +44,8 @@ export interface KindInput {
   input: z.ZodObject;
   /** Fields that cannot change after creation. */
   fixed?: readonly string[];
-  readers: readonly string[];
-  writers: readonly string[];
+  viewers: readonly string[];
+  editors: readonly string[];
   controls?: ControlOverrides;
   groups: readonly { title: string; fields: readonly string[] }[];
   /** Values of a new record that the schema has no default for. */

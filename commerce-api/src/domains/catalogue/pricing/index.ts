@@ -1,5 +1,5 @@
+export { previewPrice } from './preview-price';
 export { type LineToPrice, type PricedLine, priceLine, priceLines } from './price-lines';
 export { type PricedProduct, priceProduct } from './price-product';
-export { previewPrice } from './preview-price';
 export { isInTime, nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from './pricing-queries';
 export { pricePerItem, priceWithoutBonus, rowForQuantity } from './pricing-rules';

@@ -70,7 +70,9 @@ function withDrafts(stored: StoredPricing, request: PricePreviewRequest): Pricin
   const [prices, promos] = stored.pricing;
   const draft: History = change ? [[change.quantityFrom, change.quantityTo, change.price, at]] : [];
   const changes = [...(stored.changes ?? []), ...draft];
-  const history = [...(stored.history ?? []), ...changes].toSorted(([, , , a], [, , , b]) => instantOf(a) - instantOf(b));
+  const history = [...(stored.history ?? []), ...changes].toSorted(
+    ([, , , a], [, , , b]) => instantOf(a) - instantOf(b),
+  );
   return [changes.reduce(withChange, prices ?? []), promosOf(promos ?? [], stored, request), history];
 }
 

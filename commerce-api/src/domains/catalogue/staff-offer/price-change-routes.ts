@@ -1,10 +1,5 @@
 import { dataOf, recordId } from '@aksamit/contracts';
-import {
-  pricePreview,
-  pricePreviewRequest,
-  staffPriceChange,
-  staffPriceChangeInput,
-} from '@aksamit/contracts/staff';
+import { pricePreview, pricePreviewRequest, staffPriceChange, staffPriceChangeInput } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';

@@ -96,7 +96,11 @@ describe('a preview', () => {
     const promoted = product.ongoingPromos[0]?.pricing.finalPrice ?? finalPrice;
     return { price, finalPrice: promoted, lowestPrice: product.lowestPriceValue };
   }
-  const firstRow = ({ price, finalPrice, lowestPrice }: Record<string, unknown>) => ({ price, finalPrice, lowestPrice });
+  const firstRow = ({ price, finalPrice, lowestPrice }: Record<string, unknown>) => ({
+    price,
+    finalPrice,
+    lowestPrice,
+  });
 
   test('of what is stored is what the shop shows now', async () => {
     const at = ahead(0);
@@ -109,7 +113,10 @@ describe('a preview', () => {
     const [startAt, endAt, at] = [ahead(48), ahead(96), ahead(49)];
     const promotion = { discountKind: 'percentage', discountValue: 25, startAt, endAt };
     const draft = await preview({ productId: products.face, at, promotion });
-    expect(draft).toMatchObject({ isPromoted: true, rows: [{ price: 25_000, finalPrice: 18_750, lowestPrice: 25_000 }] });
+    expect(draft).toMatchObject({
+      isPromoted: true,
+      rows: [{ price: 25_000, finalPrice: 18_750, lowestPrice: 25_000 }],
+    });
     const stored = {
       ...promotion,
       code: 'podglad',

@@ -5,9 +5,9 @@ import { type Db, inTransaction, type Trx } from '../../../platform/database';
 
 /** The price that a change is of, locked; null for an unknown one. */
 export async function lockPrice(trx: Trx, id: string): Promise<{ id: string } | null> {
-  const found = await sql<{ id: string }>`select id::text as id from product_prices where id = ${id} for update`.execute(
-    trx,
-  );
+  const found = await sql<{
+    id: string;
+  }>`select id::text as id from product_prices where id = ${id} for update`.execute(trx);
   return found.rows[0] ?? null;
 }
 

@@ -33,7 +33,7 @@ export function KindList({ kind, role }: { kind: StaffRecordKind; role: string }
         title={t(`staff.records.kinds.${kind.slug}.many`)}
         back={{ href: href('panel/staff-offer'), label: t('staff.records.title') }}
         actions={
-          kind.writers.includes(role) ? (
+          kind.editors.includes(role) ? (
             <LinkButton href={adding}>{t(`staff.records.kinds.${kind.slug}.new`)}</LinkButton>
           ) : null
         }

@@ -50,7 +50,7 @@ function NewRecord({ kind, user }: Omit<RecordViewProps, 'id'>) {
         record={null}
         initial={{ ...kind.initial, ...preset }}
         userId={user.id}
-        canWrite={kind.writers.includes(user.role)}
+        canWrite={kind.editors.includes(user.role)}
         onAdded={({ id }) => navigator.replace(href('panel/staff-offer-record', { kind: kind.slug, id }))}
       />
     </>
@@ -95,7 +95,7 @@ function StoredForm({
         record={record}
         initial={{}}
         userId={user.id}
-        canWrite={kind.writers.includes(user.role)}
+        canWrite={kind.editors.includes(user.role)}
         onAdded={() => undefined}
       />
       {Parts ? <Parts record={record} userId={user.id} role={user.role} /> : null}

@@ -19,8 +19,8 @@ export const discountCodeKind = defineKind({
   ),
   input: staffDiscountCodeInput,
   fixed: ['marketId', 'code', 'discountType'],
-  readers: ['manager', 'admin'],
-  writers: ['manager', 'admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['manager', 'admin'],
   controls: {
     marketId: { kind: 'reference', to: 'markets' },
     productCategoryId: { kind: 'reference', to: 'categories' },

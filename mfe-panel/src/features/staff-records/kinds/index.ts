@@ -27,7 +27,7 @@ export const KINDS: readonly StaffRecordKind[] = [
 ];
 
 /** The kinds of records that a role may read. Source: the API's rights. */
-export const kindsOf = (role: string): StaffRecordKind[] => KINDS.filter(({ readers }) => readers.includes(role));
+export const kindsOf = (role: string): StaffRecordKind[] => KINDS.filter(({ viewers }) => viewers.includes(role));
 
 /** The kind of an address; undefined for none that the role may read. */
 export const kindOf = (slug: string, role: string): StaffRecordKind | undefined =>

@@ -19,8 +19,8 @@ export const locationKind = defineKind({
   ),
   input: staffLocationInput,
   fixed: ['code'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: {
     cityId: { kind: 'reference', to: 'cities' },
     pictureId: { kind: 'reference', to: 'pictures' },

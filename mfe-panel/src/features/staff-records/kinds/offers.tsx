@@ -38,8 +38,8 @@ export const offerKind = defineKind({
   ),
   input: staffOfferInput,
   fixed: ['code'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: { ...SOLD_CONTROLS, 'contents.id': { kind: 'reference', to: 'products' } },
   groups: [
     { title: 'basics', fields: [...NAMED, 'variant', 'category', 'label'] },
@@ -83,8 +83,8 @@ export const bundleKind = defineKind({
   ),
   input: staffBundleInput,
   fixed: ['code'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: { ...SOLD_CONTROLS, color: { kind: 'color' } },
   groups: [
     { title: 'basics', fields: [...NAMED, 'color', 'isMostBought'] },

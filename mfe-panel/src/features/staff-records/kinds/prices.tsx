@@ -23,8 +23,8 @@ export const priceKind = defineKind({
   input: staffPriceInput,
   // A stored price changes below its form, where its consequences are shown first.
   fixed: ['productId', 'marketId', 'currency', 'price'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: {
     productId: { kind: 'reference', to: 'sold' },
     marketId: { kind: 'reference', to: 'markets' },

@@ -20,8 +20,8 @@ export const productKind = defineKind({
   ),
   input: staffProductInput,
   fixed: ['type', 'code'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: {
     ...SOLD_CONTROLS,
     bodyPartIds: { kind: 'references', to: 'bodyParts' },

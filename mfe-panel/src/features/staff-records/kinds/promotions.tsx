@@ -19,8 +19,8 @@ export const promotionKind = defineKind({
   ),
   input: staffPromotionInput,
   fixed: ['code'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: {
     marketId: { kind: 'reference', to: 'markets' },
     discountValue: { kind: 'discount', by: 'discountKind' },

@@ -7,8 +7,8 @@ import { enabledColumn, plainColumn, referenceColumn } from './cells';
 const inOneSalon = {
   section: 'salons',
   fixed: ['locationId'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   isSearched: true,
   filters: [
     { name: 'locationId', kind: 'reference', to: 'locations' },

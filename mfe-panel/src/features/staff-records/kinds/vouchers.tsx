@@ -19,8 +19,8 @@ export const voucherKind = defineKind({
   input: staffVoucherInput,
   // Sold vouchers of this name keep their value.
   fixed: ['code', 'marketId', 'kind', 'value', 'purpose'],
-  readers: ['manager', 'admin'],
-  writers: ['admin'],
+  viewers: ['manager', 'admin'],
+  editors: ['admin'],
   controls: {
     marketId: { kind: 'reference', to: 'markets' },
     categoryId: { kind: 'reference', to: 'categories' },
