@@ -47,7 +47,14 @@ export function ControlView({ control, name, isDisabled }: ControlViewProps) {
         </Column>
       );
     case 'list':
-      return <ListControl control={control} name={name} isDisabled={isDisabled} />;
+      return (
+        <ListControl
+          control={control}
+          name={name}
+          isDisabled={isDisabled}
+          renderEntry={(entry) => <ControlView control={control.entry} name={entry} isDisabled={isDisabled} />}
+        />
+      );
     case 'switch':
       return <SwitchControl name={name} isDisabled={isDisabled} />;
     case 'reference':

@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { Row } from '../../staff-calendar/components/panel-style';
 import type { DayFields } from '../opening-day';
+import { DayRow } from './form-style';
 
 export interface DayControlsProps<Fields extends Record<string, unknown>> {
   form: UseFormReturn<Fields>;
@@ -22,7 +22,7 @@ export function DayControls<Fields extends Record<string, unknown>>(props: DayCo
   const path = (name: keyof DayFields) => `${prefix}${name}` as Path<Fields>;
   const isOpen = form.watch(path('state')) === 'open';
   return (
-    <Row>
+    <DayRow>
       <Field label={label} id={fieldId(path('state'))}>
         <Select {...form.register(path('state'))}>
           {(['open', 'closed', 'allDay'] as const).map((state) => (
@@ -42,6 +42,6 @@ export function DayControls<Fields extends Record<string, unknown>>(props: DayCo
           </Field>
         </>
       ) : null}
-    </Row>
+    </DayRow>
   );
 }

@@ -130,3 +130,10 @@ export const Part = styled.section`
     font-size: ${tokens.text.lg};
   }
 `;
+
+/** A day's state and hours side by side. */
+export const DayRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 0.75rem;
+`;

@@ -2,23 +2,24 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, IconButton } from '@aksamit/ui';
 import { FieldError } from '@aksamit/ui/form';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { Control } from '../control';
 import { fieldLabel } from '../field-label';
 import { emptyEntry } from '../form-values';
 import { useRecordFormState } from '../record-form-context';
-import { ControlView } from './control-view';
 import { Buttons, Entries } from './form-style';
 
 export interface ListControlProps {
   control: Extract<Control, { kind: 'list' }>;
   name: string;
   isDisabled: boolean;
+  /** Shows an entry by its name in the form. */
+  renderEntry(name: string): ReactNode;
 }
 
 /** Entries in their order: added at the end, moved up, taken away. */
-export function ListControl({ control, name, isDisabled }: ListControlProps) {
+export function ListControl({ control, name, isDisabled, renderEntry }: ListControlProps) {
   const t = useTranslate();
   const { form, errors, fieldId } = useRecordFormState();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name });
@@ -37,11 +38,7 @@ export function ListControl({ control, name, isDisabled }: ListControlProps) {
         <ol>
           {fields.map(({ id }, index) => (
             <li key={id}>
-              <ControlView
-                control={control.entry}
-                name={control.isWrapped ? `${name}.${index}.value` : `${name}.${index}`}
-                isDisabled={isDisabled}
-              />
+              {renderEntry(control.isWrapped ? `${name}.${index}.value` : `${name}.${index}`)}
               <EntryButtons
                 label={`${label}, ${index + 1}`}
                 isFirst={index === 0}

@@ -9,7 +9,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
-import { useSettled } from '../../staff-calendar/use-settled';
+import { useSettled } from '../../../staff-kit/use-settled';
 import { amountOf } from '../amount-text';
 import { planPrice, pricePreviewQuery, setPrice } from '../api/price-calls';
 import { recordKey } from '../api/record-queries';

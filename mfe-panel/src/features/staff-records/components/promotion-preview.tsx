@@ -4,7 +4,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSettled } from '../../staff-calendar/use-settled';
+import { useSettled } from '../../../staff-kit/use-settled';
 import { pricePreviewQuery } from '../api/price-calls';
 import type { StoredRecord } from '../api/record-calls';
 import { type FormFields, recordOfForm } from '../form-values';

@@ -4,8 +4,8 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
-import { ChoiceList } from '../../staff-calendar/components/choice-list';
-import { useSettled } from '../../staff-calendar/use-settled';
+import { ChoiceList } from '../../../staff-kit/choice-list';
+import { useSettled } from '../../../staff-kit/use-settled';
 import { searchedQuery } from '../api/references';
 import type { ReferenceName } from '../reference-names';
 
