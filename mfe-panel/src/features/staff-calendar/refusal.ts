@@ -1,4 +1,5 @@
 import type { SlotAlternative } from '@aksamit/contracts';
+import type { StaffEvent } from '@aksamit/contracts/staff';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { messageOfError } from '../../requests/message-of-error';
@@ -17,6 +18,16 @@ export function refusalOf(error: unknown, t: Translate): CalendarRefusal {
   const message = error.status === 422 && fields ? fields : messageOfError(error, t);
   return { message, alternatives: alternativesOf(error.details) };
 }
+
+/** The visit as it is now, of a change that was refused because somebody else changed it meanwhile; null: another error. */
+export function changedVisit(error: unknown): StaffEvent | null {
+  if (!isHttpError(error) || error.code !== 'event_changed') return null;
+  const { event } = error.details;
+  return isVisit(event) ? event : null;
+}
+
+const isVisit = (value: unknown): value is StaffEvent =>
+  ['id', 'startAt', 'doneStatus'].every((name) => typeof Reflect.get(Object(value), name) === 'string');
 
 function alternativesOf({ alternatives }: Readonly<Record<string, unknown>>): SlotAlternative[] {
   if (!Array.isArray(alternatives)) return [];

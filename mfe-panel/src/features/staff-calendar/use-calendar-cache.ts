@@ -3,11 +3,11 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { calendarKey } from './api/get-calendar';
 
-/** The calendar with a changed visit in it, where its date is shown. */
-export function withVisit(calendar: StaffCalendar, event: StaffEvent): StaffCalendar {
+/** The calendar of a salon with a changed visit in it, where its date is shown. */
+export function withVisit(calendar: StaffCalendar, event: StaffEvent, locationId: string): StaffCalendar {
   const date = storeDateOf(event.startAt);
   const others = calendar.events.filter(({ id }) => id !== event.id);
-  const isShown = calendar.from <= date && date <= calendar.to;
+  const isShown = event.location.id === locationId && calendar.from <= date && date <= calendar.to;
   const events = isShown ? [...others, event] : others;
   return { ...calendar, events: events.sort((first, second) => first.startAt.localeCompare(second.startAt)) };
 }
@@ -25,7 +25,10 @@ export function useCalendarCache(locationId: string): CalendarCache {
   const queryKey = calendarKey(locationId);
   return {
     put(event) {
-      queryClient.setQueriesData<StaffCalendar>({ queryKey }, (calendar) => calendar && withVisit(calendar, event));
+      queryClient.setQueriesData<StaffCalendar>(
+        { queryKey },
+        (calendar) => calendar && withVisit(calendar, event, locationId),
+      );
     },
     refetch() {
       void queryClient.invalidateQueries({ queryKey });

@@ -1,20 +1,29 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { useEffect, useState } from 'react';
 import { moveVisit } from './api/change-visit';
 import { formerMove, type WantedMove } from './move-proposal';
-import { useCalendarCache } from './use-calendar-cache';
+import { changedVisit } from './refusal';
+import type { VisitChanges } from './use-visit-changes';
+import { canMove } from './visit-outcomes';
+import { longDay } from './visit-words';
 
 /** How long a move can be undone with one press. Afterwards it is moved back like any visit. */
 const UNDO_MS = 10_000;
 
 /** A move under way, or one that can be undone. */
 export interface Move {
-  /** The visit before it. */
+  /** The visit before it, as it was seen when the move was decided. */
   event: StaffEvent;
   move: WantedMove;
   isUndo?: boolean;
+  /** Once it was made: what was typed for it is done with. */
+  onMoved?(): void;
+  /** A colleague changed the visit meanwhile; the next decision is on the visit as it is now. */
+  onConflict?(now: StaffEvent): void;
 }
 
 export interface Moves {
@@ -30,30 +39,44 @@ export interface Moves {
 }
 
 /** Moves of visits by drag, by keyboard and by form, each with an undo. */
-export function useMoves(locationId: string): Moves {
+export function useMoves(changes: VisitChanges): Moves {
   const http = useHttp();
-  const cache = useCalendarCache(locationId);
+  const t = useTranslate();
+  const locale = useLocaleFormats();
   const [done, setDone] = useState<Moves['done']>(null);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [done]);
-  const moving = useMutation({
-    mutationFn: ({ event, move }: Move) => moveVisit(http, { id: event.id, move }, newIdempotencyKey()),
+  const againLabel = ({ startAt }: WantedMove) =>
+    t('staff.visit.changed.again.move', { day: longDay(storeDateOf(startAt), locale), time: formatTime(startAt) });
+  const moving = useMutation<StaffEvent, Error, Move>({
+    mutationFn: (wanted: Move) =>
+      changes.make({
+        event: wanted.event,
+        send: (version) => moveVisit(http, { id: wanted.event.id, move: wanted.move, version }, newIdempotencyKey()),
+        againLabel: againLabel(wanted.move),
+        again: (event) => moving.mutate({ ...wanted, event }),
+        isPossible: canMove,
+      }),
     onMutate: () => setDone(null),
-    onSuccess: (event, { event: former, isUndo = false }) => {
-      cache.put(event);
+    onSuccess: (event, { event: former, isUndo = false, onMoved }) => {
       setDone({ former, event, isUndo });
+      onMoved?.();
     },
-    onSettled: cache.refetch,
+    onError: (error, { onConflict }) => {
+      const now = changedVisit(error);
+      if (now) onConflict?.(now);
+    },
   });
   const { error, variables, isPending } = moving;
   return {
     start: (move) => {
       if (!isPending) moving.mutate(move);
     },
-    refused: error && variables ? { wanted: variables, error } : null,
+    // What a colleague changed is shown as a conflict.
+    refused: error && variables && !changedVisit(error) ? { wanted: variables, error } : null,
     dropRefusal: moving.reset,
     pending: isPending ? variables : null,
     done,

@@ -23,35 +23,60 @@ function unitsWanted({ therapist, room, device }: Units): Omit<WantedMove, 'star
   };
 }
 
-/** Moves a visit by date, time and units: also far away, and without a mouse. */
+interface Typed {
+  /** The visit as it was when somebody began to type: a colleague's change since then is a conflict. */
+  seen: StaffEvent;
+  date: string;
+  time: string;
+  units: Units;
+}
+
+const fieldsOf = (event: StaffEvent): Typed => ({
+  seen: event,
+  date: storeDateOf(event.startAt),
+  time: formatTime(event.startAt),
+  units: { therapist: event.therapist.id, room: '', device: '' },
+});
+
+/**
+ * Moves a visit by date, time and units: also far away, and without a mouse. Until something is typed it follows the
+ * visit; then it stays as it is until the move was made.
+ */
 export function MoveForm({ event, calendar, moves }: { event: StaffEvent; calendar: StaffCalendar; moves: Moves }) {
   const t = useTranslate();
-  const [date, setDate] = useState(storeDateOf(event.startAt));
-  const [time, setTime] = useState(formatTime(event.startAt));
-  const [units, setUnits] = useState<Units>({ therapist: event.therapist.id, room: '', device: '' });
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const fields = typed ?? fieldsOf(event);
+  const { seen, date, time, units } = fields;
+  const type = (change: Partial<Typed>) => setTyped({ ...fields, ...change });
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (!date || !time) return;
-    moves.start({ event, move: { startAt: storeInstant(date, clockMinutes(time)), ...unitsWanted(units) } });
+    const move = { startAt: storeInstant(date, clockMinutes(time)), ...unitsWanted(units) };
+    moves.start({
+      event: seen,
+      move,
+      onMoved: () => setTyped(null),
+      onConflict: (now) => setTyped({ ...fields, seen: now }),
+    });
   };
   return (
     <form onSubmit={submit} aria-label={t('staff.move.title')}>
       <h3>{t('staff.move.title')}</h3>
       <Row>
         <Field label={t('staff.form.date')}>
-          <TextInput type="date" value={date} onChange={({ target }) => setDate(target.value)} />
+          <TextInput type="date" value={date} onChange={({ target }) => type({ date: target.value })} />
         </Field>
         <Field label={t('staff.form.time')}>
           <TextInput
             type="time"
             step={GRID_MINUTES * 60}
             value={time}
-            onChange={({ target }) => setTime(target.value)}
+            onChange={({ target }) => type({ time: target.value })}
           />
         </Field>
         {UNIT_KINDS.map((kind) => (
           <Field key={kind} label={t(`staff.unit.${kind}`)}>
-            <Select value={units[kind]} onChange={({ target }) => setUnits({ ...units, [kind]: target.value })}>
+            <Select value={units[kind]} onChange={({ target }) => type({ units: { ...units, [kind]: target.value } })}>
               <option value="">{t('staff.form.anyUnit')}</option>
               {unitsOf(calendar, kind).map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -5,9 +5,11 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { refusalOf } from '../refusal';
 import type { Moves } from '../use-moves';
+import type { VisitChanges } from '../use-visit-changes';
 import { customerName, longDay } from '../visit-words';
 import { Alternatives } from './alternatives';
 import { Actions } from './panel-style';
+import { VisitConflict } from './visit-conflict';
 
 const Bar = styled.div`
   display: grid;
@@ -15,12 +17,23 @@ const Bar = styled.div`
   padding: 0 ${tokens.gutter} 0.625rem;
 `;
 
-/** What became of the last move: an undo for a few seconds, or why it was refused, with the nearest free times. */
-export function MoveResults({ moves, locationId }: { moves: Moves; locationId: string }) {
+export interface MoveResultsProps {
+  moves: Moves;
+  changes: VisitChanges;
+  locationId: string;
+}
+
+/**
+ * What became of the last move: an undo for a few seconds, or why it was refused, with the nearest free times. Of any
+ * change also what a colleague changed meanwhile.
+ */
+export function MoveResults({ moves, changes, locationId }: MoveResultsProps) {
+  const { conflict } = changes;
   return (
     <Bar>
       <div role="status">{moves.done ? <Done moves={moves} done={moves.done} /> : null}</div>
       {moves.refused ? <Refused moves={moves} refused={moves.refused} locationId={locationId} /> : null}
+      {conflict ? <VisitConflict changes={changes} conflict={conflict} /> : null}
     </Bar>
   );
 }

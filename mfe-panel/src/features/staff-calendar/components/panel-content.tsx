@@ -5,12 +5,14 @@ import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
+import type { ReactNode } from 'react';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { unblockTime } from '../api/book-visit';
 import { type CalendarPanel, panelKey } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { useCalendarCache } from '../use-calendar-cache';
 import type { Moves } from '../use-moves';
+import type { VisitChanges } from '../use-visit-changes';
 import { customerName, fullDay, hoursOf } from '../visit-words';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
@@ -24,15 +26,18 @@ export interface PanelContentProps {
   locationId: string;
   userId: string;
   moves: Moves;
+  changes: VisitChanges;
   now: Date;
   isNarrow: boolean;
+  /** What became of the last change, where the panel covers the page. */
+  results: ReactNode;
   onClose(): void;
   onOpen(panel: CalendarPanel): void;
 }
 
 /** What stands beside the calendar, with its heading. What a colleague removed meanwhile closes with a word about it. */
 export function PanelContent(props: PanelContentProps) {
-  const { panel, calendar, isNarrow, onClose } = props;
+  const { panel, calendar, isNarrow, results, onClose } = props;
   const t = useTranslate();
   const shared = { isNarrow, onClose };
   const key = panelKey(panel);
@@ -55,12 +60,14 @@ export function PanelContent(props: PanelContentProps) {
   if (event) {
     return (
       <SidePanel key={key} title={customerName(event, t)} {...shared}>
+        {results}
         <VisitPanel {...props} event={event} />
       </SidePanel>
     );
   }
   return (
     <SidePanel key={key} title={blocked?.reason ?? t('staff.gone.title')} {...shared}>
+      {results}
       {blocked ? <Unblock {...props} blocked={blocked} /> : <Text>{t('staff.gone.text')}</Text>}
     </SidePanel>
   );

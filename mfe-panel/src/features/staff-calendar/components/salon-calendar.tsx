@@ -11,6 +11,7 @@ import { useMoves } from '../use-moves';
 import { useNow } from '../use-now';
 import { usePanel } from '../use-panel';
 import { type CalendarSalon, useShownCalendar } from '../use-shown-calendar';
+import { useVisitChanges } from '../use-visit-changes';
 import { CalendarSheet } from './calendar-sheet';
 import { CalendarToolbar } from './calendar-toolbar';
 import { MoveResults } from './move-results';
@@ -33,12 +34,16 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
   const now = useNow();
   const isNarrow = useIsNarrow();
   const shown = useShownCalendar(salon, now, isNarrow);
-  const moves = useMoves(salon.id);
+  const changes = useVisitChanges(salon.id);
+  const moves = useMoves(changes);
   const { panel, open, close, replace } = usePanel();
   const { address, query, today } = shown;
   const { date, by } = address;
   const error = query.error ? refusalOf(query.error, t).message : undefined;
   const units = query.data ? unitsOf(query.data, by) : [];
+  // On a phone what is open covers the page: results stand in it then.
+  const isOver = isNarrow && (panel?.kind === 'visit' || panel?.kind === 'blocked');
+  const results = <MoveResults moves={moves} changes={changes} locationId={salon.id} />;
   const content = (calendar: StaffCalendar) => (
     // The former date's visits stay until those of the new one are there.
     <Work style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
@@ -58,8 +63,10 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
           locationId={salon.id}
           userId={userId}
           moves={moves}
+          changes={changes}
           now={now}
           isNarrow={isNarrow}
+          results={isOver ? results : null}
           onClose={close}
           onOpen={replace}
         />
@@ -78,7 +85,7 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
         onBook={() => open({ kind: 'book', preset: { date, time: '' } })}
         onBlock={() => open({ kind: 'block', preset: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
       />
-      <MoveResults moves={moves} locationId={salon.id} />
+      {isOver ? null : results}
       {query.data && error ? (
         <Notice tone="warning" announce="polite" title={t('staff.calendar.stale')}>
           {error}

@@ -6,8 +6,8 @@ import { Button, Notice } from '@aksamit/ui';
 import { Checkbox, Field, TextArea } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { noteVisit } from '../api/change-visit';
-import { refusalOf } from '../refusal';
-import { useCalendarCache } from '../use-calendar-cache';
+import { changedVisit, refusalOf } from '../refusal';
+import type { VisitChanges } from '../use-visit-changes';
 
 /** Longest note that the API takes. */
 const LONGEST = 500;
@@ -18,16 +18,35 @@ const MARKS = [
   { name: 'guardianConsent', at: 'guardianConsentAt' },
 ] as const;
 
+interface Noting {
+  /** The visit as it was seen. */
+  event: StaffEvent;
+  change: StaffEventChange;
+  onStored?(): void;
+  onConflict?(now: StaffEvent): void;
+}
+
 /** What staff record on a visit: marks, each stored when it is set, and a note. */
-export function VisitNotes({ event }: { event: StaffEvent }) {
+export function VisitNotes({ event, changes }: { event: StaffEvent; changes: VisitChanges }) {
   const t = useTranslate();
   const http = useHttp();
-  const cache = useCalendarCache(event.location.id);
-  const noting = useMutation({
-    mutationFn: (change: StaffEventChange) => noteVisit(http, { id: event.id, change }, newIdempotencyKey()),
-    onSuccess: cache.put,
-    onSettled: cache.refetch,
+  const noting = useMutation<StaffEvent, Error, Noting>({
+    mutationFn: (wanted) =>
+      changes.make({
+        event: wanted.event,
+        send: (version) =>
+          noteVisit(http, { id: wanted.event.id, change: wanted.change, version }, newIdempotencyKey()),
+        againLabel: t('staff.visit.changed.again.note'),
+        again: (now) => noting.mutate({ ...wanted, event: now }),
+        isPossible: () => true,
+      }),
+    onSuccess: (_, { onStored }) => onStored?.(),
+    onError: (error, { onConflict }) => {
+      const now = changedVisit(error);
+      if (now) onConflict?.(now);
+    },
   });
+  const change = noting.isPending ? noting.variables.change : {};
   const shown = MARKS.filter(({ name, at }) => name !== 'guardianConsent' || event.needsGuardian || event[at] !== null);
   return (
     <section aria-label={t('staff.notes.title')}>
@@ -35,8 +54,8 @@ export function VisitNotes({ event }: { event: StaffEvent }) {
       {shown.map(({ name, at }) => (
         <Checkbox
           key={name}
-          checked={noting.isPending && name in noting.variables ? noting.variables[name] === true : event[at] !== null}
-          onChange={({ target }) => noting.mutate({ [name]: target.checked })}
+          checked={name in change ? change[name] === true : event[at] !== null}
+          onChange={({ target }) => noting.mutate({ event, change: { [name]: target.checked } })}
           label={
             <>
               {t(`staff.notes.${name}`)}
@@ -45,8 +64,8 @@ export function VisitNotes({ event }: { event: StaffEvent }) {
           }
         />
       ))}
-      <NoteField key={event.id} event={event} isPending={noting.isPending} onSave={(note) => noting.mutate({ note })} />
-      {noting.error ? (
+      <NoteField key={event.id} event={event} isPending={noting.isPending} onSave={noting.mutate} />
+      {noting.error && !changedVisit(noting.error) ? (
         <Notice tone="alert" announce="assertive" style={{ marginTop: '0.5rem' }}>
           {refusalOf(noting.error, t).message}
         </Notice>
@@ -56,19 +75,32 @@ export function VisitNotes({ event }: { event: StaffEvent }) {
 }
 
 /** Keeps what is typed while the calendar is requested again; only its own saving replaces it. */
-function NoteField(props: { event: StaffEvent; isPending: boolean; onSave(note: string | null): void }) {
+function NoteField(props: { event: StaffEvent; isPending: boolean; onSave(noting: Noting): void }) {
   const { event, isPending, onSave } = props;
   const t = useTranslate();
-  const [typed, setTyped] = useState<string | null>(null);
-  const note = typed ?? event.note ?? '';
-  const isChanged = typed !== null && typed.trim() !== (event.note ?? '');
+  /** With the visit as it was when somebody began to type: a colleague's note since then is a conflict. */
+  const [typed, setTyped] = useState<{ note: string; seen: StaffEvent } | null>(null);
+  const note = typed?.note ?? event.note ?? '';
+  const isChanged = typed !== null && note.trim() !== (event.note ?? '');
+  const save = () =>
+    onSave({
+      event: typed?.seen ?? event,
+      change: { note: note.trim() || null },
+      onStored: () => setTyped((latest) => (latest?.note === note ? null : latest)),
+      onConflict: (now) => setTyped((latest) => latest && { ...latest, seen: now }),
+    });
   return (
     <div style={{ display: 'grid', gap: '0.5rem', marginTop: '0.75rem' }}>
       <Field label={t('staff.notes.note')} hint={t('staff.notes.noteHint')}>
-        <TextArea rows={3} maxLength={LONGEST} value={note} onChange={({ target }) => setTyped(target.value)} />
+        <TextArea
+          rows={3}
+          maxLength={LONGEST}
+          value={note}
+          onChange={({ target }) => setTyped({ note: target.value, seen: typed?.seen ?? event })}
+        />
       </Field>
       {isChanged ? (
-        <Button size="sm" variant="secondary" busy={isPending} onClick={() => onSave(note.trim() || null)}>
+        <Button size="sm" variant="secondary" busy={isPending} onClick={save}>
           {t('staff.notes.save')}
         </Button>
       ) : null}

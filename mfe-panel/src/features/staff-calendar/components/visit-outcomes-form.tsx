@@ -6,31 +6,52 @@ import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Notice, Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { markVisit } from '../api/change-visit';
-import { refusalOf } from '../refusal';
-import { useCalendarCache } from '../use-calendar-cache';
+import { changedVisit, refusalOf } from '../refusal';
+import type { VisitChanges } from '../use-visit-changes';
 import { outcomesOf } from '../visit-outcomes';
 import { customerName, hoursOf } from '../visit-words';
 import { Actions } from './panel-style';
 import { STATE_ICONS } from './visit-state';
 
-/** Records how a visit ended. What has not begun can only be canceled, after a question. */
-export function VisitOutcomes({ event, now }: { event: StaffEvent; now: Date }) {
+interface Marking {
+  /** The visit as it was seen. */
+  event: StaffEvent;
+  to: StaffDoneStatus;
+  /** Omitted: a fresh one. */
+  key?: string;
+}
+
+/** Marks a visit with its outcome, on the version that was seen. */
+function useMarking(changes: VisitChanges, now: Date) {
   const t = useTranslate();
   const bus = useBus();
   const http = useHttp();
-  const cache = useCalendarCache(event.location.id);
-  const explanationId = useId();
-  const [isCanceling, setCanceling] = useState(false);
-  const marking = useMutation({
-    mutationFn: (doneStatus: StaffDoneStatus) => markVisit(http, { id: event.id, doneStatus }, newIdempotencyKey()),
+  const make = ({ event, to, key = newIdempotencyKey() }: Marking) =>
+    changes.make({
+      event,
+      send: (version) => markVisit(http, { id: event.id, doneStatus: to, version }, key),
+      againLabel: t('staff.visit.changed.again.mark', { action: t(`staff.outcome.actions.${to}`) }),
+      again: (present) => marking.mutate({ event: present, to }),
+      isPossible: (present) => outcomesOf(present, now).some((outcome) => outcome.to === to && !outcome.isAhead),
+    });
+  const marking = useMutation<StaffEvent, Error, Marking>({
+    mutationFn: make,
     onSuccess: (changed) => {
-      cache.put(changed);
       bus.publish('toast', { type: 'success', message: t(`staff.outcome.done.${changed.doneStatus}`) });
     },
-    onSettled: cache.refetch,
   });
+  return { marking, make };
+}
+
+/** Records how a visit ended. What has not begun can only be canceled, after a question. */
+export function VisitOutcomes({ event, now, changes }: { event: StaffEvent; now: Date; changes: VisitChanges }) {
+  const t = useTranslate();
+  const explanationId = useId();
+  const [isCanceling, setCanceling] = useState(false);
+  const { marking, make } = useMarking(changes, now);
   const markOnce = usePressOnce(marking);
   const outcomes = outcomesOf(event, now);
   if (outcomes.length === 0) return null;
@@ -41,7 +62,7 @@ export function VisitOutcomes({ event, now }: { event: StaffEvent; now: Date }) 
       <Actions>
         {outcomes.map(({ to, isAhead: isEarly }) => {
           const Icon = STATE_ICONS[to];
-          const press = () => (to === 'canceled' ? setCanceling(true) : markOnce(to));
+          const press = () => (to === 'canceled' ? setCanceling(true) : markOnce({ event, to }));
           return (
             <Button
               key={to}
@@ -49,7 +70,7 @@ export function VisitOutcomes({ event, now }: { event: StaffEvent; now: Date }) 
               variant={to === 'done' ? 'primary' : 'secondary'}
               aria-disabled={isEarly || undefined}
               aria-describedby={isEarly ? explanationId : undefined}
-              busy={marking.isPending && marking.variables === to}
+              busy={marking.isPending && marking.variables.to === to}
               onClick={isEarly ? undefined : press}
             >
               <Icon aria-hidden="true" />
@@ -63,20 +84,36 @@ export function VisitOutcomes({ event, now }: { event: StaffEvent; now: Date }) 
           {t('staff.outcome.ahead', { time: formatTime(event.startAt) })}
         </Text>
       ) : null}
-      {marking.error ? (
+      {marking.error && !changedVisit(marking.error) ? (
         <Notice tone="alert" announce="assertive" style={{ marginTop: '0.5rem' }}>
           {refusalOf(marking.error, t).message}
         </Notice>
       ) : null}
-      <CancelDialog event={event} isOpen={isCanceling} onClose={() => setCanceling(false)} />
+      <CancelDialog event={event} isOpen={isCanceling} make={make} onClose={() => setCanceling(false)} />
     </section>
   );
 }
 
+interface CancelDialogProps {
+  event: StaffEvent;
+  isOpen: boolean;
+  make(marking: Marking): Promise<StaffEvent>;
+  onClose(): void;
+}
+
 /** A canceled visit cannot be restored, and its customer receives an e-mail: so it is confirmed. */
-function CancelDialog({ event, isOpen, onClose }: { event: StaffEvent; isOpen: boolean; onClose(): void }) {
+function CancelDialog({ event, isOpen, make, onClose }: CancelDialogProps) {
   const t = useTranslate();
-  const http = useHttp();
+  const keyOf = useAttemptKey();
+  const cancel = async () => {
+    try {
+      return await make({ event, to: 'canceled', key: keyOf([event.id, event.version]) });
+    } catch (error) {
+      // What a colleague changed is shown beside the calendar, where it can be decided again.
+      if (changedVisit(error)) onClose();
+      throw error;
+    }
+  };
   return (
     <Dialog open={isOpen} title={t('staff.cancel.title')} closeLabel={t('staff.close')} onClose={onClose}>
       <ConfirmQuestion
@@ -85,7 +122,7 @@ function CancelDialog({ event, isOpen, onClose }: { event: StaffEvent; isOpen: b
           keep: t('staff.cancel.keep'),
           done: t('staff.outcome.done.canceled'),
         }}
-        send={(key) => markVisit(http, { id: event.id, doneStatus: 'canceled' }, key)}
+        send={cancel}
         onClose={onClose}
       >
         <Text>

@@ -3,6 +3,7 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Notice } from '@aksamit/ui';
 import type { Moves } from '../use-moves';
+import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
 import { customerName, fullDay, hoursOf, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
@@ -15,11 +16,12 @@ export interface VisitPanelProps {
   event: StaffEvent;
   calendar: StaffCalendar;
   moves: Moves;
+  changes: VisitChanges;
   now: Date;
 }
 
 /** Details of a visit, what staff record on it, its outcome, and a move by form. */
-export function VisitPanel({ event, calendar, moves, now }: VisitPanelProps) {
+export function VisitPanel({ event, calendar, moves, changes, now }: VisitPanelProps) {
   const t = useTranslate();
   if (event.doneStatus === 'held') {
     return (
@@ -32,8 +34,8 @@ export function VisitPanel({ event, calendar, moves, now }: VisitPanelProps) {
   return (
     <Parts>
       <VisitFacts event={event} />
-      <VisitOutcomes event={event} now={now} />
-      <VisitNotes event={event} />
+      <VisitOutcomes event={event} now={now} changes={changes} />
+      <VisitNotes event={event} changes={changes} />
       {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
     </Parts>
   );
