@@ -35,7 +35,7 @@ test('a day shows each therapist with visits that a screen reader names wholly',
   show(staffCalendar({ events: [staffVisit({ note: 'Spóźni się' })] }));
   const block = await visit(ANNA);
   expect(block.getAttribute('aria-label')).toBe(
-    '10:00–10:30, Anna Nowak, Depilacja laserowa pach, umówiona, Alicja, Gabinet 1, Laser 1, brak wywiadu, brak karty klienta, jest notatka',
+    '10:00–10:30, Anna Nowak, Depilacja laserowa pach, spóźnienie, Alicja, Gabinet 1, Laser 1, brak wywiadu, brak karty klienta, jest notatka',
   );
   expect(screen.getAllByRole('rowheader').map((head) => head.getAttribute('aria-label'))).toEqual([
     'Alicja, 1 wizyta',

@@ -1,6 +1,7 @@
 import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
-import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
+import { STORE_TIME_ZONE, storeDateOf } from '@aksamit/contracts/store-time';
 import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { minutesOf } from './store-time';
 
 const TAGS = { pl: 'pl-PL', en: 'en-GB' } as const;
 export type Locale = keyof typeof TAGS;
@@ -43,7 +44,29 @@ export function customerName({ customer, doneStatus }: StaffEvent, t: Translate)
   return t(doneStatus === 'held' ? 'staff.visit.buying' : 'staff.visit.nobody');
 }
 
-export const stateWord = (state: StaffEventStatus, t: Translate): string => t(`staff.state.${state}`);
+export const stateWord = (state: ShownState, t: Translate): string => t(`staff.state.${state}`);
+
+/** State of a visit as the calendar shows it: of a booked one also whether the customer is in the salon or late. */
+export type ShownState = StaffEventStatus | 'arrived' | 'late';
+
+/** After this time somebody who has not arrived is late. */
+const LATE_MINUTES = 5;
+
+/** Whether a visit has begun so long ago that its customer is late, by minutes of its day. */
+export const isLateAt = (fromMinutes: number, nowMinutes: number): boolean => nowMinutes - fromMinutes > LATE_MINUTES;
+
+/** @param isLate the visit is of today and began a while ago */
+export function shownState({ doneStatus, arrivedAt }: StaffEvent, isLate: boolean): ShownState {
+  if (doneStatus !== 'active') return doneStatus;
+  if (arrivedAt) return 'arrived';
+  return isLate ? 'late' : 'active';
+}
+
+/** The shown state of a visit at an instant. */
+export function stateAt(event: StaffEvent, now: Date): ShownState {
+  const isToday = storeDateOf(event.startAt) === storeDateOf(now);
+  return shownState(event, isToday && isLateAt(minutesOf(event.startAt), minutesOf(now)));
+}
 
 /** What has to be done before the treatment, or is done: the marks that a visit's block shows. */
 export type VisitMark =
@@ -67,12 +90,12 @@ export function marksOf(event: StaffEvent): VisitMark[] {
 }
 
 /** All that a screen reader announces of a visit: time, person, treatment, state, units, marks. */
-export function visitName(event: StaffEvent, t: Translate): string {
+export function visitName(event: StaffEvent, state: ShownState, t: Translate): string {
   const parts = [
     hoursOf(event),
     customerName(event, t),
     event.product.name,
-    stateWord(event.doneStatus, t),
+    stateWord(state, t),
     event.therapist.name,
     event.room.name,
     event.device.name,

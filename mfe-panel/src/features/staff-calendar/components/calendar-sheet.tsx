@@ -26,7 +26,8 @@ export function CalendarSheet({ salon, shown, isNarrow, now, moves, panel, onOpe
   const { address, columns, axis, today, dayHref } = shown;
   const listed = columns.find(({ unit }) => unit?.id === address.unit) ?? columns[0];
   const onFree = (column: CalendarColumn, minutes: number) => onOpen(bookingAt(column, minutes, address));
-  if (isNarrow && listed) return <DayList column={listed} onOpen={(item) => onOpen(panelOf(item))} onFree={onFree} />;
+  if (isNarrow && listed)
+    return <DayList column={listed} now={now} onOpen={(item) => onOpen(panelOf(item))} onFree={onFree} />;
   return (
     <CalendarGrid
       label={t('staff.calendar.gridName', { salon: salon.name })}

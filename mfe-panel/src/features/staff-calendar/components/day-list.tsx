@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { Ban, Plus } from 'lucide-react';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { clockOf } from '../store-time';
-import { stateWord, visitName } from '../visit-words';
+import { stateAt, stateWord, visitName } from '../visit-words';
 import { stateStyle } from './grid-style';
 import { VisitLines } from './item-block';
 
@@ -45,12 +45,13 @@ const Row = styled.button(stateStyle, {
 
 export interface DayListProps {
   column: CalendarColumn;
+  now: Date;
   onOpen(item: ColumnItem, column: CalendarColumn): void;
   onFree(column: CalendarColumn, minutes: number): void;
 }
 
 /** The day of one unit as a list: on a phone. */
-export function DayList({ column, onOpen, onFree }: DayListProps) {
+export function DayList({ column, now, onOpen, onFree }: DayListProps) {
   const t = useTranslate();
   if (column.items.length === 0) return <p style={{ padding: '1rem' }}>{t('staff.calendar.closed')}</p>;
   return (
@@ -59,6 +60,7 @@ export function DayList({ column, onOpen, onFree }: DayListProps) {
         <li key={item.id}>
           <ListedItem
             item={item}
+            now={now}
             unit={column.unit?.name ?? ''}
             onPress={() => (item.kind === 'free' ? onFree(column, item.from) : onOpen(item, column))}
           />
@@ -68,21 +70,22 @@ export function DayList({ column, onOpen, onFree }: DayListProps) {
   );
 }
 
-function ListedItem({ item, unit, onPress }: { item: ColumnItem; unit: string; onPress(): void }) {
+function ListedItem(props: { item: ColumnItem; now: Date; unit: string; onPress(): void }) {
+  const { item, now, unit, onPress } = props;
   const t = useTranslate();
   const hours = `${clockOf(item.from)}–${clockOf(item.to)}`;
   if (item.kind === 'visit') {
-    const { doneStatus } = item.event;
+    const state = stateAt(item.event, now);
     return (
       <Row
         type="button"
         data-item={item.id}
-        data-state={doneStatus}
-        aria-label={visitName(item.event, t)}
+        data-state={state}
+        aria-label={visitName(item.event, state, t)}
         onClick={onPress}
       >
-        <VisitLines event={item.event} />
-        {doneStatus === 'active' ? <span>{stateWord(doneStatus, t)}</span> : null}
+        <VisitLines event={item.event} state={state} />
+        {state === 'active' ? <span>{stateWord(state, t)}</span> : null}
       </Row>
     );
   }

@@ -5,7 +5,7 @@ import type { MoveProposal } from '../move-proposal';
 import { lengthOf } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { clockOf } from '../store-time';
-import { customerName, longDay, shortDay } from '../visit-words';
+import { customerName, isLateAt, longDay, shortDay } from '../visit-words';
 import { Block, Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
 import { ItemBlock } from './item-block';
 
@@ -79,6 +79,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
               hasTabStop={item.id === tabStop}
               isOpen={item.id === openItem}
               isMoving={item.id === movingId}
+              isLate={now !== null && item.kind === 'visit' && isLateAt(item.from, now)}
             />
           </Cell>
         ))}

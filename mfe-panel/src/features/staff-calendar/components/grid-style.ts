@@ -142,11 +142,16 @@ export const stateStyle = css`
     --ground: ${tokens.color.surface};
     border-style: dashed;
   }
+  &[data-state='arrived'] {
+    --tone: ${tokens.color.info};
+    --ground: ${tokens.color['info-soft']};
+  }
   &[data-state='done'] {
     --tone: ${tokens.color.success};
     --ground: ${tokens.color['success-soft']};
   }
-  &[data-state='noShow'] {
+  &[data-state='noShow'],
+  &[data-state='late'] {
     --tone: ${tokens.color.warning};
     --ground: ${tokens.color['warning-soft']};
   }

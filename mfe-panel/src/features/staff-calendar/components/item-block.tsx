@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { ColumnItem } from '../calendar-columns';
 import { clockOf } from '../store-time';
 import { canMove } from '../visit-outcomes';
-import { customerName, stateWord, visitName } from '../visit-words';
+import { customerName, type ShownState, shownState, stateWord, visitName } from '../visit-words';
 import { Block, Free, MINUTE_PX } from './grid-style';
 import { VisitMarks } from './visit-marks';
 import { STATE_ICONS } from './visit-state';
@@ -17,6 +17,8 @@ export interface ItemBlockProps {
   hasTabStop: boolean;
   isOpen: boolean;
   isMoving: boolean;
+  /** A visit whose customer should be there by now. */
+  isLate: boolean;
   /** Name of the column, for what has none of its own. */
   columnName: string;
 }
@@ -40,6 +42,7 @@ export const ItemBlock = memo(function ItemBlock({
   hasTabStop,
   isOpen,
   isMoving,
+  isLate,
   columnName,
 }: ItemBlockProps) {
   const t = useTranslate();
@@ -75,24 +78,25 @@ export const ItemBlock = memo(function ItemBlock({
     );
   }
   const { event } = item;
+  const state = shownState(event, isLate);
   return (
     <Block
       {...shared}
-      data-state={event.doneStatus}
+      data-state={state}
       data-open={isOpen}
       data-moving={isMoving}
-      aria-label={visitName(event, t)}
+      aria-label={visitName(event, state, t)}
       aria-keyshortcuts={canMove(event) ? 'M' : undefined}
     >
-      <VisitLines event={event} />
+      <VisitLines event={event} state={state} />
     </Block>
   );
 });
 
 /** What a block shows of a visit, as far as its height allows. */
-export function VisitLines({ event }: { event: StaffEvent }) {
+export function VisitLines({ event, state }: { event: StaffEvent; state: ShownState }) {
   const t = useTranslate();
-  const Icon = STATE_ICONS[event.doneStatus];
+  const Icon = STATE_ICONS[state];
   return (
     <>
       <span data-line="first">
@@ -102,7 +106,7 @@ export function VisitLines({ event }: { event: StaffEvent }) {
         <VisitMarks event={event} />
       </span>
       <span data-line="second">{event.product.name}</span>
-      {event.doneStatus === 'active' ? null : <span>{stateWord(event.doneStatus, t)}</span>}
+      {state === 'active' ? null : <span>{stateWord(state, t)}</span>}
     </>
   );
 }

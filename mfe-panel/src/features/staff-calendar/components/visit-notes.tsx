@@ -1,12 +1,10 @@
-import type { StaffEvent, StaffEventChange } from '@aksamit/contracts/staff';
-import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
+import type { StaffEvent } from '@aksamit/contracts/staff';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Notice } from '@aksamit/ui';
 import { Checkbox, Field, TextArea } from '@aksamit/ui/form';
 import { useState } from 'react';
-import { noteVisit } from '../api/change-visit';
 import { changedVisit, refusalOf } from '../refusal';
+import { type Noting, useNoting } from '../use-noting';
 import type { VisitChanges } from '../use-visit-changes';
 
 /** Longest note that the API takes. */
@@ -18,34 +16,10 @@ const MARKS = [
   { name: 'guardianConsent', at: 'guardianConsentAt' },
 ] as const;
 
-interface Noting {
-  /** The visit as it was seen. */
-  event: StaffEvent;
-  change: StaffEventChange;
-  onStored?(): void;
-  onConflict?(now: StaffEvent): void;
-}
-
 /** What staff record on a visit: marks, each stored when it is set, and a note. */
 export function VisitNotes({ event, changes }: { event: StaffEvent; changes: VisitChanges }) {
   const t = useTranslate();
-  const http = useHttp();
-  const noting = useMutation<StaffEvent, Error, Noting>({
-    mutationFn: (wanted) =>
-      changes.make({
-        event: wanted.event,
-        send: (version) =>
-          noteVisit(http, { id: wanted.event.id, change: wanted.change, version }, newIdempotencyKey()),
-        againLabel: t('staff.visit.changed.again.note'),
-        again: (now) => noting.mutate({ ...wanted, event: now }),
-        isPossible: () => true,
-      }),
-    onSuccess: (_, { onStored }) => onStored?.(),
-    onError: (error, { onConflict }) => {
-      const now = changedVisit(error);
-      if (now) onConflict?.(now);
-    },
-  });
+  const noting = useNoting(changes);
   const change = noting.isPending ? noting.variables.change : {};
   const shown = MARKS.filter(({ name, at }) => name !== 'guardianConsent' || event.needsGuardian || event[at] !== null);
   return (

@@ -5,9 +5,10 @@ import { Badge, Notice } from '@aksamit/ui';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
-import { customerName, fullDay, hoursOf, stateWord } from '../visit-words';
+import { customerName, fullDay, hoursOf, stateAt, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
 import { Facts, Parts } from './panel-style';
+import { VisitArrival } from './visit-arrival';
 import { VisitNotes } from './visit-notes';
 import { VisitOutcomes } from './visit-outcomes-form';
 import { STATE_ICONS } from './visit-state';
@@ -26,14 +27,15 @@ export function VisitPanel({ event, calendar, moves, changes, now }: VisitPanelP
   if (event.doneStatus === 'held') {
     return (
       <Parts>
-        <VisitFacts event={event} />
+        <VisitFacts event={event} now={now} />
         <Notice tone="info">{t('staff.visit.heldText')}</Notice>
       </Parts>
     );
   }
   return (
     <Parts>
-      <VisitFacts event={event} />
+      <VisitFacts event={event} now={now} />
+      <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitNotes event={event} changes={changes} />
       {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
@@ -41,10 +43,11 @@ export function VisitPanel({ event, calendar, moves, changes, now }: VisitPanelP
   );
 }
 
-function VisitFacts({ event }: { event: StaffEvent }) {
+function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const Icon = STATE_ICONS[event.doneStatus];
+  const state = stateAt(event, now);
+  const Icon = STATE_ICONS[state];
   const facts = [
     ['when', `${fullDay(storeDateOf(event.startAt), locale)}, ${hoursOf(event)}`],
     ['treatment', event.product.name],
@@ -56,9 +59,9 @@ function VisitFacts({ event }: { event: StaffEvent }) {
   return (
     <div>
       <p style={{ marginBottom: '0.75rem' }}>
-        <Badge tone={TONES[event.doneStatus]}>
+        <Badge tone={TONES[state]}>
           <Icon aria-hidden="true" />
-          {stateWord(event.doneStatus, t)}
+          {stateWord(state, t)}
         </Badge>
       </p>
       <Facts>
@@ -81,6 +84,8 @@ function VisitFacts({ event }: { event: StaffEvent }) {
 const TONES = {
   held: 'neutral',
   active: 'soft',
+  arrived: 'accent',
+  late: 'warning',
   done: 'success',
   noShow: 'warning',
   refused: 'danger',

@@ -1,10 +1,22 @@
-import type { StaffEventStatus } from '@aksamit/contracts/staff';
-import { Check, CircleSlash, Clock, Hourglass, type LucideIcon, ShieldAlert, UserX } from 'lucide-react';
+import {
+  AlarmClock,
+  Check,
+  CircleSlash,
+  Clock,
+  DoorOpen,
+  Hourglass,
+  type LucideIcon,
+  ShieldAlert,
+  UserX,
+} from 'lucide-react';
+import type { ShownState } from '../visit-words';
 
 /** Each state has a sign of its own beside its colour. */
-export const STATE_ICONS: Readonly<Record<StaffEventStatus, LucideIcon>> = {
+export const STATE_ICONS: Readonly<Record<ShownState, LucideIcon>> = {
   held: Hourglass,
   active: Clock,
+  arrived: DoorOpen,
+  late: AlarmClock,
   done: Check,
   noShow: UserX,
   refused: ShieldAlert,
