@@ -6,6 +6,7 @@ export interface OwnVersions {
   presentOf(decidedOn: Pick<StaffEvent, 'id' | 'version'>): number | undefined;
   /** Records that one's own change turned a version of a visit into another. */
   follow(from: number | undefined, changed: StaffEvent): void;
+  /** Whether a version came from one's own change, or may do so because one is under way. */
   isOwn(event: Pick<StaffEvent, 'id' | 'version'>): boolean;
   /** Runs changes of one visit one after another: each needs the version that the one before it made. */
   inTurn<Result>(visitId: string, change: () => Promise<Result>): Promise<Result>;
@@ -33,11 +34,15 @@ export function createOwnVersions(): OwnVersions {
       // A change without effect leaves the version.
       if (from !== undefined && from < version) next.set(keyOf(id, from), version);
     },
-    isOwn: ({ id, version }) => version !== undefined && own.has(keyOf(id, version)),
+    isOwn: ({ id, version }) => turns.has(id) || (version !== undefined && own.has(keyOf(id, version))),
     inTurn(visitId, change) {
       const former = turns.get(visitId) ?? Promise.resolve();
       const turn = former.then(change, change);
       turns.set(visitId, turn);
+      const end = () => {
+        if (turns.get(visitId) === turn) turns.delete(visitId);
+      };
+      turn.then(end, end);
       return turn;
     },
   };

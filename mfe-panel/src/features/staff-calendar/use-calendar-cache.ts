@@ -1,15 +1,20 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useQueryClient } from '@aksamit/module-sdk/query';
-import { calendarKey } from './api/get-calendar';
+import { type CachedCalendar, calendarKey } from './api/get-calendar';
+import { byTime } from './calendar-changes';
 
 /** The calendar of a salon with a changed visit in it, where its date is shown. */
-export function withVisit(calendar: StaffCalendar, event: StaffEvent, locationId: string): StaffCalendar {
+export function withVisit<Calendar extends StaffCalendar>(
+  calendar: Calendar,
+  event: StaffEvent,
+  locationId: string,
+): Calendar {
   const date = storeDateOf(event.startAt);
   const others = calendar.events.filter(({ id }) => id !== event.id);
   const isShown = event.location.id === locationId && calendar.from <= date && date <= calendar.to;
   const events = isShown ? [...others, event] : others;
-  return { ...calendar, events: events.sort((first, second) => first.startAt.localeCompare(second.startAt)) };
+  return { ...calendar, events: events.sort(byTime) };
 }
 
 export interface CalendarCache {
@@ -25,7 +30,7 @@ export function useCalendarCache(locationId: string): CalendarCache {
   const queryKey = calendarKey(locationId);
   return {
     put(event) {
-      queryClient.setQueriesData<StaffCalendar>(
+      queryClient.setQueriesData<CachedCalendar>(
         { queryKey },
         (calendar) => calendar && withVisit(calendar, event, locationId),
       );

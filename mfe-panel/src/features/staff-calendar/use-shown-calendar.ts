@@ -2,11 +2,12 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useLocation, useSearchParams } from '@aksamit/module-sdk/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { calendarQuery } from './api/get-calendar';
 import { type CalendarAddress, readAddress, withAddress } from './calendar-address';
 import { type CalendarColumn, calendarColumns } from './calendar-columns';
 import { axisOf, type Opening, openSpan } from './opening-hours';
+import { withUnchanged } from './unchanged-columns';
 
 /** A salon with its opening hours. */
 export interface CalendarSalon extends Opening {
@@ -26,10 +27,12 @@ export function useShownCalendar(salon: CalendarSalon, now: Date, isNarrow: bool
   const { date, view } = address;
   const query = useQuery(calendarQuery(useHttp(), { locationId: salon.id, date, view }));
   const { data } = query;
-  const columns = useMemo(
-    () => (data ? calendarColumns(data, address, (day) => openSpan(salon, day)) : []),
-    [data, address, salon],
-  );
+  const former = useRef<readonly CalendarColumn[]>([]);
+  const columns = useMemo(() => {
+    const next = data ? calendarColumns(data, address, (day) => openSpan(salon, day)) : [];
+    former.current = withUnchanged(former.current, next);
+    return former.current;
+  }, [data, address, salon]);
   const axis = useMemo(() => axisOf(columns.flatMap(spansOf)), [columns]);
   const dayHref = useCallback(
     (day: string) => {

@@ -60,6 +60,8 @@ export function useVisitChanges(locationId: string): VisitChanges {
     } catch (error) {
       const now = changedVisit(error);
       if (now) {
+        // The conflict names it: no news.
+        versions.follow(undefined, now);
         cache.put(now);
         setConflict({ decision, now });
       }

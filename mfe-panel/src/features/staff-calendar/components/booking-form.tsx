@@ -15,6 +15,7 @@ import { type BookingFields, bookingRequest, EMPTY_BOOKING } from '../booking-fi
 import { GRID_MINUTES } from '../move-proposal';
 import { refusalOf } from '../refusal';
 import { useCalendarCache } from '../use-calendar-cache';
+import { useOwnVersions } from '../use-visit-changes';
 import { Alternatives } from './alternatives';
 import type { BookingPartProps } from './booking-part-props';
 import { Parts, Row } from './panel-style';
@@ -56,6 +57,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
   const t = useTranslate();
   const http = useHttp();
   const cache = useCalendarCache(locationId);
+  const versions = useOwnVersions();
   const formId = useId();
   const keyOf = useAttemptKey();
   const [alternatives, setAlternatives] = useState<readonly SlotAlternative[]>([]);
@@ -90,6 +92,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
     },
     onSent(event) {
       clearDraft();
+      versions.follow(undefined, event);
       cache.put(event);
       cache.refetch();
       onBooked(event);

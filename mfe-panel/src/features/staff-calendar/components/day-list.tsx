@@ -2,8 +2,10 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Ban, Plus } from 'lucide-react';
+import { useContext } from 'react';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { clockOf } from '../store-time';
+import { ChangedVisitsContext } from '../use-colleague-changes';
 import { stateAt, stateWord, visitName } from '../visit-words';
 import { stateStyle } from './grid-style';
 import { VisitLines } from './item-block';
@@ -35,6 +37,7 @@ const Row = styled.button(stateStyle, {
   overflowWrap: 'anywhere',
   '& [data-line=first]': { display: 'flex', alignItems: 'center', gap: '0.375rem' },
   '& svg': { flex: 'none', width: '1.0625rem', height: '1.0625rem' },
+  '&[data-changed=true]': { boxShadow: `0 0 0 3px ${tokens.color.accent}` },
   '&[data-state=free]': {
     '--tone': tokens.color.border,
     '--ground': tokens.color.surface,
@@ -73,6 +76,7 @@ export function DayList({ column, now, onOpen, onFree }: DayListProps) {
 function ListedItem(props: { item: ColumnItem; now: Date; unit: string; onPress(): void }) {
   const { item, now, unit, onPress } = props;
   const t = useTranslate();
+  const isChanged = useContext(ChangedVisitsContext).has(item.id);
   const hours = `${clockOf(item.from)}–${clockOf(item.to)}`;
   if (item.kind === 'visit') {
     const state = stateAt(item.event, now);
@@ -81,6 +85,7 @@ function ListedItem(props: { item: ColumnItem; now: Date; unit: string; onPress(
         type="button"
         data-item={item.id}
         data-state={state}
+        data-changed={isChanged || undefined}
         aria-label={visitName(item.event, state, t)}
         onClick={onPress}
       >

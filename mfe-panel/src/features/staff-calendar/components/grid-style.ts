@@ -201,6 +201,9 @@ export const Block = styled.button(
     &[data-open='true'] {
       box-shadow: 0 0 0 2px ${tokens.color.ink};
     }
+    &[data-changed='true'] {
+      box-shadow: 0 0 0 3px ${tokens.color.accent};
+    }
     &[data-moving='true'] {
       opacity: 0.45;
     }

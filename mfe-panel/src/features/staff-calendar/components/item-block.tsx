@@ -1,9 +1,10 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
 import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Ban } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import type { ColumnItem } from '../calendar-columns';
 import { clockOf } from '../store-time';
+import { ChangedVisitsContext } from '../use-colleague-changes';
 import { canMove } from '../visit-outcomes';
 import { customerName, type ShownState, shownState, stateWord, visitName } from '../visit-words';
 import { Block, Free, MINUTE_PX } from './grid-style';
@@ -46,6 +47,7 @@ export const ItemBlock = memo(function ItemBlock({
   columnName,
 }: ItemBlockProps) {
   const t = useTranslate();
+  const isChanged = useContext(ChangedVisitsContext).has(item.id);
   const shared = {
     type: 'button' as const,
     'data-item': item.id,
@@ -85,6 +87,7 @@ export const ItemBlock = memo(function ItemBlock({
       data-state={state}
       data-open={isOpen}
       data-moving={isMoving}
+      data-changed={isChanged || undefined}
       aria-label={visitName(event, state, t)}
       aria-keyshortcuts={canMove(event) ? 'M' : undefined}
     >

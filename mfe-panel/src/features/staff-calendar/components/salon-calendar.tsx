@@ -3,9 +3,11 @@ import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
+import { useMemo } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { unitsOf } from '../calendar-columns';
 import { refusalOf } from '../refusal';
+import { ChangedVisitsContext, useColleagueChanges } from '../use-colleague-changes';
 import { useIsNarrow } from '../use-is-narrow';
 import { useMoves } from '../use-moves';
 import { useNow } from '../use-now';
@@ -38,6 +40,8 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
   const moves = useMoves(changes);
   const { panel, open, close, replace } = usePanel();
   const { address, query, today } = shown;
+  const { announcement, changes: news } = useColleagueChanges(query.isPlaceholderData ? undefined : query.data);
+  const changed = useMemo(() => new Set(news.map(({ event }) => event.id)), [news]);
   const { date, by } = address;
   const error = query.error ? refusalOf(query.error, t).message : undefined;
   const units = query.data ? unitsOf(query.data, by) : [];
@@ -74,7 +78,10 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
     </Work>
   );
   return (
-    <>
+    <ChangedVisitsContext value={changed}>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
       <CalendarToolbar
         address={address}
         today={today}
@@ -99,7 +106,7 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
       >
         {content}
       </Loaded>
-    </>
+    </ChangedVisitsContext>
   );
 }
 
