@@ -88,17 +88,71 @@ for (const site of bothLanguages) {
         .getByRole('button', { name: t('move.undo') })
         .click();
       await expect(visit(other)).toHaveAccessibleName(/^10:00/);
+      await moveAtOnce(page, other, name);
     }
+    await findAndOffer(page, name);
 
     if (!hasShopDatabase()) return;
     await beginVisit(baseURL, person.phone);
     await page.goto(`${path}?salon=${SALON}`);
     await expectPageReady(page);
     await visit(page).click();
+    await panel.getByRole('button', { name: t('visit.arrival.action') }).click();
+    await expect(panel.getByText(like(site, 'staff-area:staff.visit.arrival.since'))).toBeVisible();
     await panel.getByRole('button', { name: t('outcome.actions.done') }).click();
     await expect(toasts(page)).toContainText(t('outcome.done.done'));
     await expect(visit(page)).toHaveAccessibleName(new RegExp(`, ${t('state.done')},`));
   });
+
+  /** Both move the visit: the colleague is first, the other is shown it and moves the visit all the same. */
+  async function moveAtOnce(page: Page, colleague: Page, name: string): Promise<void> {
+    const visit = (window: Page) => main(window).getByRole('button', { name: new RegExp(`, ${patternOf(name)}, `) });
+    await visit(page).focus();
+    for (const key of ['m', 'ArrowDown']) await page.keyboard.press(key);
+    await visit(colleague).focus();
+    for (const key of ['m', 'ArrowDown', 'ArrowDown', 'Enter']) await colleague.keyboard.press(key);
+    await expect(visit(page), 'within five seconds, without a reload').toHaveAccessibleName(/^10:30/, {
+      timeout: 5_000,
+    });
+    await visit(page).focus();
+    await page.keyboard.press('Enter');
+    const conflict = main(page)
+      .getByRole('alert')
+      .filter({ hasText: t('visit.changed.title', { name }) });
+    await expect(conflict.getByRole('listitem')).toHaveText(like(site, 'staff-area:staff.visit.changed.moved'));
+    await expectSound(page, site);
+    await conflict.getByRole('button', { name: like(site, 'staff-area:staff.visit.changed.again.move') }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(visit(colleague)).toHaveAccessibleName(/^10:15/);
+  }
+
+  /** Finds the person by name, and looks at the people who wait. */
+  async function findAndOffer(page: Page, name: string): Promise<void> {
+    await main(page)
+      .getByRole('button', { name: t('customer.title') })
+      .click();
+    const field = page.getByRole('searchbox', { name: t('customer.search') });
+    await expect(field).toBeFocused();
+    await field.fill(name);
+    const opening = page.getByRole('button', { name: like(site, 'staff-area:staff.customer.open') });
+    await expect(opening.first()).toBeVisible();
+    await expectSound(page, site);
+    await opening.first().click();
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page
+      .getByRole('button', { name: t('close'), exact: true })
+      .last()
+      .click();
+    await main(page)
+      .getByRole('button', { name: like(site, 'staff-area:staff.waiting.action') })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: t('waiting.title') })).toBeVisible();
+    await expectSound(page, site);
+    await page
+      .getByRole('button', { name: t('close'), exact: true })
+      .last()
+      .click();
+  }
 
   /** Books the person for ten o'clock with the first therapist, whom a phone shows. */
   async function book(page: Page, { firstName, lastName, phone }: ReturnType<typeof newPerson>): Promise<void> {

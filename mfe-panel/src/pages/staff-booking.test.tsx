@@ -2,7 +2,7 @@ import { httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
-import { staffCalendar, staffVisit } from '../testing/staff-fixtures';
+import { boughtTreatment, staffCalendar, staffVisit } from '../testing/staff-fixtures';
 
 beforeEach(() => {
   isBooked = false;
@@ -18,25 +18,6 @@ let isBooked = false;
 const book = () => {
   isBooked = true;
   return { event: booked };
-};
-
-const purchase = {
-  id: 'p1',
-  orderId: 'o1',
-  orderNumber: 'AK-2026-000001',
-  isMasked: false,
-  createdAt: null,
-  itemType: 'product',
-  product: { id: '3', name: 'Depilacja laserowa pach' },
-  customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
-  isPaid: false,
-  totalCount: 6,
-  completedCount: 2,
-  bookedCount: 0,
-  leftCount: 4,
-  lastVisitOn: '2026-10-02',
-  nextStartAt: null,
-  bookRefusal: null,
 };
 
 /** The calendar is empty until a visit was booked. */
@@ -104,12 +85,12 @@ test('a taken time leaves what was typed, and the nearest free ones are one pres
 
 test('a purchase is found by phone and booked', async () => {
   const { user, http } = show({
-    'GET /admin/order-products': () => ({ orderProducts: [purchase] }),
+    'GET /admin/order-products': () => ({ orderProducts: [boughtTreatment()] }),
     'POST /admin/events': book,
   });
   await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
   await user.click(screen.getByRole('radio', { name: 'Kupiony zabieg' }));
-  await user.type(screen.getByRole('searchbox', { name: /Numer zamówienia lub telefon/ }), '+48 600 100 200');
+  await user.type(screen.getByRole('searchbox', { name: /Znajdź zakup/ }), '+48 600 100 200');
   await user.click(await screen.findByRole('radio', { name: /Anna Nowak.*do umówienia 4 zabiegi.*do zapłaty/ }));
   await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
   await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });

@@ -57,6 +57,7 @@ export function renderStaff({
     'GET /admin/salons': () => ({
       salons: salons.slice(0, role === 'staff' ? 2 : 3).map(({ id, name }) => ({ id, name })),
     }),
+    'GET /admin/waiting-list': () => ({ waitingList: [] }),
     ...answers,
   });
   const user = { ...sessionUser, firstName: 'Iga', lastName: 'Wrona', role };

@@ -1,5 +1,11 @@
 /** Records for the tests of the staff area. */
-import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import type {
+  BlockedTime,
+  StaffCalendar,
+  StaffEvent,
+  StaffOrderProduct,
+  StaffWaitingEntry,
+} from '@aksamit/contracts/staff';
 
 const unit = (id: string, name: string) => ({ id, name });
 
@@ -40,6 +46,41 @@ export const blockedTime = (change: Partial<BlockedTime> = {}): BlockedTime => (
   startAt: '2026-11-27T12:00:00.000Z',
   endAt: '2026-11-27T12:30:00.000Z',
   reason: 'Przerwa',
+  ...change,
+});
+
+export const boughtTreatment = (change: Partial<StaffOrderProduct> = {}): StaffOrderProduct => ({
+  id: 'p1',
+  orderId: 'o1',
+  orderNumber: 'AK-2026-000001',
+  isMasked: false,
+  createdAt: null,
+  itemType: 'product',
+  product: unit('3', 'Depilacja laserowa pach'),
+  customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
+  isPaid: false,
+  totalCount: 6,
+  completedCount: 2,
+  bookedCount: 0,
+  leftCount: 4,
+  lastVisitOn: '2026-10-02',
+  nextStartAt: null,
+  bookRefusal: null,
+  ...change,
+});
+
+export const waitingEntry = (change: Partial<StaffWaitingEntry> = {}): StaffWaitingEntry => ({
+  id: 'w1',
+  createdAt: '2026-11-25T08:00:00.000Z',
+  date: '2026-11-28',
+  startAt: '2026-11-28T09:00:00.000Z',
+  location: unit('1', 'Aksamit Mokotów'),
+  product: unit('3', 'Depilacja laserowa pach'),
+  customer: { firstName: 'Ewa', lastName: 'Lis', phonePrefix: '48', phone: '600100300', email: 'ewa@example.com' },
+  orderProductId: 'p2',
+  orderNumber: 'AK-2026-000002',
+  offeredStartAt: null,
+  offeredAt: null,
   ...change,
 });
 

@@ -8,6 +8,10 @@ export type CalendarPanel =
   | { kind: 'visit'; id: string }
   | { kind: 'blocked'; id: string }
   | { kind: 'book'; preset: BookingPreset }
+  | { kind: 'waiting' }
+  | { kind: 'search' }
+  /** The next visit of a purchase, once the calendar of its day is there. */
+  | { kind: 'next'; orderProductId: string; startAt: string }
   | { kind: 'block'; preset: { date: string; unit: string } };
 
 /** What a press on an item opens. */
@@ -22,4 +26,4 @@ export function bookingAt({ date, unit }: CalendarColumn, minutes: number, { by 
 
 /** Identity of what stands there: another one is a fresh form. */
 export const panelKey = (panel: CalendarPanel): string =>
-  panel.kind === 'book' || panel.kind === 'block' ? JSON.stringify(panel) : `${panel.kind} ${panel.id}`;
+  'id' in panel ? `${panel.kind} ${panel.id}` : JSON.stringify(panel);

@@ -2,22 +2,28 @@ import { useCallback, useRef, useState } from 'react';
 import type { CalendarColumn } from './calendar-columns';
 import type { CalendarPanel } from './calendar-panel';
 
-/** What stands beside the calendar. Closing it returns the focus to the item that opened it. */
+/** What stands beside the calendar. Closing it returns the focus to the item or control that opened it. */
 export function usePanel() {
   const [panel, setPanel] = useState<CalendarPanel | null>(null);
-  const opener = useRef<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const open = useCallback((next: CalendarPanel) => {
     const { activeElement } = document;
-    opener.current = activeElement instanceof HTMLElement ? (activeElement.dataset.item ?? null) : null;
+    opener.current = activeElement instanceof HTMLElement ? activeElement : null;
     setPanel(next);
   }, []);
   const close = useCallback(() => {
     setPanel(null);
-    const item = opener.current;
     // Once the panel is gone: the calendar has its width again.
-    if (item) setTimeout(() => document.querySelector<HTMLElement>(`[data-item="${item}"]`)?.focus());
+    setTimeout(() => focusOpener(opener.current));
   }, []);
   return { panel, open, close, replace: setPanel };
+}
+
+/** An item may have been rendered again, at another time or in another column. */
+function focusOpener(opener: HTMLElement | null): void {
+  const item = opener?.dataset.item;
+  const target = item === undefined ? opener : document.querySelector<HTMLElement>(`[data-item="${item}"]`);
+  target?.focus();
 }
 
 /** Id of the item in the columns whose details are shown. */

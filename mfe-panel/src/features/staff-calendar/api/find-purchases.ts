@@ -2,17 +2,37 @@ import { callApi } from '@aksamit/module-sdk/api';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
+import { EMAIL_PATTERN } from '../../../forms/field-rules';
 
 /** The API's least number of letters. Source: readings.md, "Search". */
 export const LEAST_LETTERS = 3;
 const MOST_TREATMENTS = 8;
 
-/** What a caller names: the number of an order, or a phone. */
-export function purchaseSearch(text: string): { orderNumber: string } | { phone: string } | null {
+/** What purchases are found by: one of what a caller or somebody at the desk names. */
+export type PurchaseSearch =
+  | { orderNumber: string }
+  | { phone: string }
+  | { email: string }
+  | { voucherCode: string }
+  | { name: string };
+
+const ORDER_NUMBER = /^[a-z]+-\d{4}-\d+$/i;
+/** Sixteen letters and digits, in groups of four or not. */
+const VOUCHER_CODE = /^([a-z\d]{4}[\s-]?){3}[a-z\d]{4}$/i;
+const LEAST_PHONE_DIGITS = 6;
+const LEAST_NUMBER_LETTERS = 4;
+
+/** What a text names: the API looks each up by its own index. Null: too little of any. */
+export function purchaseSearch(text: string): PurchaseSearch | null {
   const wanted = text.trim();
   const phone = wanted.replace(/^\+?48(?=[\s\d]{9})/, '').trim();
-  if (/^[\d\s-]+$/.test(phone)) return phone.replace(/\D/g, '').length >= 6 ? { phone } : null;
-  return wanted.length >= 4 ? { orderNumber: wanted.toUpperCase() } : null;
+  if (/^[\d\s-]+$/.test(phone)) return phone.replace(/\D/g, '').length >= LEAST_PHONE_DIGITS ? { phone } : null;
+  if (wanted.includes('@')) return EMAIL_PATTERN.test(wanted) ? { email: wanted } : null;
+  if (ORDER_NUMBER.test(wanted)) return { orderNumber: wanted.toUpperCase() };
+  const hasDigit = /\d/.test(wanted);
+  if (VOUCHER_CODE.test(wanted) && (hasDigit || wanted.includes('-'))) return { voucherCode: wanted };
+  if (hasDigit) return wanted.length >= LEAST_NUMBER_LETTERS ? { orderNumber: wanted.toUpperCase() } : null;
+  return (wanted.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS ? { name: wanted } : null;
 }
 
 /** GET /admin/order-products: what the customer has bought. */

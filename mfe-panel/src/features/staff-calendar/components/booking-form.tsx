@@ -29,6 +29,8 @@ export interface BookingPreset {
   therapistId?: string | undefined;
   roomId?: string | undefined;
   deviceId?: string | undefined;
+  /** A purchase that was found already, with what finds it. */
+  purchase?: { search: string; orderProductId: string } | undefined;
 }
 
 export interface BookingFormProps {
@@ -65,6 +67,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
   const form = useForm<BookingFields>({
     defaultValues: {
       ...draft,
+      ...(preset.purchase ? { ...preset.purchase, kind: 'bought' } : {}),
       date: preset.date,
       time: preset.time || draft.time,
       therapistId: preset.therapistId ?? '',

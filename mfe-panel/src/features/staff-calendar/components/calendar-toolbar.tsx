@@ -3,7 +3,8 @@ import { Button, IconButton } from '@aksamit/ui';
 import { Select, TextInput } from '@aksamit/ui/form';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { Ban, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Ban, ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type CalendarAddress, turnedDate, UNIT_KINDS, type UnitKind } from '../calendar-address';
 import type { CalendarUnit } from '../calendar-columns';
 import { fullDay, shortDay } from '../visit-words';
@@ -58,13 +59,16 @@ export interface CalendarToolbarProps {
   /** On a phone one unit is shown, and no week. */
   isNarrow: boolean;
   onChange(change: Partial<CalendarAddress>): void;
+  /** Leads to the people who wait. */
+  waiting: ReactNode;
+  onSearch(): void;
   onBook(): void;
   onBlock(): void;
 }
 
 /** Date, view, units, and what can be made. The heading names the shown days. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { address, today, span, isNarrow, onChange, onBook, onBlock } = props;
+  const { address, today, span, isNarrow, waiting, onChange, onSearch, onBook, onBlock } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { view, date } = address;
@@ -99,6 +103,11 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       </div>
       <Shown {...props} />
       <div data-actions>
+        <Button size="sm" variant="secondary" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+          <Search aria-hidden="true" />
+          {t('staff.customer.title')}
+        </Button>
+        {waiting}
         <Button size="sm" onClick={onBook}>
           <Plus aria-hidden="true" />
           {t('staff.book.action')}

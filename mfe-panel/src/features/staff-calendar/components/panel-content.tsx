@@ -16,13 +16,18 @@ import type { VisitChanges } from '../use-visit-changes';
 import { customerName, fullDay, hoursOf } from '../visit-words';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
+import { NextVisit } from './next-visit';
 import { Parts } from './panel-style';
+import { SearchPanel } from './search-panel';
 import { SidePanel } from './side-panel';
 import { VisitPanel } from './visit-panel';
+import { WaitingList } from './waiting-list';
 
 export interface PanelContentProps {
   panel: CalendarPanel;
   calendar: StaffCalendar;
+  /** Date that the calendar shows; of a week any of its days. */
+  date: string;
   locationId: string;
   userId: string;
   moves: Moves;
@@ -33,6 +38,8 @@ export interface PanelContentProps {
   results: ReactNode;
   onClose(): void;
   onOpen(panel: CalendarPanel): void;
+  /** Shows the calendar of a day. */
+  onDay(date: string): void;
 }
 
 /** What stands beside the calendar, with its heading. What a colleague removed meanwhile closes with a word about it. */
@@ -52,6 +59,27 @@ export function PanelContent(props: PanelContentProps) {
     return (
       <SidePanel key={key} title={t('staff.block.title')} {...shared}>
         <BlockForm {...props} preset={panel.preset} onBlocked={onClose} />
+      </SidePanel>
+    );
+  }
+  if (panel.kind === 'waiting') {
+    return (
+      <SidePanel key={key} title={t('staff.waiting.title')} {...shared}>
+        <WaitingList {...props} />
+      </SidePanel>
+    );
+  }
+  if (panel.kind === 'search') {
+    return (
+      <SidePanel key={key} title={t('staff.customer.title')} takesFocus={false} {...shared}>
+        <SearchPanel {...props} />
+      </SidePanel>
+    );
+  }
+  if (panel.kind === 'next') {
+    return (
+      <SidePanel key={key} title={t('staff.customer.nextTitle')} {...shared}>
+        <NextVisit {...props} wanted={panel} />
       </SidePanel>
     );
   }

@@ -40,6 +40,25 @@ export const Row = styled.div`
   gap: 0.75rem;
 `;
 
+/** What a search found. */
+export const FoundList = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.5rem;
+  list-style: none;
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    justify-items: start;
+    gap: 0.25rem;
+    padding: 0.625rem 0.75rem;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.md};
+  }
+`;
+
 /** Choices or actions in a row that breaks. */
 export const Actions = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
-import type { StaffOrderProduct } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { purchaseSearch, purchasesQuery } from '../api/find-purchases';
+import { purchaseWords } from '../purchase-words';
 import { useSettled } from '../use-settled';
 import type { BookingPartProps } from './booking-part-props';
 import { ChoiceList } from './choice-list';
@@ -52,14 +52,4 @@ export function PurchaseChoice({ form, fieldId }: BookingPartProps) {
       ) : null}
     </div>
   );
-}
-
-function purchaseWords({ orderNumber, leftCount, lastVisitOn, isPaid }: StaffOrderProduct, t: Translate): string {
-  const parts = [
-    orderNumber,
-    t('staff.book.left', { count: leftCount }),
-    ...(lastVisitOn ? [t('staff.book.lastVisit', { date: formatDate(`${lastVisitOn}T12:00:00Z`) })] : []),
-    ...(isPaid ? [] : [t('staff.book.unpaid')]),
-  ];
-  return parts.join(' · ');
 }

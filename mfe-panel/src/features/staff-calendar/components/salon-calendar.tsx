@@ -3,21 +3,23 @@ import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { unitsOf } from '../calendar-columns';
 import { refusalOf } from '../refusal';
-import { ChangedVisitsContext, useColleagueChanges } from '../use-colleague-changes';
 import { useIsNarrow } from '../use-is-narrow';
-import { useMoves } from '../use-moves';
+import { type Moves, useMoves } from '../use-moves';
 import { useNow } from '../use-now';
 import { usePanel } from '../use-panel';
+import { useSearchKey } from '../use-search-key';
 import { type CalendarSalon, useShownCalendar } from '../use-shown-calendar';
-import { useVisitChanges } from '../use-visit-changes';
+import { useVisitChanges, type VisitChanges } from '../use-visit-changes';
 import { CalendarSheet } from './calendar-sheet';
 import { CalendarToolbar } from './calendar-toolbar';
+import { ColleagueChanges } from './colleague-changes';
 import { MoveResults } from './move-results';
 import { PanelContent } from './panel-content';
+import { WaitingButton } from './waiting-button';
 
 const Work = styled.div`
   display: flex;
@@ -33,55 +35,25 @@ export interface SalonCalendarProps {
 /** The calendar of a salon: what is shown stands in the address, what is worked on beside it. */
 export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
   const t = useTranslate();
-  const now = useNow();
   const isNarrow = useIsNarrow();
+  const now = useNow();
   const shown = useShownCalendar(salon, now, isNarrow);
   const changes = useVisitChanges(salon.id);
   const moves = useMoves(changes);
-  const { panel, open, close, replace } = usePanel();
+  const side = usePanel();
+  const { panel, open } = side;
+  const search = () => open({ kind: 'search' });
+  useSearchKey(panel?.kind === 'search' ? null : search);
   const { address, query, today } = shown;
-  const { announcement, changes: news } = useColleagueChanges(query.isPlaceholderData ? undefined : query.data);
-  const changed = useMemo(() => new Set(news.map(({ event }) => event.id)), [news]);
   const { date, by } = address;
   const error = query.error ? refusalOf(query.error, t).message : undefined;
   const units = query.data ? unitsOf(query.data, by) : [];
   // On a phone what is open covers the page: results stand in it then.
   const isOver = isNarrow && (panel?.kind === 'visit' || panel?.kind === 'blocked');
   const results = <MoveResults moves={moves} changes={changes} locationId={salon.id} />;
-  const content = (calendar: StaffCalendar) => (
-    // The former date's visits stay until those of the new one are there.
-    <Work style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
-      <CalendarSheet
-        salon={salon}
-        shown={shown}
-        isNarrow={isNarrow}
-        now={now}
-        moves={moves}
-        panel={panel}
-        onOpen={open}
-      />
-      {panel ? (
-        <PanelContent
-          panel={panel}
-          calendar={calendar}
-          locationId={salon.id}
-          userId={userId}
-          moves={moves}
-          changes={changes}
-          now={now}
-          isNarrow={isNarrow}
-          results={isOver ? results : null}
-          onClose={close}
-          onOpen={replace}
-        />
-      ) : null}
-    </Work>
-  );
+  const work = { salon, userId, shown, isNarrow, now, moves, changes, side, results: isOver ? results : null };
   return (
-    <ChangedVisitsContext value={changed}>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+    <ColleagueChanges calendar={query.isPlaceholderData ? undefined : query.data}>
       <CalendarToolbar
         address={address}
         today={today}
@@ -89,6 +61,8 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
         units={units}
         isNarrow={isNarrow}
         onChange={shown.change}
+        waiting={<WaitingButton locationId={salon.id} onPress={() => open({ kind: 'waiting' })} />}
+        onSearch={search}
         onBook={() => open({ kind: 'book', preset: { date, time: '' } })}
         onBlock={() => open({ kind: 'block', preset: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
       />
@@ -104,9 +78,47 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
         {...(error === undefined ? {} : { failedText: error })}
         height="30rem"
       >
-        {content}
+        {(calendar) => <CalendarWork calendar={calendar} {...work} />}
       </Loaded>
-    </ChangedVisitsContext>
+    </ColleagueChanges>
+  );
+}
+
+interface CalendarWorkProps extends SalonCalendarProps {
+  calendar: StaffCalendar;
+  shown: ReturnType<typeof useShownCalendar>;
+  isNarrow: boolean;
+  now: Date;
+  moves: Moves;
+  changes: VisitChanges;
+  side: ReturnType<typeof usePanel>;
+  results: ReactNode;
+}
+
+/** The visits, and beside them what is open. */
+function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkProps) {
+  const { panel, open, close, replace } = side;
+  const showDay = (date: string) => {
+    shown.change({ date });
+    if (shared.isNarrow) close();
+  };
+  return (
+    // The former date's visits stay until those of the new one are there.
+    <Work style={shown.query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
+      <CalendarSheet {...shared} salon={salon} shown={shown} panel={panel} onOpen={open} />
+      {panel ? (
+        <PanelContent
+          {...shared}
+          panel={panel}
+          date={shown.address.date}
+          locationId={salon.id}
+          results={results}
+          onClose={close}
+          onOpen={replace}
+          onDay={showDay}
+        />
+      ) : null}
+    </Work>
   );
 }
 

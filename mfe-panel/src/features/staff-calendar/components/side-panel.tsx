@@ -31,12 +31,14 @@ export interface SidePanelProps {
   title: string;
   /** On a phone it is a dialog over the list. */
   isNarrow: boolean;
+  /** False: what is in it takes the focus itself. */
+  takesFocus?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** Details or a form beside the calendar, which stays usable. Takes the focus when it opens; Escape closes it. */
-export function SidePanel({ title, isNarrow, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, isNarrow, takesFocus = true, onClose, children }: SidePanelProps) {
   const t = useTranslate();
   if (isNarrow) {
     return (
@@ -46,17 +48,19 @@ export function SidePanel({ title, isNarrow, onClose, children }: SidePanelProps
     );
   }
   return (
-    <Beside title={title} onClose={onClose}>
+    <Beside title={title} takesFocus={takesFocus} onClose={onClose}>
       {children}
     </Beside>
   );
 }
 
-function Beside({ title, onClose, children }: Omit<SidePanelProps, 'isNarrow'>) {
+function Beside({ title, takesFocus, onClose, children }: Omit<SidePanelProps, 'isNarrow'>) {
   const t = useTranslate();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };

@@ -8,6 +8,7 @@ import { canMove } from '../visit-outcomes';
 import { customerName, fullDay, hoursOf, stateAt, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
 import { Facts, Parts } from './panel-style';
+import { PhoneLink } from './phone-link';
 import { VisitArrival } from './visit-arrival';
 import { VisitNotes } from './visit-notes';
 import { VisitOutcomes } from './visit-outcomes-form';
@@ -68,7 +69,8 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
         <dt>{t('staff.visit.customer')}</dt>
         <dd>
           {customerName(event, t)}
-          <CustomerPhone event={event} />
+          {event.customer?.phone ? ', ' : null}
+          <PhoneLink phonePrefix={event.customer?.phonePrefix ?? null} phone={event.customer?.phone ?? null} />
         </dd>
         {facts.map(([name, value]) =>
           value === null ? null : <FactRow key={name} name={t(`staff.visit.${name}`)} value={value} />,
@@ -97,18 +99,6 @@ function FactRow({ name, value }: { name: string; value: string }) {
     <>
       <dt>{name}</dt>
       <dd>{value}</dd>
-    </>
-  );
-}
-
-/** The customer's phone as a link: a tablet or a softphone calls it. */
-function CustomerPhone({ event: { customer } }: { event: StaffEvent }) {
-  if (!customer?.phone) return null;
-  const number = `+${customer.phonePrefix ?? '48'} ${customer.phone.replace(/(\d{3})(?=\d)/g, '$1 ')}`;
-  return (
-    <>
-      {', '}
-      <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
     </>
   );
 }

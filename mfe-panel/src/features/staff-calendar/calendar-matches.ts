@@ -1,0 +1,28 @@
+import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+
+const LEAST_LETTERS = 3;
+/** A phone is read out from its beginning or its end; fewer digits are in too many. */
+const LEAST_DIGITS = 4;
+const MOST = 6;
+
+/** Without case and accents; ł is a letter of its own for Unicode. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+
+/**
+ * Visits of the shown calendar whose person, phone or order has the text in it: those too that were booked at the desk
+ * without a purchase, which the API finds by no search.
+ */
+export function calendarMatches({ events }: StaffCalendar, text: string): StaffEvent[] {
+  const wanted = folded(text.trim());
+  const digits = wanted.replace(/\D/g, '');
+  const isMatch = ({ customer, orderNumber, doneStatus }: StaffEvent) => {
+    if (!customer || doneStatus === 'canceled') return false;
+    const name = folded(`${customer.firstName} ${customer.lastName}`);
+    const hasName = wanted.length >= LEAST_LETTERS && name.includes(wanted);
+    const hasPhone =
+      digits.length >= LEAST_DIGITS && (customer.phone ?? '').includes(digits.replace(/^48(?=\d{9}$)/, ''));
+    return hasName || hasPhone || (orderNumber !== null && folded(orderNumber) === wanted);
+  };
+  return events.filter(isMatch).slice(0, MOST);
+}

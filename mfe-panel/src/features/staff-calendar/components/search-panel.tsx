@@ -1,0 +1,99 @@
+import type { StaffCalendar, StaffOrderProduct } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Notice } from '@aksamit/ui';
+import { Field, TextInput } from '@aksamit/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import { LEAST_LETTERS, purchaseSearch, purchasesQuery } from '../api/find-purchases';
+import { calendarMatches } from '../calendar-matches';
+import type { CalendarPanel } from '../calendar-panel';
+import { refusalOf } from '../refusal';
+import { useSearchKey } from '../use-search-key';
+import { useSettled } from '../use-settled';
+import { FoundPurchases } from './found-purchases';
+import { FoundVisits } from './found-visits';
+import { Parts } from './panel-style';
+
+export interface SearchPanelProps {
+  calendar: StaffCalendar;
+  /** Of the shown calendar: where a visit is booked unless another date is chosen. */
+  date: string;
+  onOpen(panel: CalendarPanel): void;
+  onDay(date: string): void;
+}
+
+/** One field for all that somebody names: their visits in the shown calendar, and what they have bought. */
+export function SearchPanel({ calendar, date, onOpen, onDay }: SearchPanelProps) {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const settled = useSettled(text);
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(() => field.current?.focus());
+  useEffect(() => {
+    // After the dialog of a phone has opened and taken the focus itself.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  const showNext = ({ id, nextStartAt }: StaffOrderProduct) => {
+    if (!nextStartAt) return;
+    onDay(storeDateOf(nextStartAt));
+    onOpen({ kind: 'next', orderProductId: id, startAt: nextStartAt });
+  };
+  return (
+    <Parts role="search">
+      <Field label={t('staff.customer.search')} hint={t('staff.customer.hint', { number: LEAST_LETTERS })}>
+        <TextInput
+          type="search"
+          autoComplete="off"
+          ref={field}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <FoundVisits
+        visits={calendarMatches(calendar, settled)}
+        onChoose={(event) => onOpen({ kind: 'visit', id: event.id })}
+      />
+      <Purchases
+        text={settled}
+        onNext={showNext}
+        onBook={({ id, orderNumber }) =>
+          onOpen({
+            kind: 'book',
+            preset: { date, time: '', purchase: { search: orderNumber, orderProductId: id } },
+          })
+        }
+      />
+    </Parts>
+  );
+}
+
+interface PurchasesProps {
+  text: string;
+  onBook(purchase: StaffOrderProduct): void;
+  onNext(purchase: StaffOrderProduct): void;
+}
+
+/** What the API finds of the text; a search that fails keeps what is typed. */
+function Purchases({ text, onBook, onNext }: PurchasesProps) {
+  const t = useTranslate();
+  const query = useQuery(purchasesQuery(useHttp(), text));
+  if (!purchaseSearch(text)) return null;
+  if (query.error) {
+    return (
+      <Notice tone="alert" announce="polite">
+        {refusalOf(query.error, t).message}
+      </Notice>
+    );
+  }
+  const found = query.data ?? [];
+  const outcome = found.length === 0 ? t('staff.customer.none') : t('staff.customer.found', { number: found.length });
+  return (
+    <div>
+      <p role="status">{query.isPending ? t('loading') : outcome}</p>
+      <FoundPurchases purchases={found} onBook={onBook} onNext={onNext} />
+    </div>
+  );
+}
