@@ -136,3 +136,14 @@ test('a search that fails is named, and keeps what was typed', async () => {
   expect(await screen.findByText('Brak dostępu')).toBeTruthy();
   expect(field().value).toBe('wrona');
 });
+
+test('from a visit one press leads to the purchases of its customer', async () => {
+  const { user, http, block } = await show();
+  await user.click(block);
+  await user.click(screen.getByRole('button', { name: 'Zakupy i następna wizyta' }));
+  expect(await screen.findByText('Znalezione zakupy: 3')).toBeTruthy();
+  expect(field().value).toBe('600100200');
+  expect(http.calls.find(({ path }) => path === '/admin/order-products')?.options.query).toEqual({
+    phone: '600100200',
+  });
+});

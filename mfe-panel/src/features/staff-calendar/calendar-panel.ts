@@ -9,7 +9,8 @@ export type CalendarPanel =
   | { kind: 'blocked'; id: string }
   | { kind: 'book'; preset: BookingPreset }
   | { kind: 'waiting' }
-  | { kind: 'search' }
+  /** `text` is searched for at first. */
+  | { kind: 'search'; text?: string }
   /** The next visit of a purchase, once the calendar of its day is there. */
   | { kind: 'next'; orderProductId: string; startAt: string }
   | { kind: 'block'; preset: { date: string; unit: string } };

@@ -46,6 +46,16 @@ export function customerName({ customer, doneStatus }: StaffEvent, t: Translate)
 
 export const stateWord = (state: ShownState, t: Translate): string => t(`staff.state.${state}`);
 
+/**
+ * What finds the customer's purchases: the phone where the search takes its country's for granted, else the order or the
+ * name. Null: nobody is named.
+ */
+export function searchTextOf({ customer, orderNumber }: StaffEvent): string | null {
+  const isPolish = (customer?.phonePrefix ?? '48') === '48';
+  if (customer?.phone && isPolish) return customer.phone;
+  return orderNumber ?? (customer ? `${customer.firstName} ${customer.lastName}` : null);
+}
+
 /** State of a visit as the calendar shows it: of a booked one also whether the customer is in the salon or late. */
 export type ShownState = StaffEventStatus | 'arrived' | 'late';
 

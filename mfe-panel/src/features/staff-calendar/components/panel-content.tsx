@@ -72,7 +72,7 @@ export function PanelContent(props: PanelContentProps) {
   if (panel.kind === 'search') {
     return (
       <SidePanel key={key} title={t('staff.customer.title')} takesFocus={false} {...shared}>
-        <SearchPanel {...props} />
+        <SearchPanel {...props} initialText={panel.text ?? ''} />
       </SidePanel>
     );
   }

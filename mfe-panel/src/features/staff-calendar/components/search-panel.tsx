@@ -18,6 +18,8 @@ import { Parts } from './panel-style';
 
 export interface SearchPanelProps {
   calendar: StaffCalendar;
+  /** What is searched for at first. */
+  initialText: string;
   /** Of the shown calendar: where a visit is booked unless another date is chosen. */
   date: string;
   onOpen(panel: CalendarPanel): void;
@@ -25,9 +27,9 @@ export interface SearchPanelProps {
 }
 
 /** One field for all that somebody names: their visits in the shown calendar, and what they have bought. */
-export function SearchPanel({ calendar, date, onOpen, onDay }: SearchPanelProps) {
+export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: SearchPanelProps) {
   const t = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const settled = useSettled(text);
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(() => field.current?.focus());

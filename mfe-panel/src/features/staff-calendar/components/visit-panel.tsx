@@ -1,11 +1,13 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Badge, Notice } from '@aksamit/ui';
+import { Badge, Button, Notice } from '@aksamit/ui';
+import { ShoppingBag } from 'lucide-react';
+import type { CalendarPanel } from '../calendar-panel';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
-import { customerName, fullDay, hoursOf, stateAt, stateWord } from '../visit-words';
+import { customerName, fullDay, hoursOf, searchTextOf, stateAt, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
 import { Facts, Parts } from './panel-style';
 import { PhoneLink } from './phone-link';
@@ -20,10 +22,11 @@ export interface VisitPanelProps {
   moves: Moves;
   changes: VisitChanges;
   now: Date;
+  onOpen(panel: CalendarPanel): void;
 }
 
 /** Details of a visit, what staff record on it, its outcome, and a move by form. */
-export function VisitPanel({ event, calendar, moves, changes, now }: VisitPanelProps) {
+export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: VisitPanelProps) {
   const t = useTranslate();
   if (event.doneStatus === 'held') {
     return (
@@ -36,11 +39,27 @@ export function VisitPanel({ event, calendar, moves, changes, now }: VisitPanelP
   return (
     <Parts>
       <VisitFacts event={event} now={now} />
+      <CustomerPurchases event={event} onOpen={onOpen} />
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitNotes event={event} changes={changes} />
       {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
     </Parts>
+  );
+}
+
+/** Leads to what the customer has bought, of which the next visit is booked. */
+function CustomerPurchases({ event, onOpen }: Pick<VisitPanelProps, 'event' | 'onOpen'>) {
+  const t = useTranslate();
+  const text = searchTextOf(event);
+  if (text === null) return null;
+  return (
+    <div>
+      <Button size="sm" variant="secondary" onClick={() => onOpen({ kind: 'search', text })}>
+        <ShoppingBag aria-hidden="true" />
+        {t('staff.customer.ofVisit')}
+      </Button>
+    </div>
   );
 }
 
