@@ -16,6 +16,7 @@ const one = { page: 1, perPage: 1 };
 
 async function answerForms(walker: Walker, as: Headers, sent: SentForms): Promise<void> {
   await walker.make('GET /admin/leads', { as, query: { ...one, state: 'new' } });
+  await walker.make('GET /admin/leads/{id}', { as, params: { id: sent.lead } });
   await walker.make('PUT /admin/leads/{id}', { as, params: { id: sent.lead }, body: { state: 'inProgress' } });
   await walker.make('PUT /admin/leads/{id}', {
     as,
@@ -23,12 +24,14 @@ async function answerForms(walker: Walker, as: Headers, sent: SentForms): Promis
     body: { state: 'answered', answer: 'Zapraszamy w sobotę o dziesiątej.' },
   });
   await walker.make('GET /admin/complaints', { as, query: { ...one, state: 'new' } });
+  await walker.make('GET /admin/complaints/{id}', { as, params: { id: sent.complaint } });
   await walker.make('PUT /admin/complaints/{id}', {
     as,
     params: { id: sent.complaint },
     body: { state: 'accepted', answer: 'Powtórzymy zabieg bez dopłaty.' },
   });
   await walker.make('GET /admin/reviewer-applications', { as, query: one });
+  await walker.make('GET /admin/reviewer-applications/{id}', { as, params: { id: sent.application } });
   await walker.make('PUT /admin/reviewer-applications/{id}', {
     as,
     params: { id: sent.application },

@@ -37,8 +37,31 @@ export const deskLead = z.object({
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
-/** GET /admin/leads, /admin/complaints, /admin/reviewer-applications. `sort`: createdAt, answerBy, number. */
-export const deskQuery = listQuery.extend({ state: leadState.optional(), leadType: leadType.optional() });
+/** The e-mail that closing a form sends, in its sender's language; the answer stands between `lead` and `foot`. */
+export const outcomeMail = z.object({
+  state: z.enum(['answered', 'accepted', 'rejected']),
+  subject: z.string(),
+  lead: z.string(),
+  foot: z.string(),
+});
+export type OutcomeMail = z.infer<typeof outcomeMail>;
+
+/** GET /admin/leads/{id} and the same of the other desks: the form, and what its sender would receive. */
+export const deskCase = deskLead.extend({
+  /** One for each state that may close the form now; none when it is closed. */
+  outcomeMails: z.array(outcomeMail),
+});
+export type DeskCase = z.infer<typeof deskCase>;
+
+/**
+ * GET /admin/leads, /admin/complaints, /admin/reviewer-applications. `q`: part of number, name, e-mail or phone.
+ * `sort`: createdAt, answerBy, number.
+ */
+export const deskQuery = listQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  state: leadState.optional(),
+  leadType: leadType.optional(),
+});
 
 const answer = z.string().trim().min(1).max(4000);
 const taken = z.strictObject({ state: z.literal('inProgress') });

@@ -21,6 +21,7 @@ const nothing = z.object({});
 const pages = listQuery;
 const withOrder = z.object({ order: money.staffOrder });
 const withLead = z.object({ lead: desk.deskLead });
+const withCase = z.object({ lead: desk.deskCase });
 const withUser = z.object({ user: people.staffUser });
 const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
@@ -267,13 +268,16 @@ export const staffCalls = {
   'PUT /admin/legal-documents/{id}': call({ body: content.legalDocumentChange, data: withLegalDocument }),
 
   'GET /admin/leads': call({ query: desk.deskQuery, data: z.object({ leads: z.array(desk.deskLead) }) }),
+  'GET /admin/leads/{id}': call({ data: withCase }),
   'PUT /admin/leads/{id}': call({ body: desk.leadChangeRequest, data: withLead }),
   'GET /admin/complaints': call({ query: desk.deskQuery, data: z.object({ complaints: z.array(desk.deskLead) }) }),
+  'GET /admin/complaints/{id}': call({ data: withCase }),
   'PUT /admin/complaints/{id}': call({ body: desk.decisionRequest, data: withLead }),
   'GET /admin/reviewer-applications': call({
     query: desk.deskQuery,
     data: z.object({ reviewerApplications: z.array(desk.deskLead) }),
   }),
+  'GET /admin/reviewer-applications/{id}': call({ data: withCase }),
   'PUT /admin/reviewer-applications/{id}': call({ body: desk.decisionRequest, data: withLead }),
   'GET /admin/charity-entries': call({
     query: charity.charityEntriesQuery,

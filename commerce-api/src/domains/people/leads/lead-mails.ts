@@ -1,5 +1,6 @@
 /** E-mails about submitted forms. */
 import type { LeadType, LocaleCode } from '@aksamit/contracts';
+import type { OutcomeMail } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { dateText } from '../../../platform/date-text';
@@ -14,6 +15,8 @@ const texts: Record<LocaleCode, { forms: Texts; fields: Texts; values: Texts; ov
   en: en.lead,
 };
 type Texts = Record<string, string>;
+/** Texts of the e-mails that the domain sends. */
+const emails = { pl: pl.email, en: en.email };
 
 const CONFIRMATIONS_A_DAY = 3;
 const DAY = 86_400;
@@ -117,6 +120,19 @@ export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: Local
   });
 }
 
+/** Kinds of the e-mail about an outcome. */
+const OUTCOME_KINDS = { answered: 'leadAnswered', accepted: 'leadAccepted', rejected: 'leadRejected' } as const;
+export const OUTCOMES = ['answered', 'accepted', 'rejected'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** The texts of the e-mail about an outcome as its sender would receive them; the answer stands between the last two. */
+export function outcomeMailOf(lead: LeadName & { number: string; locale: LocaleCode }, state: Outcome): OutcomeMail {
+  const { subject, lead: text, foot } = emails[lead.locale][OUTCOME_KINDS[state]];
+  const values = { number: lead.number, form: formName(lead, lead.locale) };
+  const filled = (part: string) => part.replace(/\{(number|form)\}/g, (_, name: 'number' | 'form') => values[name]);
+  return { state, subject: filled(subject), lead: filled(text), foot: filled(foot) };
+}
+
 export interface ClosedLead extends LeadName {
   id: string;
   number: string;
@@ -128,15 +144,14 @@ export interface ClosedLead extends LeadName {
 export async function notifyOutcome(
   trx: Trx,
   lead: ClosedLead,
-  outcome: 'answered' | 'accepted' | 'rejected',
+  outcome: Outcome,
   answer: string | null,
 ): Promise<void> {
   const { id, number, email, locale } = lead;
-  const kinds = { answered: 'leadAnswered', accepted: 'leadAccepted', rejected: 'leadRejected' } as const;
   await queueMessage(trx, {
     onceKey: `leadClosed:${id}`,
     channel: 'email',
-    kind: kinds[outcome],
+    kind: OUTCOME_KINDS[outcome],
     to: email,
     locale,
     data: { values: { number, form: formName(lead, locale) }, quotes: [answer ?? texts[locale].overdue] },

@@ -1,11 +1,12 @@
 /** Staff's view of forms and their actions. */
 import type { ComplaintAbout, ComplaintSubject, ContactTopic, LeadType, LocaleCode } from '@aksamit/contracts';
+import type { OutcomeMail } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 import { peopleError } from '../errors';
-import { notifyOutcome } from './lead-mails';
+import { notifyOutcome, OUTCOMES, outcomeMailOf } from './lead-mails';
 import { type LeadState, mayLeadBecome } from './lead-rules';
 
 /** The desk of a form: complaints, applications to the reviewer club, or everything else. */
@@ -54,6 +55,8 @@ const columns = sql`l.id, l.number, l.lead_type as "leadType", l.state, l.locale
     from lead_files k join file_uploads f on f.id = k.file_upload_id where k.lead_id = l.id) as files`;
 
 export interface DeskFilter {
+  /** Part of number, name, e-mail or phone. */
+  q?: string | undefined;
   state?: LeadState | undefined;
   leadType?: LeadType | undefined;
   /** By `createdAt`, `answerBy` or `number`. */
@@ -68,15 +71,33 @@ const ORDERS = { createdAt: sql`l.created_at`, answerBy: sql`l.answer_by`, numbe
 export async function selectLeads(
   trx: Trx,
   desk: Desk,
-  { state, leadType, sort, limit, offset }: DeskFilter,
+  { q, state, leadType, sort, limit, offset }: DeskFilter,
 ): Promise<{ leads: DeskLead[]; total: number }> {
-  const where = sql`${onDesk[desk]} and (${state ?? null}::text is null or l.state = ${state ?? null})
+  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const where = sql`${onDesk[desk]} and (${pattern}::text is null or l.number ilike ${pattern} or l.email ilike ${pattern}
+      or l.phone like ${pattern}
+      or search_form(l.first_name || ' ' || coalesce(l.last_name, '')) like search_form(${pattern ?? ''}))
+    and (${state ?? null}::text is null or l.state = ${state ?? null})
     and (${leadType ?? null}::text is null or l.lead_type = ${leadType ?? null})`;
   const found = await sql<DeskLead>`select ${columns} from leads l where ${where}
     order by ${sortedBy(sort, ORDERS)} l.closed_at is not null, case when l.closed_at is null then l.answer_by end, l.created_at desc, l.id
     limit ${limit} offset ${offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from leads l where ${where}`.execute(trx);
   return { leads: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** A form of a desk. @throws 404 for a form of another desk or none */
+export async function findLead(trx: Trx, desk: Desk, leadId: string): Promise<DeskLead> {
+  const found = await sql<DeskLead>`select ${columns} from leads l
+    where l.id = ${leadId}::uuid and ${onDesk[desk]}`.execute(trx);
+  const row = found.rows[0];
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The e-mails that may close a form now, in its sender's language. */
+export function outcomeMailsOf(lead: DeskLead): OutcomeMail[] {
+  return OUTCOMES.filter((state) => mayLeadBecome(lead.state, state, lead)).map((state) => outcomeMailOf(lead, state));
 }
 
 export interface LeadChange {

@@ -1,10 +1,10 @@
 import { dataOf, listOf } from '@aksamit/contracts';
-import { decisionRequest, deskLead, deskQuery, leadChangeRequest } from '@aksamit/contracts/staff';
+import { decisionRequest, deskCase, deskLead, deskQuery, leadChangeRequest } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { createAddressSigner } from '../../operations/files';
-import { changeLead, type Desk, type DeskLead, selectLeads } from '../leads';
+import { changeLead, type Desk, type DeskLead, findLead, outcomeMailsOf, selectLeads } from '../leads';
 import { registerStaffCall } from '../staff';
 
 const params = z.object({ id: z.uuid() });
@@ -18,13 +18,28 @@ export function registerStaffDesk(app: App, dependencies: AppDependencies): void
 
 type ChangeRequest = typeof leadChangeRequest | typeof decisionRequest;
 
+interface DeskRoutes {
+  desk: Desk;
+  /** Below `/admin/`. */
+  path: string;
+  body: ChangeRequest;
+  /** A form with addresses of its files. */
+  shown(lead: DeskLead, now: Date): z.output<typeof deskLead>;
+}
+
 function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path: string, body: ChangeRequest): void {
   const signer = createAddressSigner(dependencies.config.codeSecret);
   const shown = (lead: DeskLead, now: Date) => ({
     ...lead,
     files: lead.files.map((file) => ({ ...file, getUrl: signer.signGet(file.id, now) })),
   });
+  const routes: DeskRoutes = { desk, path, body, shown };
+  registerList(app, dependencies, routes);
+  registerCase(app, dependencies, routes);
+  registerChange(app, dependencies, routes);
+}
 
+function registerList(app: App, dependencies: AppDependencies, { desk, path, shown }: DeskRoutes): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: `/admin/${path}`,
@@ -38,13 +53,35 @@ function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path:
         limit: query.perPage,
         offset: offsetOf(query),
       });
+      // The log has that somebody searched, not whom.
+      const details = { desk, state: query.state ?? null, searched: query.q !== undefined };
       return {
         answer: { data: { [desk]: leads.map((lead) => shown(lead, now)) }, meta: metaOf(query, total) },
-        subject: { kind: 'lead', id: null, details: { desk, state: query.state ?? null } },
+        subject: { kind: 'lead', id: null, details },
       };
     },
   });
+}
 
+function registerCase(app: App, dependencies: AppDependencies, { desk, path, shown }: DeskRoutes): void {
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: `/admin/${path}/:id`,
+    right: 'workDesk',
+    summary: 'A form with the e-mails that its sender would receive',
+    params,
+    answer: dataOf({ lead: deskCase }),
+    async work({ trx, params: { id }, now }) {
+      const lead = await findLead(trx, desk, id);
+      return {
+        answer: { data: { lead: { ...shown(lead, now), outcomeMails: outcomeMailsOf(lead) } } },
+        subject: { kind: 'lead', id, details: { desk } },
+      };
+    },
+  });
+}
+
+function registerChange(app: App, dependencies: AppDependencies, { desk, path, body, shown }: DeskRoutes): void {
   registerStaffCall(app, dependencies, {
     method: 'PUT',
     path: `/admin/${path}/:id`,

@@ -77,6 +77,54 @@ test('each desk has its own forms, the most urgent first, closed ones last', asy
   expect((await list('leads?state=lost')).statusCode).toBe(422);
 });
 
+test('a form is found by number, name, e-mail or phone, whatever case and accents', async () => {
+  const found = async (q: string) => {
+    const answer = await list(`leads?q=${encodeURIComponent(q)}`);
+    return answer.json().data.leads.map(({ id }: { id: string }) => id);
+  };
+  const ewa = await send('/api/contact', { ...contact, lastName: 'Łąka', phonePrefix: '48', phone: '600100200' });
+  const other = await send('/api/contact', { ...contact, firstName: 'Jan', email: 'jan@example.com' });
+  const { number } = (await list('leads?perPage=100')).json().data.leads.find(({ id }: { id: string }) => id === other);
+  expect(await found('ewa laka')).toEqual([ewa]);
+  expect(await found('600100')).toEqual([ewa]);
+  expect(await found('JAN@')).toEqual([other]);
+  expect(await found(number.toLowerCase())).toEqual([other]);
+  expect(await found('%')).toEqual([]);
+  const [entry] = await auditLogOf(shop);
+  expect(entry).toMatchObject({ details: { searched: true } });
+  expect(JSON.stringify(entry)).not.toContain('%');
+});
+
+test('a form is opened with the e-mails that its sender would receive, in their language', async () => {
+  const id = await send('/api/contact', complaint, { 'accept-language': 'en' });
+  const open = (path: string, headers = people.manager.headers) =>
+    shop.call('GET', `/api/admin/${path}`, { headers: { ...headers } });
+  const opened = (await open(`complaints/${id}`)).json().data.lead;
+  expect(opened).toMatchObject({ id, data: { claim: 'Zwrot' }, files: [] });
+  expect(opened.outcomeMails).toEqual([
+    {
+      state: 'accepted',
+      subject: `Your message ${opened.number}: decided in your favour`,
+      lead: `Your message ${opened.number} (Complaint) was decided in your favour.`,
+      foot: '',
+    },
+    expect.objectContaining({ state: 'rejected', subject: `Your message ${opened.number}: not accepted` }),
+  ]);
+  const [entry] = await auditLogOf(shop);
+  expect(entry).toMatchObject({ call: 'GET /admin/complaints/:id', subjectId: id });
+  await change(`complaints/${id}`, { state: 'accepted', answer: 'Zgoda' });
+  expect((await open(`complaints/${id}`)).json().data.lead).toMatchObject({ answer: 'Zgoda', outcomeMails: [] });
+  const question = await send('/api/contact', contact);
+  const { outcomeMails } = (await open(`leads/${question}`)).json().data.lead;
+  expect(outcomeMails.map(({ state }: { state: string }) => state)).toEqual(['answered']);
+  expect((await open(`leads/${id}`)).statusCode).toBe(404);
+  expect((await open(`complaints/${randomUUID()}`)).statusCode).toBe(404);
+  expect((await open(`reviewer-applications/${id}`)).statusCode).toBe(404);
+  for (const role of ['customer', 'staff'] as const) {
+    expect((await open(`complaints/${id}`, people[role].headers)).statusCode).toBe(403);
+  }
+});
+
 test('an answer closes the form, is mailed once, and is in the log without the words of anybody', async () => {
   const id = await send('/api/contact', contact);
   const begun = await change(`leads/${id}`, { state: 'inProgress' });
