@@ -32,6 +32,7 @@ const IN_ONE_PAIR = [
   'staff-calendar',
   'staff-orders',
   'staff-offer',
+  'staff-desk',
   'waiting-list',
 ];
 /** Pages of content have their layout checked in every size and language as they are pictured. */

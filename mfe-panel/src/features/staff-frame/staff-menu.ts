@@ -1,12 +1,28 @@
 import type { PageName } from '@aksamit/module-sdk/router';
-import { CalendarDays, type LucideIcon, ReceiptText, Scale, Tags } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartColumn,
+  Inbox,
+  type LucideIcon,
+  ReceiptText,
+  Scale,
+  ScrollText,
+  Star,
+  Tags,
+  Users,
+} from 'lucide-react';
 
 /** Pages of the menu: their addresses have no parameters. */
 type MenuPage =
   | 'panel/staff-calendar'
   | 'panel/staff-orders'
   | 'panel/staff-payment-differences'
-  | 'panel/staff-offer';
+  | 'panel/staff-offer'
+  | 'panel/staff-desk'
+  | 'panel/staff-opinions'
+  | 'panel/staff-figures'
+  | 'panel/staff-people'
+  | 'panel/staff-audit';
 
 /** An entry of the staff area's menu: a page of this module, its label under `staff.menu`. */
 export interface StaffMenuEntry {
@@ -37,6 +53,17 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     icon: Tags,
     roles: ['manager', 'admin'],
   },
+  {
+    page: 'panel/staff-desk',
+    parts: ['panel/staff-desk-case'],
+    label: 'desk',
+    icon: Inbox,
+    roles: ['manager', 'admin'],
+  },
+  { page: 'panel/staff-opinions', label: 'opinions', icon: Star, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
+  { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },
 ];
 
 /** The entries that a role has rights for. */

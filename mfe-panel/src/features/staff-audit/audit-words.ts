@@ -1,0 +1,77 @@
+import type { AuditLogEntry } from '@aksamit/contracts/staff';
+
+/** Calls that have a sentence of their own below `staff.audit.calls`; the others are described by method and subject. */
+const NAMED_CALLS: Readonly<Record<string, string>> = {
+  'PUT /admin/users/:id/role': 'role',
+  'DELETE /admin/users/:id/second-factor': 'secondFactor',
+  'POST /admin/orders/:id/refunds': 'refund',
+  'POST /admin/orders/:id/payments': 'payment',
+  'POST /admin/orders/:id/voucher-redemptions': 'redemption',
+  'PUT /admin/events/:id/date': 'visitMoved',
+  'PUT /admin/events/:id/done-status': 'visitMarked',
+  'PUT /admin/charity-months/:month': 'charityPaid',
+};
+
+/** Kinds of subject with a name below `staff.audit.kinds`, in the order of the filter. */
+export const SUBJECT_KINDS = [
+  'event',
+  'order',
+  'lead',
+  'opinion',
+  'user',
+  'product',
+  'price',
+  'promotion',
+  'discountCode',
+  'article',
+  'cmsPage',
+  'legalDocument',
+  'redirect',
+  'location',
+  'openingException',
+  'paymentDifference',
+  'charityEntry',
+  'auditLog',
+] as const;
+
+const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'added', PUT: 'changed', DELETE: 'removed' };
+
+/** What somebody did: keys of texts below `staff.audit`. `kindKey` null: the subject has no name here. */
+export interface AuditDeed {
+  callKey: string | null;
+  verbKey: string;
+  kindKey: string | null;
+}
+
+export function deedOf({ call, subjectKind }: Pick<AuditLogEntry, 'call' | 'subjectKind'>): AuditDeed {
+  const named = Object.hasOwn(NAMED_CALLS, call) ? NAMED_CALLS[call] : undefined;
+  return {
+    callKey: named === undefined ? null : `calls.${named}`,
+    verbKey: `verbs.${METHODS[call.split(' ')[0] ?? ''] ?? 'changed'}`,
+    kindKey: SUBJECT_KINDS.some((kind) => kind === subjectKind) ? `kinds.${subjectKind}` : null,
+  };
+}
+
+/** A changed field with its values as text; null where there was or is none. */
+export interface AuditChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+const LONGEST = 80;
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The fields that a call changed, of those that the log quotes. */
+export function changesIn(details: AuditLogEntry['details']): AuditChange[] {
+  return Object.entries(details).flatMap(([field, value]) => {
+    const change: unknown = value;
+    if (typeof change !== 'object' || change === null || !('from' in change) || !('to' in change)) return [];
+    return [{ field, from: textOf(change.from), to: textOf(change.to) }];
+  });
+}

@@ -1,0 +1,136 @@
+import type { AuditLogEntry } from '@aksamit/contracts/staff';
+import { addDays } from '@aksamit/contracts/store-time';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { EmptyState, Stack, Text } from '@aksamit/ui';
+import { ScrollText } from 'lucide-react';
+import { Loaded } from '../../../states/loaded';
+import { storeInstant } from '../../staff-calendar/store-time';
+import type { StaffSalon } from '../../staff-frame/api/get-staff-salons';
+import { type SalonNames, salonNamesOf } from '../../staff-frame/use-salon-names';
+import { ListFilters } from '../../staff-list/components/list-filters';
+import { StaffContent } from '../../staff-list/components/list-style';
+import { RecordList } from '../../staff-list/components/record-list';
+import { StaffHeading } from '../../staff-list/components/staff-heading';
+import { type ListAddress, useListAddress } from '../../staff-list/use-list-address';
+import { type AuditRequest, auditLogQuery } from '../api/get-audit-log';
+import { changesIn, deedOf, SUBJECT_KINDS } from '../audit-words';
+
+const NAMES = ['subjectKind', 'locationId', 'from', 'to', 'reads'] as const;
+type Name = (typeof NAMES)[number];
+/** As the API pages. */
+const PER_PAGE = 24;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads are left out unless they are asked: they are most of the log, and changes are what is looked for. */
+function requestOf({ values, page }: Pick<ListAddress<Name>, 'values' | 'page'>): AuditRequest {
+  const { subjectKind, locationId, from, to, reads } = values;
+  return {
+    ...(subjectKind === '' ? {} : { subjectKind }),
+    ...(locationId === '' ? {} : { locationId }),
+    ...(DATE.test(from) ? { from: storeInstant(from, 0) } : {}),
+    ...(DATE.test(to) ? { to: storeInstant(addDays(to, 1), 0) } : {}),
+    ...(reads === 'true' ? {} : { changesOnly: 'true' }),
+    ...(page === 1 ? {} : { page }),
+  };
+}
+
+/** What people of the staff did: who, what, when. */
+export function AuditList({ salons }: { salons: readonly StaffSalon[] }) {
+  const t = useTranslate();
+  const list = useListAddress(NAMES);
+  const entries = useQuery(auditLogQuery(useHttp(), requestOf(list)));
+  return (
+    <StaffContent>
+      <StaffHeading title={t('staff.audit.title')} />
+      <ListFilters
+        label={t('staff.audit.filters')}
+        list={list}
+        fields={[
+          {
+            kind: 'choice',
+            name: 'subjectKind',
+            label: t('staff.audit.subject'),
+            options: SUBJECT_KINDS.map((value) => ({ value, label: t(`staff.audit.kinds.${value}`) })),
+          },
+          {
+            kind: 'choice',
+            name: 'locationId',
+            label: t('staff.audit.inSalon'),
+            options: salons.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { kind: 'date', name: 'from', label: t('staff.audit.from') },
+          { kind: 'date', name: 'to', label: t('staff.audit.to') },
+          {
+            kind: 'choice',
+            name: 'reads',
+            label: t('staff.audit.reads'),
+            options: [{ value: 'true', label: t('staff.audit.withReads') }],
+          },
+        ]}
+      />
+      <Loaded query={entries} failedTitle={t('staff.audit.failed')} height="24rem">
+        {(data) => <Entries {...data} list={list} salonNames={salonNamesOf(salons)} isLoading={entries.isFetching} />}
+      </Loaded>
+    </StaffContent>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly AuditLogEntry[];
+  total: number;
+  list: ListAddress<Name>;
+  salonNames: SalonNames;
+  isLoading: boolean;
+}
+
+function Entries({ entries, total, list, salonNames, isLoading }: EntriesProps) {
+  const t = useTranslate();
+  return (
+    <RecordList
+      caption={t('staff.audit.title')}
+      list={list}
+      columns={[
+        { key: 'at', label: t('staff.audit.columns.at') },
+        { key: 'who', label: t('staff.audit.columns.who') },
+        { key: 'what', label: t('staff.audit.columns.what') },
+        { key: 'salon', label: t('staff.audit.columns.salon') },
+      ]}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        cells: [
+          formatSortableDateTime(entry.at),
+          `${entry.actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${entry.actor.role}`)})`,
+          <Deed key="what" entry={entry} />,
+          salonNames.get(entry.locationId ?? '') ?? '',
+        ],
+      }))}
+      total={total}
+      perPage={PER_PAGE}
+      isLoading={isLoading}
+      empty={<EmptyState icon={<ScrollText />} title={t('staff.audit.none')} text={t('staff.audit.noneText')} />}
+    />
+  );
+}
+
+/** What was done, to what, and which fields it changed; the call itself for those who look into a defect. */
+function Deed({ entry }: { entry: AuditLogEntry }) {
+  const t = useTranslate();
+  const { callKey, verbKey, kindKey } = deedOf(entry);
+  const kind = kindKey === null ? (entry.subjectKind ?? '') : t(`staff.audit.${kindKey}`);
+  const words = callKey === null ? `${t(`staff.audit.${verbKey}`)}: ${kind}` : t(`staff.audit.${callKey}`);
+  return (
+    <Stack as="span" gap={1} align="flex-start">
+      <span>{entry.subjectId === null ? words : `${words} (${entry.subjectId})`}</span>
+      {changesIn(entry.details).map(({ field, from, to }) => (
+        <Text key={field} as="span" size="sm">
+          {`${field}: ${from ?? '–'} → ${to ?? '–'}`}
+        </Text>
+      ))}
+      <Text as="span" size="xs" tone="muted">
+        {entry.call}
+      </Text>
+    </Stack>
+  );
+}

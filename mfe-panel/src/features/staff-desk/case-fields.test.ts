@@ -1,0 +1,23 @@
+import { isLink, longFieldsOf, shortFieldsOf } from './case-fields';
+
+test('fields have their order whatever that of the record, and texts are apart', () => {
+  const data = { claim: 'Zwrot', postalCode: '90-001', address: 'ul. Polna 4', skinTone: 'dark' };
+  expect(shortFieldsOf(data).map(({ name, isCoded }) => [name, isCoded])).toEqual([
+    ['address', false],
+    ['postalCode', false],
+    ['skinTone', true],
+  ]);
+  expect(longFieldsOf(data)).toEqual([{ labelKey: 'claim', name: 'claim', value: 'Zwrot', isCoded: false }]);
+});
+
+test('a field that this page does not know is shown with the API’s name', () => {
+  expect(shortFieldsOf({ shoeSize: 38 })).toEqual([{ labelKey: null, name: 'shoeSize', value: '38', isCoded: false }]);
+});
+
+test.each([
+  ['https://instagram.com/ewa', true],
+  ['javascript:alert(1)', false],
+  ['ewa', false],
+])('%s is a link: %s', (value, expected) => {
+  expect(isLink({ labelKey: null, name: 'instagramLink', value, isCoded: false })).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import type { DeskCase, OutcomeMail } from '@aksamit/contracts/staff';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button, Card, Dialog, Heading, Stack } from '@aksamit/ui';
+import { Field, RadioCards, TextArea } from '@aksamit/ui/form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import type { CaseOutcome } from '../api/change-case';
+import type { DeskKind } from '../desk-kinds';
+import { SendAnswer } from './send-answer';
+
+interface AnswerFields {
+  state: CaseOutcome['state'] | '';
+  answer: string;
+}
+
+/** Longest answer that the API takes. */
+const LONGEST = 4000;
+
+export interface AnswerFormProps {
+  desk: DeskKind;
+  lead: DeskCase;
+  userId: string;
+  onSent(): void;
+  /** A colleague or the clock was faster. @param answer what was typed */
+  onLost(answer: string): void;
+}
+
+/** The outcome of a form with its answer, shown as the e-mail that it becomes before it is sent. */
+export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormProps) {
+  const t = useTranslate();
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  const states = lead.outcomeMails.map(({ state }) => state);
+  const draft = `staffAnswer-${lead.id}`;
+  const empty: AnswerFields = { state: states.length === 1 ? (states[0] ?? '') : '', answer: '' };
+  const form = useForm<AnswerFields>({ defaultValues: draftOver(draft, userId, empty) });
+  const clearDraft = useFormDraft(form, { name: draft, userId });
+  const { errors } = form.formState;
+  const required = t('form.required');
+  const check = form.handleSubmit(({ state, answer }) => {
+    if (state !== '') setOutcome({ state, answer: answer.trim() });
+  });
+  return (
+    <Card>
+      <form onSubmit={check} noValidate>
+        <Stack gap={4}>
+          <Heading level={2} size="md">
+            {t(`staff.desk.answer.titles.${desk}`)}
+          </Heading>
+          {states.length > 1 ? <Decision mails={lead.outcomeMails} form={form} error={errors.state?.message} /> : null}
+          <Field
+            label={t('staff.desk.answer.text')}
+            hint={t('staff.desk.answer.hint')}
+            error={errors.answer?.message}
+            required
+          >
+            <TextArea
+              rows={8}
+              maxLength={LONGEST}
+              {...form.register('answer', { validate: (answer) => answer.trim() !== '' || required })}
+            />
+          </Field>
+          <Button type="submit">{t('staff.desk.answer.check')}</Button>
+        </Stack>
+      </form>
+      <Dialog
+        open={outcome !== null}
+        title={t('staff.desk.answer.confirmTitle')}
+        closeLabel={t('staff.close')}
+        onClose={() => setOutcome(null)}
+      >
+        {outcome ? (
+          <SendAnswer
+            address={{ desk, id: lead.id }}
+            lead={lead}
+            outcome={outcome}
+            onClose={() => setOutcome(null)}
+            onSent={() => {
+              clearDraft();
+              onSent();
+            }}
+            onLost={() => {
+              clearDraft();
+              onLost(outcome.answer);
+            }}
+          />
+        ) : null}
+      </Dialog>
+    </Card>
+  );
+}
+
+interface DecisionProps {
+  mails: readonly OutcomeMail[];
+  form: ReturnType<typeof useForm<AnswerFields>>;
+  error: string | undefined;
+}
+
+function Decision({ mails, form, error }: DecisionProps) {
+  const t = useTranslate();
+  return (
+    <RadioCards
+      legend={t('staff.desk.answer.decision')}
+      required
+      error={error}
+      inputProps={form.register('state', { required: t('form.required') })}
+      options={mails.map(({ state }) => ({ value: state, label: t(`staff.desk.answer.decisions.${state}`) }))}
+    />
+  );
+}

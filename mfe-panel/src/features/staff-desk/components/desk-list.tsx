@@ -1,0 +1,117 @@
+import type { DeskLead } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { EmptyState, Tabs } from '@aksamit/ui';
+import { Inbox } from 'lucide-react';
+import { Loaded } from '../../../states/loaded';
+import { useNow } from '../../staff-calendar/use-now';
+import type { SalonNames } from '../../staff-frame/use-salon-names';
+import { ListFilters } from '../../staff-list/components/list-filters';
+import { StaffContent } from '../../staff-list/components/list-style';
+import { RecordList } from '../../staff-list/components/record-list';
+import { StaffHeading } from '../../staff-list/components/staff-heading';
+import { useListAddress } from '../../staff-list/use-list-address';
+import { deskListQuery } from '../api/get-desk';
+import { aboutKey, DESKS, type DeskKind, deskOf, stateOf, statesOf } from '../desk-kinds';
+import { CaseClock, CaseState } from './desk-marks';
+
+const NAMES = ['desk', 'q', 'state'] as const;
+/** As the API pages. */
+const PER_PAGE = 24;
+
+/** Forms that customers sent, a tab for each desk: what must be answered soonest comes first. */
+export function DeskList({ salonNames }: { salonNames: SalonNames }) {
+  const t = useTranslate();
+  const list = useListAddress(NAMES);
+  const desk = deskOf(list.values.desk);
+  const { desk: _, state, ...query } = list.query;
+  const known = stateOf(desk, state ?? '');
+  const leads = useQuery(deskListQuery(useHttp(), desk, { ...query, ...(known ? { state: known } : {}) }));
+  const tabs = DESKS.map((one) => ({
+    label: t(`staff.desk.tabs.${one}`),
+    href: one === 'complaints' ? list.path : `${list.path}?desk=${one}`,
+    current: one === desk,
+  }));
+  const states = statesOf(desk).map((value) => ({ value, label: t(`staff.desk.states.${value}`) }));
+  return (
+    <StaffContent>
+      <StaffHeading title={t('staff.desk.title')} />
+      <Tabs label={t('staff.desk.tabs.label')} items={tabs} />
+      <ListFilters
+        label={t('staff.desk.filters')}
+        list={list}
+        fields={[
+          { kind: 'search', name: 'q', label: t('staff.desk.search') },
+          { kind: 'choice', name: 'state', label: t('staff.desk.state'), options: states },
+        ]}
+        views="desk"
+      />
+      <Loaded query={leads} failedTitle={t('staff.desk.failed')} height="24rem">
+        {({ leads: rows, total }) => (
+          <Leads
+            desk={desk}
+            leads={rows}
+            total={total}
+            list={list}
+            salonNames={salonNames}
+            isLoading={leads.isFetching}
+          />
+        )}
+      </Loaded>
+    </StaffContent>
+  );
+}
+
+interface LeadsProps {
+  desk: DeskKind;
+  leads: readonly DeskLead[];
+  total: number;
+  list: ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
+  salonNames: SalonNames;
+  isLoading: boolean;
+}
+
+function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const now = useNow();
+  const isFiltered = list.values.q !== '' || list.values.state !== '';
+  return (
+    <RecordList
+      caption={t(`staff.desk.tabs.${desk}`)}
+      list={list}
+      columns={[
+        { key: 'number', label: t('staff.desk.columns.number'), sort: 'number' },
+        { key: 'from', label: t('staff.desk.columns.from') },
+        { key: 'about', label: t('staff.desk.columns.about') },
+        { key: 'received', label: t('staff.desk.columns.received'), sort: 'createdAt' },
+        { key: 'due', label: t('staff.desk.columns.due'), sort: 'answerBy' },
+        { key: 'state', label: t('staff.desk.state') },
+      ]}
+      rows={leads.map((lead) => ({
+        key: lead.id,
+        href: href('panel/staff-desk-case', { desk, id: lead.id }),
+        cells: [
+          lead.number,
+          [lead.firstName, lead.lastName].filter(Boolean).join(' '),
+          [t(`staff.desk.${aboutKey(lead)}`), salonNames.get(lead.locationId ?? '')].filter(Boolean).join(', '),
+          formatDate(lead.createdAt),
+          <CaseClock key="due" lead={lead} now={now} />,
+          <CaseState key="state" state={lead.state} />,
+        ],
+      }))}
+      total={total}
+      perPage={PER_PAGE}
+      isLoading={isLoading}
+      empty={
+        <EmptyState
+          icon={<Inbox />}
+          title={t(isFiltered ? 'staff.desk.noneFound' : 'staff.desk.none')}
+          text={t(isFiltered ? 'staff.desk.noneFoundText' : 'staff.desk.noneText')}
+        />
+      }
+    />
+  );
+}

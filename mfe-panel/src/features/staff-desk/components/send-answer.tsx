@@ -1,0 +1,47 @@
+import type { DeskCase } from '@aksamit/contracts/staff';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Text } from '@aksamit/ui';
+import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { type CaseAddress, type CaseOutcome, closeCase } from '../api/change-case';
+import { MailPreview } from './mail-preview';
+
+export interface SendAnswerProps {
+  address: CaseAddress;
+  lead: DeskCase;
+  outcome: CaseOutcome;
+  onClose(): void;
+  onSent(): void;
+  /** The form was closed elsewhere meanwhile. */
+  onLost(): void;
+}
+
+/** In a dialog: the e-mail as it would leave. It cannot be called back, so it is confirmed. */
+export function SendAnswer({ address, lead, outcome, onClose, onSent, onLost }: SendAnswerProps) {
+  const t = useTranslate();
+  const http = useHttp();
+  const mail = lead.outcomeMails.find(({ state }) => state === outcome.state);
+  const send = async (key: string) => {
+    try {
+      await closeCase(http, { ...address, outcome }, key);
+      onSent();
+    } catch (error) {
+      if (isHttpError(error) && error.code === 'lead_closed') onLost();
+      throw error;
+    }
+  };
+  return (
+    <ConfirmQuestion
+      words={{
+        confirm: t('staff.desk.answer.send'),
+        keep: t('staff.desk.answer.back'),
+        done: t(`staff.desk.answer.done.${outcome.state}`, { number: lead.number }),
+      }}
+      send={send}
+      onClose={onClose}
+    >
+      <Text>{t(`staff.desk.answer.confirm.${outcome.state}`)}</Text>
+      {mail ? <MailPreview lead={lead} mail={mail} answer={outcome.answer} /> : null}
+    </ConfirmQuestion>
+  );
+}

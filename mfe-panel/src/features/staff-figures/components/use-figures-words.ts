@@ -1,0 +1,31 @@
+import { useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import type { Measure } from '../figures-rows';
+
+/** How the figures of one currency are written. */
+export interface FiguresWords {
+  /** `YYYY-MM-DD` or `YYYY-MM` as people write it. */
+  period(period: string): string;
+  value(measure: Measure, value: number): string;
+}
+
+const MONTH_LENGTH = 'YYYY-MM'.length;
+
+/** Days and months, counts and amounts in the page's language. */
+export function useFiguresWords(currency: string): FiguresWords {
+  const money = useMoney();
+  const { locale } = usePageContext();
+  const months = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const counts = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB');
+  return {
+    period(period) {
+      if (period.length === MONTH_LENGTH) return months.format(new Date(`${period}-01T00:00:00Z`));
+      const [year, month, day] = period.split('-');
+      return `${day}.${month}.${year}`;
+    },
+    value: (measure, value) => (measure === 'orders' ? counts.format(value) : money(value, currency)),
+  };
+}

@@ -1,0 +1,112 @@
+import { httpError } from '@aksamit/module-sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderStaff } from '../testing/render-staff';
+import { StaffFiguresPage } from './staff-figures.page';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-27T09:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const figures = {
+  sales: [
+    { date: '2026-11-25', currency: 'PLN', orders: 2, priceTotal: 20_000, amountPaid: 18_000, amountRefunded: 500 },
+    { date: '2026-11-27', currency: 'PLN', orders: 1, priceTotal: 10_000, amountPaid: 10_000, amountRefunded: 0 },
+  ],
+  visits: { booked: 5, done: 7, noShow: 2, refused: 1, canceled: 3 },
+  newUsers: 4,
+};
+
+type Options = NonNullable<Parameters<typeof renderStaff>[0]>;
+const PATH = '/admin/wyniki/';
+function show(options: Options = {}) {
+  const page = { name: 'staff-figures', component: StaffFiguresPage };
+  const sitemap = { 'panel/staff-figures': { pl: PATH, en: '/admin/figures/' } };
+  const answers = { 'GET /admin/figures': () => ({ figures }), ...options.answers };
+  return renderStaff({ role: 'manager', at: PATH, page, sitemap, ...options, answers });
+}
+const queriesOf = ({ http }: ReturnType<typeof show>) =>
+  http.calls.filter(({ path }) => path === '/admin/figures').map(({ options }) => options.query);
+const press = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('the table has a row for each day and the sums, with the outcomes of visits beside', async () => {
+  const shown = show({ at: `${PATH}?from=2026-11-25&to=2026-11-27` });
+  const rows = within(await screen.findByRole('table', { name: 'Sprzedaż w okresach' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+    'OkresZamówieniaSprzedażWpłatyZwroty',
+    '25.11.20262200,00 zł180,00 zł5,00 zł',
+    '26.11.202600,00 zł0,00 zł0,00 zł',
+    '27.11.20261100,00 zł100,00 zł0,00 zł',
+    'Razem3300,00 zł280,00 zł5,00 zł',
+  ]);
+  expect(screen.getByText('Nieobecności').parentElement?.textContent).toBe('Nieobecności2');
+  expect(screen.getByText('Nowe konta').parentElement?.textContent).toBe('Nowe konta4');
+  expect(queriesOf(shown)).toEqual([{ from: '2026-11-25', to: '2026-11-27' }]);
+});
+
+test('without an address it is the last 30 days; a usual range is a link', async () => {
+  const shown = show();
+  const link = await screen.findByRole('link', { name: '12 miesięcy' });
+  expect(link.getAttribute('href')).toBe(`${PATH}?from=2025-12-01&to=2026-11-27&step=month`);
+  await waitFor(() => expect(queriesOf(shown)).toEqual([{ from: '2026-10-29', to: '2026-11-27' }]));
+  expect(screen.getByRole('link', { name: '30 dni' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('a salon and other dates change the address and the call', async () => {
+  const shown = show();
+  await screen.findByRole('table');
+  await press().selectOptions(screen.getByRole('combobox', { name: 'Wyniki salonu' }), 'Aksamit Wola');
+  fireEvent.change(screen.getByLabelText('Od'), { target: { value: '2026-11-01' } });
+  await waitFor(() =>
+    expect(queriesOf(shown).at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-27', locationId: '2' }),
+  );
+  expect(window.location.search).toContain('locationId=2');
+  expect(await screen.findByText(/Nowe konta są ze wszystkich salonów/)).toBeTruthy();
+});
+
+test('a range that the API refuses is not requested', async () => {
+  const shown = show({ at: `${PATH}?from=2026-11-27&to=2026-11-25` });
+  expect(await screen.findByText(/Koniec zakresu jest przed jego początkiem/)).toBeTruthy();
+  expect(queriesOf(shown)).toEqual([]);
+});
+
+test('the file holds what the table shows', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (content) => {
+    saved.push(content as Blob);
+    return 'blob:1';
+  };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show({ at: `${PATH}?from=2026-11-25&to=2026-11-25` });
+  await press().click(await screen.findByRole('button', { name: 'Pobierz CSV (PLN)' }));
+  const link = click.mock.contexts[0] as HTMLAnchorElement;
+  expect(link.download).toBe('wyniki-2026-11-25-2026-11-25-PLN.csv');
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(saved[0] ?? new Blob());
+  });
+  expect([...new Uint8Array(bytes).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split('\r\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'Okres;Zamówienia;Sprzedaż (PLN);Wpłaty (PLN);Zwroty (PLN)',
+    '2026-11-25;2;200,00;180,00;5,00',
+    'Razem;2;200,00;180,00;5,00',
+  ]);
+  expect(lines).toContain('Nieobecności;2');
+  click.mockRestore();
+});
+
+test('figures that cannot be loaded can be requested again', async () => {
+  show({
+    answers: {
+      'GET /admin/figures': () => {
+        throw httpError(503, 'service_unavailable');
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Nie udało się wczytać wyników' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy();
+});
