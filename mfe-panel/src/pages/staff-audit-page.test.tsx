@@ -82,3 +82,14 @@ test('a log that cannot be loaded can be requested again, and a manager has none
   expect(await screen.findByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeTruthy();
   expect(http.calls.some(({ path }) => path === '/admin/audit-log')).toBe(false);
 });
+
+test('a name leads to what that person did, and back to all', async () => {
+  const first = show([entry()]);
+  const name = await screen.findByRole('link', { name: 'Iga Wrona (administrator)' });
+  expect(name.getAttribute('href')).toBe(`${PATH}?actorId=u1`);
+  first.unmount();
+  const second = show([entry()], { at: `${PATH}?actorId=u1&reads=true` });
+  const all = await screen.findByRole('link', { name: 'Pokaż wpisy wszystkich' });
+  expect(all.getAttribute('href')).toBe(`${PATH}?reads=true`);
+  expect(queryOf(second)).toEqual({ actorId: 'u1' });
+});

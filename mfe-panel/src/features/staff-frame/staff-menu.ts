@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Inbox,
   type LucideIcon,
+  PawPrint,
   ReceiptText,
   Scale,
   ScrollText,
@@ -20,6 +21,7 @@ type MenuPage =
   | 'panel/staff-offer'
   | 'panel/staff-desk'
   | 'panel/staff-opinions'
+  | 'panel/staff-charity'
   | 'panel/staff-figures'
   | 'panel/staff-people'
   | 'panel/staff-audit';
@@ -61,6 +63,7 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     roles: ['manager', 'admin'],
   },
   { page: 'panel/staff-opinions', label: 'opinions', icon: Star, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-charity', label: 'charity', icon: PawPrint, roles: ['manager', 'admin'] },
   { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
   { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
   { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },

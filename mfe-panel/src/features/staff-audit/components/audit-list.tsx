@@ -3,7 +3,7 @@ import { addDays } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Stack, Text } from '@aksamit/ui';
+import { EmptyState, LinkButton, Stack, Text } from '@aksamit/ui';
 import { ScrollText } from 'lucide-react';
 import { Loaded } from '../../../states/loaded';
 import { storeInstant } from '../../staff-calendar/store-time';
@@ -17,7 +17,7 @@ import { type ListAddress, useListAddress } from '../../staff-list/use-list-addr
 import { type AuditRequest, auditLogQuery } from '../api/get-audit-log';
 import { changesIn, deedOf, SUBJECT_KINDS } from '../audit-words';
 
-const NAMES = ['subjectKind', 'locationId', 'from', 'to', 'reads'] as const;
+const NAMES = ['subjectKind', 'actorId', 'locationId', 'from', 'to', 'reads'] as const;
 type Name = (typeof NAMES)[number];
 /** As the API pages. */
 const PER_PAGE = 24;
@@ -25,9 +25,10 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads are left out unless they are asked: they are most of the log, and changes are what is looked for. */
 function requestOf({ values, page }: Pick<ListAddress<Name>, 'values' | 'page'>): AuditRequest {
-  const { subjectKind, locationId, from, to, reads } = values;
+  const { subjectKind, actorId, locationId, from, to, reads } = values;
   return {
     ...(subjectKind === '' ? {} : { subjectKind }),
+    ...(actorId === '' ? {} : { actorId }),
     ...(locationId === '' ? {} : { locationId }),
     ...(DATE.test(from) ? { from: storeInstant(from, 0) } : {}),
     ...(DATE.test(to) ? { to: storeInstant(addDays(to, 1), 0) } : {}),
@@ -44,36 +45,53 @@ export function AuditList({ salons }: { salons: readonly StaffSalon[] }) {
   return (
     <StaffContent>
       <StaffHeading title={t('staff.audit.title')} />
-      <ListFilters
-        label={t('staff.audit.filters')}
-        list={list}
-        fields={[
-          {
-            kind: 'choice',
-            name: 'subjectKind',
-            label: t('staff.audit.subject'),
-            options: SUBJECT_KINDS.map((value) => ({ value, label: t(`staff.audit.kinds.${value}`) })),
-          },
-          {
-            kind: 'choice',
-            name: 'locationId',
-            label: t('staff.audit.inSalon'),
-            options: salons.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          { kind: 'date', name: 'from', label: t('staff.audit.from') },
-          { kind: 'date', name: 'to', label: t('staff.audit.to') },
-          {
-            kind: 'choice',
-            name: 'reads',
-            label: t('staff.audit.reads'),
-            options: [{ value: 'true', label: t('staff.audit.withReads') }],
-          },
-        ]}
-      />
+      <AuditFilters list={list} salons={salons} />
+      {list.values.actorId === '' ? null : (
+        <LinkButton size="sm" variant="secondary" href={list.addressOf({ values: { actorId: '' } })}>
+          {t('staff.audit.everybody')}
+        </LinkButton>
+      )}
       <Loaded query={entries} failedTitle={t('staff.audit.failed')} height="24rem">
         {(data) => <Entries {...data} list={list} salonNames={salonNamesOf(salons)} isLoading={entries.isFetching} />}
       </Loaded>
     </StaffContent>
+  );
+}
+
+interface AuditFiltersProps {
+  list: ListAddress<Name>;
+  salons: readonly StaffSalon[];
+}
+
+function AuditFilters({ list, salons }: AuditFiltersProps) {
+  const t = useTranslate();
+  return (
+    <ListFilters
+      label={t('staff.audit.filters')}
+      list={list}
+      fields={[
+        {
+          kind: 'choice',
+          name: 'subjectKind',
+          label: t('staff.audit.subject'),
+          options: SUBJECT_KINDS.map((value) => ({ value, label: t(`staff.audit.kinds.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'locationId',
+          label: t('staff.audit.inSalon'),
+          options: salons.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { kind: 'date', name: 'from', label: t('staff.audit.from') },
+        { kind: 'date', name: 'to', label: t('staff.audit.to') },
+        {
+          kind: 'choice',
+          name: 'reads',
+          label: t('staff.audit.reads'),
+          options: [{ value: 'true', label: t('staff.audit.withReads') }],
+        },
+      ]}
+    />
   );
 }
 
@@ -101,7 +119,9 @@ function Entries({ entries, total, list, salonNames, isLoading }: EntriesProps) 
         key: entry.id,
         cells: [
           formatSortableDateTime(entry.at),
-          `${entry.actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${entry.actor.role}`)})`,
+          <a key="who" href={list.addressOf({ values: { actorId: entry.actor.id } })}>
+            {`${entry.actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${entry.actor.role}`)})`}
+          </a>,
           <Deed key="what" entry={entry} />,
           salonNames.get(entry.locationId ?? '') ?? '',
         ],

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import type { CaseOutcome } from '../api/change-case';
 import type { DeskKind } from '../desk-kinds';
-import { SendAnswer } from './send-answer';
+import { SendAnswer, type SendAnswerProps } from './send-answer';
 
 interface AnswerFields {
   state: CaseOutcome['state'] | '';
@@ -35,11 +35,13 @@ export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormPro
   const empty: AnswerFields = { state: states.length === 1 ? (states[0] ?? '') : '', answer: '' };
   const form = useForm<AnswerFields>({ defaultValues: draftOver(draft, userId, empty) });
   const clearDraft = useFormDraft(form, { name: draft, userId });
-  const { errors } = form.formState;
-  const required = t('form.required');
   const check = form.handleSubmit(({ state, answer }) => {
     if (state !== '') setOutcome({ state, answer: answer.trim() });
   });
+  const ended = (then: () => void) => () => {
+    clearDraft();
+    then();
+  };
   return (
     <Card>
       <form onSubmit={check} noValidate>
@@ -47,64 +49,64 @@ export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormPro
           <Heading level={2} size="md">
             {t(`staff.desk.answer.titles.${desk}`)}
           </Heading>
-          {states.length > 1 ? <Decision mails={lead.outcomeMails} form={form} error={errors.state?.message} /> : null}
-          <Field
-            label={t('staff.desk.answer.text')}
-            hint={t('staff.desk.answer.hint')}
-            error={errors.answer?.message}
-            required
-          >
-            <TextArea
-              rows={8}
-              maxLength={LONGEST}
-              {...form.register('answer', { validate: (answer) => answer.trim() !== '' || required })}
-            />
-          </Field>
+          {states.length > 1 ? <Decision mails={lead.outcomeMails} form={form} /> : null}
+          <AnswerText form={form} />
           <Button type="submit">{t('staff.desk.answer.check')}</Button>
         </Stack>
       </form>
-      <Dialog
-        open={outcome !== null}
-        title={t('staff.desk.answer.confirmTitle')}
-        closeLabel={t('staff.close')}
+      <AnswerDialog
+        address={{ desk, id: lead.id }}
+        lead={lead}
+        outcome={outcome}
         onClose={() => setOutcome(null)}
-      >
-        {outcome ? (
-          <SendAnswer
-            address={{ desk, id: lead.id }}
-            lead={lead}
-            outcome={outcome}
-            onClose={() => setOutcome(null)}
-            onSent={() => {
-              clearDraft();
-              onSent();
-            }}
-            onLost={() => {
-              clearDraft();
-              onLost(outcome.answer);
-            }}
-          />
-        ) : null}
-      </Dialog>
+        onSent={ended(onSent)}
+        onLost={ended(() => onLost(outcome?.answer ?? ''))}
+      />
     </Card>
   );
 }
 
-interface DecisionProps {
-  mails: readonly OutcomeMail[];
+interface PartProps {
   form: ReturnType<typeof useForm<AnswerFields>>;
-  error: string | undefined;
 }
 
-function Decision({ mails, form, error }: DecisionProps) {
+function Decision({ mails, form }: PartProps & { mails: readonly OutcomeMail[] }) {
   const t = useTranslate();
   return (
     <RadioCards
       legend={t('staff.desk.answer.decision')}
       required
-      error={error}
+      error={form.formState.errors.state?.message}
       inputProps={form.register('state', { required: t('form.required') })}
       options={mails.map(({ state }) => ({ value: state, label: t(`staff.desk.answer.decisions.${state}`) }))}
     />
+  );
+}
+
+function AnswerText({ form }: PartProps) {
+  const t = useTranslate();
+  const error = form.formState.errors.answer?.message;
+  return (
+    <Field label={t('staff.desk.answer.text')} hint={t('staff.desk.answer.hint')} error={error} required>
+      <TextArea
+        rows={8}
+        maxLength={LONGEST}
+        {...form.register('answer', { validate: (answer) => answer.trim() !== '' || t('form.required') })}
+      />
+    </Field>
+  );
+}
+
+function AnswerDialog({ outcome, ...props }: Omit<SendAnswerProps, 'outcome'> & { outcome: CaseOutcome | null }) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={outcome !== null}
+      title={t('staff.desk.answer.confirmTitle')}
+      closeLabel={t('staff.close')}
+      onClose={props.onClose}
+    >
+      {outcome ? <SendAnswer {...props} outcome={outcome} /> : null}
+    </Dialog>
   );
 }

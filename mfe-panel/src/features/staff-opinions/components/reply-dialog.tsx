@@ -30,6 +30,10 @@ export function ReplyDialog({ opinion, userId, onClose }: ReplyDialogProps) {
   );
 }
 
+interface ReplyFormProps extends ReplyDialogProps {
+  opinion: StaffOpinion;
+}
+
 interface ReplyFields {
   pl: string;
   en: string;
@@ -39,7 +43,7 @@ const LANGUAGES = ['pl', 'en'] as const;
 /** The API's most. */
 const LONGEST = 1000;
 
-function ReplyForm({ opinion, userId, onClose }: ReplyDialogProps & { opinion: StaffOpinion }) {
+function useReplyForm({ opinion, userId, onClose }: ReplyFormProps) {
   const t = useTranslate();
   const http = useHttp();
   const bus = useBus();
@@ -49,8 +53,6 @@ function ReplyForm({ opinion, userId, onClose }: ReplyDialogProps & { opinion: S
   const draft = `staffReply-${opinion.id}`;
   const form = useForm<ReplyFields>({ defaultValues: draftOver(draft, userId, opinion.reply ?? { pl: '', en: '' }) });
   const clearDraft = useFormDraft(form, { name: draft, userId });
-  const { errors } = form.formState;
-  const required = t('form.required');
   const fieldId = (name: string) => `${formId}-${name}`;
   const sending = useSending<ReplyFields, StaffOpinion>({
     form,
@@ -68,17 +70,24 @@ function ReplyForm({ opinion, userId, onClose }: ReplyDialogProps & { opinion: S
       return queryClient.invalidateQueries({ queryKey: ['staffOpinions'] });
     },
   });
+  return { form, sending, fieldId };
+}
+
+function ReplyForm(props: ReplyFormProps) {
+  const t = useTranslate();
+  const { form, sending, fieldId } = useReplyForm(props);
+  const required = t('form.required');
   return (
     <form onSubmit={sending.submit} noValidate>
       <Stack gap={4}>
-        <Text lang={opinion.locale}>{opinion.content}</Text>
+        <Text lang={props.opinion.locale}>{props.opinion.content}</Text>
         {sending.messages}
         {LANGUAGES.map((language) => (
           <Field
             key={language}
             label={t(`staff.opinions.reply.${language}`)}
             id={fieldId(language)}
-            error={errors[language]?.message}
+            error={form.formState.errors[language]?.message}
             required
           >
             <TextArea
