@@ -83,10 +83,20 @@ declare module '@aksamit/module-sdk/router' {
     'panel/registration': Record<string, never>;
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
+    'panel/staff-audit': Record<string, never>;
     'panel/staff-calendar': Record<string, never>;
+    'panel/staff-charity': Record<string, never>;
+    'panel/staff-desk': Record<string, never>;
+    'panel/staff-desk-case': { desk: string; id: string };
+    'panel/staff-figures': Record<string, never>;
+    'panel/staff-offer': Record<string, never>;
+    'panel/staff-offer-list': { kind: string };
+    'panel/staff-offer-record': { kind: string; id: string };
+    'panel/staff-opinions': Record<string, never>;
     'panel/staff-order': { id: string };
     'panel/staff-orders': Record<string, never>;
     'panel/staff-payment-differences': Record<string, never>;
+    'panel/staff-people': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }
