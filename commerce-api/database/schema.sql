@@ -1565,6 +1565,7 @@ create table payment_transactions (
   amount_refunded integer not null default 0,
   code_charged_at timestamp with time zone,
   refusal text,
+  salon_method text,
   constraint payment_transactions_pkey primary key (id),
   constraint payment_transactions_session_id_key unique (session_id),
   constraint payment_transactions_currency_fkey foreign key (currency) references currencies(code),
@@ -1575,6 +1576,8 @@ create table payment_transactions (
   constraint payment_transactions_payment_provider_check check ((payment_provider = any (array['przelewy24'::text, 'paypal'::text, 'stripe'::text, 'salon'::text]))),
   constraint payment_transactions_refund_at_most_paid check (((amount_refunded >= 0) and (amount_refunded <= amount))),
   constraint payment_transactions_refusal_check check ((refusal = any (array['wrongCode'::text, 'codeExpired'::text, 'codeUsed'::text, 'declined'::text, 'noFunds'::text, 'timeout'::text, 'failed'::text]))),
+  constraint payment_transactions_salon_method_check check ((salon_method = any (array['cash'::text, 'card'::text, 'coupon'::text]))),
+  constraint payment_transactions_salon_method_provider check (((salon_method is null) or (payment_provider = 'salon'::text))),
   constraint payment_transactions_status_check check ((status = any (array['new'::text, 'pending'::text, 'completed'::text, 'canceled'::text, 'refunded'::text, 'error'::text, 'undefined'::text])))
 );
 create index payment_transactions_by_payment on payment_transactions using btree (order_payment_id, created_at desc);
@@ -1584,6 +1587,18 @@ create unique index payment_transactions_one_per_gateway_id on payment_transacti
 create unique index payment_transactions_one_settles on payment_transactions using btree (order_payment_id) where (is_settling and (payment_provider <> 'salon'::text));
 create trigger keep_payment_states before update on payment_transactions for each row execute function keep_payment_states();
 create trigger refuse_payment_after_its_hour before insert on payment_transactions for each row when ((new.payment_provider <> 'salon'::text)) execute function refuse_payment_after_its_hour();
+
+create table price_changes (
+  id bigint not null generated always as identity,
+  price_id bigint not null,
+  amount_minor integer not null,
+  valid_from timestamp with time zone not null,
+  constraint price_changes_pkey primary key (id),
+  constraint price_changes_price_id_valid_from_key unique (price_id, valid_from),
+  constraint price_changes_price_id_fkey foreign key (price_id) references product_prices(id) on delete cascade,
+  constraint price_changes_amount_minor_check check ((amount_minor >= 0))
+);
+create index price_changes_by_time on price_changes using btree (valid_from);
 
 create table price_history (
   id bigint not null generated always as identity,

@@ -856,6 +856,14 @@ export interface PaymentTransactionsTable {
   amount_refunded: Defaulted<number>;
   code_charged_at: Instant | null;
   refusal: 'wrongCode' | 'codeExpired' | 'codeUsed' | 'declined' | 'noFunds' | 'timeout' | 'failed' | null;
+  salon_method: 'cash' | 'card' | 'coupon' | null;
+}
+
+export interface PriceChangesTable {
+  id: GeneratedAlways<string>;
+  price_id: string;
+  amount_minor: number;
+  valid_from: Instant;
 }
 
 export interface PriceHistoryTable {
@@ -1420,6 +1428,7 @@ export interface Database {
   payment_notices: PaymentNoticesTable;
   payment_refunds: PaymentRefundsTable;
   payment_transactions: PaymentTransactionsTable;
+  price_changes: PriceChangesTable;
   price_history: PriceHistoryTable;
   product_body_parts: ProductBodyPartsTable;
   product_categories: ProductCategoriesTable;
