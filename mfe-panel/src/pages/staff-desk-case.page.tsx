@@ -5,7 +5,7 @@ import type { SignedInUser } from '../features/session/components/signed-in-only
 import { DeskCaseView } from '../features/staff-desk/components/desk-case';
 import { deskOf } from '../features/staff-desk/desk-kinds';
 import { RoleOnly } from '../features/staff-frame/components/role-only';
-import { salonNamesOf, useStaffSalons } from '../features/staff-frame/use-salon-names';
+import { salonNamesOf, useStaffSalons } from '../staff-kit/salons/use-salon-names';
 import { StaffPage } from './staff-page';
 
 export default definePage({

@@ -3,7 +3,7 @@ import { definePage } from '@aksamit/module-sdk/pages';
 import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { FiguresView } from '../features/staff-figures/components/figures-view';
 import { RoleOnly } from '../features/staff-frame/components/role-only';
-import { useStaffSalons } from '../features/staff-frame/use-salon-names';
+import { useStaffSalons } from '../staff-kit/salons/use-salon-names';
 import { StaffPage } from './staff-page';
 
 export default definePage({

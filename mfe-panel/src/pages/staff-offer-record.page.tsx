@@ -4,9 +4,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { NoAccess } from '../features/staff-frame/components/no-access';
-import { StaffContent } from '../features/staff-list/components/list-style';
 import { RecordView } from '../features/staff-records/components/record-view';
 import { kindOf } from '../features/staff-records/kinds';
+import { StaffContent } from '../staff-kit/list/list-style';
 import { StaffPage } from './staff-page';
 
 export default definePage({

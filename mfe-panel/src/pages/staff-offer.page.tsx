@@ -3,9 +3,9 @@ import '../features/staff-records/without-generated-code';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { NoAccess } from '../features/staff-frame/components/no-access';
-import { StaffContent } from '../features/staff-list/components/list-style';
 import { KindsOverview } from '../features/staff-records/components/kinds-overview';
 import { kindsOf } from '../features/staff-records/kinds';
+import { StaffContent } from '../staff-kit/list/list-style';
 import { StaffPage } from './staff-page';
 
 export default definePage({

@@ -4,14 +4,14 @@ import { useHref, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton } from '@aksamit/ui';
-import { staffSalonsQuery } from '../features/staff-frame/api/get-staff-salons';
-import { StaffContent } from '../features/staff-list/components/list-style';
-import { StaffHeading } from '../features/staff-list/components/staff-heading';
 import { staffOrderQuery } from '../features/staff-orders/api/get-order';
 import { OrderActions } from '../features/staff-orders/components/order-actions';
 import { OrderView } from '../features/staff-orders/components/order-view';
 import { orderRefusal } from '../features/staff-orders/order-refusal';
 import { usePreservedFocus } from '../focus/use-preserved-focus';
+import { StaffContent } from '../staff-kit/list/list-style';
+import { StaffHeading } from '../staff-kit/list/staff-heading';
+import { staffSalonsQuery } from '../staff-kit/salons/get-staff-salons';
 import { Loaded } from '../states/loaded';
 import { StaffPage } from './staff-page';
 

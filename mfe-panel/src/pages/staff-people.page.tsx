@@ -2,8 +2,8 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
 import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { RoleOnly } from '../features/staff-frame/components/role-only';
-import { useStaffSalons } from '../features/staff-frame/use-salon-names';
 import { PeopleList } from '../features/staff-people/components/people-list';
+import { useStaffSalons } from '../staff-kit/salons/use-salon-names';
 import { StaffPage } from './staff-page';
 
 export default definePage({

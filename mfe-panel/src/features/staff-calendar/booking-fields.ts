@@ -1,5 +1,5 @@
 import type { StaffBookingRequest } from '@aksamit/contracts/staff';
-import { clockMinutes, storeInstant } from './store-time';
+import { clockMinutes, storeInstant } from '../../staff-kit/store-time';
 
 /** Fields of the form that books a visit, as they are typed. */
 export interface BookingFields {

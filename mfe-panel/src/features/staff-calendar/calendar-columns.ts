@@ -1,9 +1,9 @@
 import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { addDays, daysBetween, storeDateOf } from '@aksamit/contracts/store-time';
+import { minutesOf } from '../../staff-kit/store-time';
 import type { CalendarAddress, UnitKind } from './calendar-address';
 import { laned } from './lanes';
 import type { Span } from './opening-hours';
-import { minutesOf } from './store-time';
 
 /** A room, device or therapist. */
 export interface CalendarUnit {

@@ -1,7 +1,7 @@
+import { clockOf } from '../../staff-kit/store-time';
 import type { CalendarAddress } from './calendar-address';
 import type { CalendarColumn, ColumnItem } from './calendar-columns';
 import type { BookingPreset } from './components/booking-form';
-import { clockOf } from './store-time';
 
 /** What stands beside the calendar. */
 export type CalendarPanel =

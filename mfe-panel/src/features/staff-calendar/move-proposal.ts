@@ -1,9 +1,9 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
+import { minutesOf, storeInstant } from '../../staff-kit/store-time';
 import type { UnitKind } from './calendar-address';
 import type { CalendarColumn, CalendarUnit } from './calendar-columns';
 import { unitOf } from './calendar-columns';
 import type { Span } from './opening-hours';
-import { minutesOf, storeInstant } from './store-time';
 
 /** Visits begin on this grid. Source: readings.md, "Visits and slots". */
 export const GRID_MINUTES = 15;

@@ -1,6 +1,6 @@
 import type { Location, OpeningDay, Weekday } from '@aksamit/contracts';
 import { isoWeekdayOf } from '@aksamit/contracts/store-time';
-import { clockMinutes } from './store-time';
+import { clockMinutes } from '../../staff-kit/store-time';
 
 /** Minutes since midnight, the end excluded. */
 export interface Span {

@@ -1,7 +1,7 @@
 import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
 import { STORE_TIME_ZONE, storeDateOf } from '@aksamit/contracts/store-time';
 import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
-import { minutesOf } from './store-time';
+import { minutesOf } from '../../staff-kit/store-time';
 
 const TAGS = { pl: 'pl-PL', en: 'en-GB' } as const;
 export type Locale = keyof typeof TAGS;

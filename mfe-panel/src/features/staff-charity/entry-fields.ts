@@ -1,4 +1,4 @@
-import { storeInstant } from '../staff-calendar/store-time';
+import { storeInstant } from '../../staff-kit/store-time';
 import type { NewEntry } from './api/charity';
 
 /** What is typed of a review. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StaffSalon } from './api/get-staff-salons';
+import type { StaffSalon } from '../../staff-kit/salons/get-staff-salons';
 
 export const StaffSalonContext = createContext<StaffSalon | null>(null);
 

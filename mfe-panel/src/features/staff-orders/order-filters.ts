@@ -1,6 +1,6 @@
 import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
-import { dayStart } from './day-start';
+import { storeInstant } from '../../staff-kit/store-time';
 
 export const DONE_STATUSES: readonly OrderDoneStatus[] = ['new', 'active', 'done', 'canceled'];
 export const PAID_STATUSES: readonly OrderPaidStatus[] = ['notPaid', 'partPaid', 'paid', 'partRefunded', 'refunded'];
@@ -39,8 +39,8 @@ export function ordersRequest({ q, done, paid, at, from, to, page, sort }: Order
     ...(doneStatus ? { doneStatus } : {}),
     ...(paidStatus ? { paidStatus } : {}),
     ...(at && /^\d{1,18}$/.test(at) ? { locationId: at } : {}),
-    ...(first ? { from: dayStart(first) } : {}),
-    ...(last ? { to: dayStart(addDays(last, 1)) } : {}),
+    ...(first ? { from: storeInstant(first, 0) } : {}),
+    ...(last ? { to: storeInstant(addDays(last, 1), 0) } : {}),
     ...(page === undefined ? {} : { page }),
     ...(sort && SORTS.includes(sort) ? { sort } : {}),
   };

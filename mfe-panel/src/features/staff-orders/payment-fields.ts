@@ -1,5 +1,5 @@
 import type { SalonPaymentRequest } from '@aksamit/contracts/staff';
-import { typedAmount } from './typed-amount';
+import { typedAmount } from '../../staff-kit/typed-amount';
 
 /** Fields of a payment in the salon, as they are typed. */
 export interface PaymentFields {

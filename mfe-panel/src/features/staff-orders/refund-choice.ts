@@ -1,6 +1,6 @@
 /** Which lines of an order go back, and how much of each. Pure; the API decides. Source: readings.md, "Orders". */
 import type { RefundPreview, StaffOrder, StaffRefundRequest } from '@aksamit/contracts/staff';
-import { typedAmount } from './typed-amount';
+import { typedAmount } from '../../staff-kit/typed-amount';
 
 export type OrderLine = StaffOrder['items'][number];
 

@@ -1,6 +1,6 @@
 /** A record as its form holds it, and back: texts as they are typed, instants by the salons' clock. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { amountOf, amountText } from './amount-text';
+import { amountField, typedAmount } from '../../staff-kit/typed-amount';
 import type { Control, GroupControl } from './control';
 import { fromWallClock, toWallClock } from './store-clock';
 
@@ -60,7 +60,7 @@ function toForm(control: Control, stored: unknown, conversion: Conversion): Form
 function textForm(control: Control, value: unknown, { locale, record }: Conversion): string {
   if (control.kind === 'instant') return typeof value === 'string' ? toWallClock(value) : '';
   const isAmount = control.kind === 'money' || (control.kind === 'discount' && within(record, control.by) === 'amount');
-  return isAmount && typeof value === 'number' ? amountText(value, locale) : textOf(value);
+  return isAmount && typeof value === 'number' ? amountField(value, locale) : textOf(value);
 }
 
 /** What the form's fields are as the API takes them. Throws nothing: what is wrong is left to the schema. */
@@ -118,9 +118,9 @@ function fromText(control: Control, text: string, form: FormFields): unknown {
     case 'number':
       return Number(text.trim().replace(',', '.'));
     case 'money':
-      return amountOf(text);
+      return typedAmount(text) ?? Number.NaN;
     case 'discount':
-      return form[control.by] === 'amount' ? amountOf(text) : Number(text.trim().replace(',', '.'));
+      return form[control.by] === 'amount' ? (typedAmount(text) ?? Number.NaN) : Number(text.trim().replace(',', '.'));
     case 'choice':
       return control.options.find((option) => `${option}` === text) ?? text;
     case 'instant':

@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { clockMinutes, storeInstant } from '../../../staff-kit/store-time';
 import { blockTime } from '../api/book-visit';
 import { UNIT_KINDS } from '../calendar-address';
 import { unitsOf } from '../calendar-columns';
-import { clockMinutes, storeInstant } from '../store-time';
 import { useCalendarCache } from '../use-calendar-cache';
 import { Parts, Row } from './panel-style';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { type MouseEvent, useId, useRef } from 'react';
+import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarView } from '../calendar-address';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { useColumnsInView } from '../columns-in-view';
 import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
-import { clockOf } from '../store-time';
 import { useDrag } from '../use-drag';
 import { useGridKeys } from '../use-grid-keys';
 import { GridColumn } from './grid-column';

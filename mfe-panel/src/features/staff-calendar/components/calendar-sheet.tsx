@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { minutesOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
 import { bookingAt, type CalendarPanel, panelOf } from '../calendar-panel';
 import { wantedMove } from '../move-proposal';
-import { minutesOf } from '../store-time';
 import type { Moves } from '../use-moves';
 import { openItemOf } from '../use-panel';
 import type { CalendarSalon, useShownCalendar } from '../use-shown-calendar';

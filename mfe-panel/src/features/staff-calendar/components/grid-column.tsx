@@ -1,10 +1,10 @@
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { memo } from 'react';
+import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
 import type { MoveProposal } from '../move-proposal';
 import { lengthOf } from '../move-proposal';
 import type { Span } from '../opening-hours';
-import { clockOf } from '../store-time';
 import { customerName, isLateAt, longDay, shortDay } from '../visit-words';
 import { Block, Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
 import { ItemBlock } from './item-block';

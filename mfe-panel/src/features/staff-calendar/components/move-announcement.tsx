@@ -1,7 +1,7 @@
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
 import type { MoveProposal } from '../move-proposal';
-import { clockOf } from '../store-time';
 import { customerName, longDay } from '../visit-words';
 
 /** Announces where a visit would be while keys move it. */

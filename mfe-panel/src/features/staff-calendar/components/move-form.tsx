@@ -4,11 +4,11 @@ import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import { type SubmitEvent, useState } from 'react';
+import { clockMinutes, storeInstant } from '../../../staff-kit/store-time';
 import { UNIT_KINDS, type UnitKind } from '../calendar-address';
 import { unitsOf } from '../calendar-columns';
 import type { WantedMove } from '../move-proposal';
 import { GRID_MINUTES } from '../move-proposal';
-import { clockMinutes, storeInstant } from '../store-time';
 import type { Moves } from '../use-moves';
 import { Row } from './panel-style';
 

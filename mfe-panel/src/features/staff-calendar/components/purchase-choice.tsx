@@ -2,9 +2,9 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
+import { useSettled } from '../../../staff-kit/use-settled';
 import { purchaseSearch, purchasesQuery } from '../api/find-purchases';
 import { purchaseWords } from '../purchase-words';
-import { useSettled } from '../use-settled';
 import type { BookingPartProps } from './booking-part-props';
 import { ChoiceList } from './choice-list';
 

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
-import type { StaffSalon } from '../../staff-frame/api/get-staff-salons';
+import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { addEntry } from '../api/charity';
 import { type EntryFields, emptyEntry, entryRequest } from '../entry-fields';
 

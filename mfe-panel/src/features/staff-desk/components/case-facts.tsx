@@ -2,7 +2,7 @@ import type { DeskLead } from '@aksamit/contracts/staff';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, Heading, Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '../../staff-calendar/components/panel-style';
+import { Facts } from '../../../staff-kit/facts';
 import { type CaseField, isLink, longFieldsOf, shortFieldsOf } from '../case-fields';
 import { aboutKey } from '../desk-kinds';
 import { LongText } from './case-style';

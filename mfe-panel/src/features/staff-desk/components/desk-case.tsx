@@ -7,11 +7,11 @@ import { Button, Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } fr
 import { useEffect, useRef, useState } from 'react';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { messageOfError } from '../../../requests/message-of-error';
+import { StaffContent } from '../../../staff-kit/list/list-style';
+import { StaffHeading } from '../../../staff-kit/list/staff-heading';
+import type { SalonNames } from '../../../staff-kit/salons/use-salon-names';
+import { useNow } from '../../../staff-kit/use-now';
 import { Loaded } from '../../../states/loaded';
-import { useNow } from '../../staff-calendar/use-now';
-import type { SalonNames } from '../../staff-frame/use-salon-names';
-import { StaffContent } from '../../staff-list/components/list-style';
-import { StaffHeading } from '../../staff-list/components/staff-heading';
 import { type CaseAddress, takeCase } from '../api/change-case';
 import { deskCaseQuery } from '../api/get-desk';
 import { AnswerForm } from './answer-form';

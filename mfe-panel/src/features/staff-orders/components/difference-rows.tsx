@@ -1,8 +1,8 @@
 import type { PaymentDifference } from '@aksamit/contracts/staff';
 import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
 import { Badge, Button } from '@aksamit/ui';
+import { Facts } from '../../../staff-kit/facts';
 import { adviceOf, differenceFacts, isPayout, kindOf } from '../difference-words';
-import { Facts } from './order-style';
 
 const COLUMNS = [
   { key: 'kind', sort: 'kind', isPlain: true },

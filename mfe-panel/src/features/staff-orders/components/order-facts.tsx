@@ -1,9 +1,10 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { ReactNode } from 'react';
+import { Facts } from '../../../staff-kit/facts';
 import { customerOf, methodWord, phoneOf, useMoneyOf } from '../order-words';
 import { OrderBadges } from './order-badges';
-import { Facts, Part } from './order-style';
+import { Part } from './order-style';
 
 /** Who ordered, when, and how it stands. */
 export function OrderFacts({ order }: { order: StaffOrder }) {

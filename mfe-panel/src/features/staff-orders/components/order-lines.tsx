@@ -1,8 +1,9 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Facts } from '../../../staff-kit/facts';
 import { useMoneyOf } from '../order-words';
 import { owedFor } from '../refund-choice';
-import { Facts, Part, Rows } from './order-style';
+import { Part, Rows } from './order-style';
 
 /** What was bought, what of it went back, and the sums. */
 export function OrderLines({ order }: { order: StaffOrder }) {

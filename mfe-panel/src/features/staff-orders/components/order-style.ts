@@ -34,22 +34,6 @@ export const Part = styled.section`
   }
 `;
 
-/** Names and values. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
-  gap: 0.375rem 1rem;
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-
-  & dt {
-    color: ${tokens.color['ink-muted']};
-  }
-  & dd {
-    margin: 0;
-  }
-`;
-
 /** Rows with what they are on the left and an amount or an action on the right. */
 export const Rows = styled.ul`
   padding: 0;

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
-import type { StaffSalon } from '../../staff-frame/api/get-staff-salons';
+import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { changeRole } from '../api/people';
 import { ROLES, roleRequest } from '../roles';
 

@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { StaffHeading } from '../../staff-list/components/staff-heading';
+import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { kindsOf } from '../kinds';
 
 const Sections = styled.div`

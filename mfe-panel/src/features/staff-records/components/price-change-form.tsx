@@ -9,8 +9,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { typedAmount } from '../../../staff-kit/typed-amount';
 import { useSettled } from '../../../staff-kit/use-settled';
-import { amountOf } from '../amount-text';
 import { planPrice, pricePreviewQuery, setPrice } from '../api/price-calls';
 import { recordKey } from '../api/record-queries';
 import { fromWallClock } from '../store-clock';
@@ -57,7 +57,7 @@ export function PriceChangeForm({ price, userId }: { price: StoredPrice; userId:
     fieldId,
     labelOf: (name) => t(`staff.records.fields.${name}`),
     send(fields) {
-      const request = { id: price.id, price: amountOf(fields.price) };
+      const request = { id: price.id, price: typedAmount(fields.price) ?? Number.NaN };
       if (fields.when === 'now') return setPrice(http, request, keyOf(request));
       const planned = { priceId: price.id, price: request.price, validFrom: fromWallClock(fields.validFrom) };
       return planPrice(http, planned, keyOf(planned));
@@ -109,7 +109,7 @@ function ChangeControls({ form, fieldId, currency }: ChangeControlsProps) {
           autoComplete="off"
           {...form.register('price', {
             required: t('form.required'),
-            validate: (text) => !Number.isNaN(amountOf(text)) || t('staff.records.errors.notANumber'),
+            validate: (text) => typedAmount(text) !== null || t('staff.records.errors.notANumber'),
           })}
         />
       </Field>
@@ -143,13 +143,13 @@ function ChangePreview({ form, price }: { form: UseFormReturn<ChangeFields>; pri
   const http = useHttp();
   const { price: typed, when, validFrom } = form.watch();
   const settled = useSettled(typed);
-  const amount = amountOf(settled);
+  const amount = typedAmount(settled);
   const at = when === 'later' ? fromWallClock(validFrom) : undefined;
-  const isComplete = !Number.isNaN(amount) && (when === 'now' || validFrom !== '');
   const { productId, marketId, quantityFrom, quantityTo } = price;
-  const request = { productId, marketId, at, change: { quantityFrom, quantityTo, price: amount } };
-  const preview = useQuery(pricePreviewQuery(http, isComplete ? request : null));
-  if (!isComplete) return null;
+  const isComplete = amount !== null && (when === 'now' || validFrom !== '');
+  const request = isComplete ? { productId, marketId, at, change: { quantityFrom, quantityTo, price: amount } } : null;
+  const preview = useQuery(pricePreviewQuery(http, request));
+  if (!request) return null;
   return (
     <section>
       <h3>{t('staff.records.price.preview')}</h3>

@@ -1,13 +1,13 @@
 import { EmptyState } from '@aksamit/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StaffPage } from '../../../pages/staff-page';
-import { renderStaff } from '../../../testing/render-staff';
-import { useListAddress } from '../use-list-address';
+import { StaffPage } from '../../pages/staff-page';
+import { renderStaff } from '../../testing/render-staff';
 import { ListFilters } from './list-filters';
 import { StaffContent } from './list-style';
 import { RecordList } from './record-list';
 import { StaffHeading } from './staff-heading';
+import { useListAddress } from './use-list-address';
 
 const STATUS = [{ value: 'open', label: 'Open' }];
 const empty = <EmptyState title="Nothing found" />;

@@ -3,8 +3,8 @@ import { Button, Dialog, IconButton, Notice, Stack } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { BookmarkPlus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_NAME, readViews, type SavedView, withView, writeViews } from '../saved-views';
 import { ViewRow } from './list-style';
+import { LONGEST_NAME, readViews, type SavedView, withView, writeViews } from './saved-views';
 
 export interface SavedViewsProps {
   /** Name of the list, for its store in this browser. */

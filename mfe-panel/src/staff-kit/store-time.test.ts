@@ -26,3 +26,13 @@ test('an instant leads back to the date and time that it was made of', () => {
     { numRuns: 200 },
   );
 });
+
+test.each([
+  ['2026-11-27', '2026-11-26T23:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+  // The clocks change at two: each of these days begins by the former time.
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+])('%s begins in the salons at %s', (date, instant) => {
+  expect(storeInstant(date, 0)).toBe(instant);
+});

@@ -2,9 +2,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { LinkButton, Stack, Text } from '@aksamit/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { nextSort } from '../list-address';
-import type { ListAddress } from '../use-list-address';
+import { nextSort } from './list-address';
 import { Records } from './list-style';
+import type { ListAddress } from './use-list-address';
 
 export interface RecordColumn {
   key: string;

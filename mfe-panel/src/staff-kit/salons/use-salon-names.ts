@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { type StaffSalon, staffSalonsQuery } from './api/get-staff-salons';
+import { type StaffSalon, staffSalonsQuery } from './get-staff-salons';
 
 /** Names of salons by their ids. */
 export type SalonNames = ReadonlyMap<string, string>;

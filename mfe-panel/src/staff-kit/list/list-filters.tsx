@@ -2,9 +2,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import { useEffect, useState } from 'react';
-import type { ListAddress } from '../use-list-address';
 import { FilterRow } from './list-style';
-import { SavedViews } from './saved-views';
+import { SavedViews } from './saved-views-bar';
+import type { ListAddress } from './use-list-address';
 
 interface SearchField<Name extends string> {
   kind: 'search';

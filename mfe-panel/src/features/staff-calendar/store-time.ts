@@ -1,1 +1,0 @@
-export { clockMinutes, clockOf, minutesOf, storeInstant } from '../../staff-kit/store-time';

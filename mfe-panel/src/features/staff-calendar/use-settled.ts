@@ -1,1 +1,0 @@
-export { useSettled } from '../../staff-kit/use-settled';
