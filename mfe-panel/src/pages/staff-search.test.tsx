@@ -62,7 +62,7 @@ test('a slash in the calendar and Ctrl+K anywhere open the search, whose field t
 
 test('a name finds visits of the shown calendar, and purchases by person', async () => {
   const { user, http } = await show();
-  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
   await inFocus();
   await user.keyboard('nowak');
   expect(await screen.findByText('Znalezione zakupy: 3')).toBeTruthy();
@@ -86,7 +86,7 @@ test('a found purchase is booked without searching for it again', async () => {
       return { event: booked };
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
   await inFocus();
   await user.keyboard('600100200');
   const person = await screen.findByRole('region', { name: 'Anna Nowak' });
@@ -102,7 +102,7 @@ test('a found purchase is booked without searching for it again', async () => {
 
 test('the next visit opens in the calendar of its day', async () => {
   const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
   await inFocus();
   await user.keyboard('nowak');
   await user.click(await screen.findByRole('button', { name: /^Następna wizyta: .*10:00$/ }));
@@ -117,7 +117,7 @@ test('a next visit in another salon is named so', async () => {
       return staffCalendar({ from: date, to: date, events: date === '2026-12-01' ? [] : [staffVisit()] });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
   await inFocus();
   await user.keyboard('nowak');
   await user.click(await screen.findByRole('button', { name: /^Następna wizyta/ }));
@@ -130,7 +130,7 @@ test('a search that fails is named, and keeps what was typed', async () => {
       throw httpError(403, 'forbidden', { message: 'Brak dostępu' });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
   await inFocus();
   await user.keyboard('wrona');
   expect(await screen.findByText('Brak dostępu')).toBeTruthy();

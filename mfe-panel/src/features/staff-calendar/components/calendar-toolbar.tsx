@@ -25,6 +25,7 @@ const Base = styled.div`
     align-items: center;
     gap: 0.375rem;
   }
+  & > [data-search],
   & > [data-actions] {
     margin-inline-start: auto;
   }
@@ -101,12 +102,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         />
         <h1>{title}</h1>
       </div>
-      <Shown {...props} />
-      <div data-actions>
+      <div data-search>
         <Button size="sm" variant="secondary" aria-keyshortcuts="Control+K /" onClick={onSearch}>
           <Search aria-hidden="true" />
-          {t('staff.customer.title')}
+          {t('staff.customer.action')}
         </Button>
+      </div>
+      <Shown {...props} />
+      <div data-actions>
         {waiting}
         <Button size="sm" onClick={onBook}>
           <Plus aria-hidden="true" />

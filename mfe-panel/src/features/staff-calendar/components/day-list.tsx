@@ -36,6 +36,8 @@ const Row = styled.button(stateStyle, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '& [data-line=first]': { display: 'flex', alignItems: 'center', gap: '0.375rem' },
+  // The time stays on one line beside a long name.
+  '& [data-line=first] > span': { flex: 'none' },
   '& svg': { flex: 'none', width: '1.0625rem', height: '1.0625rem' },
   '&[data-changed=true]': { boxShadow: `0 0 0 3px ${tokens.color.accent}` },
   '&[data-state=free]': {

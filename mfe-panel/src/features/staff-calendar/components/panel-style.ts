@@ -28,7 +28,8 @@ export const Row = styled.div`
 export const FoundList = styled.ul`
   display: grid;
   gap: 0.5rem;
-  margin-top: 0.5rem;
+  margin: 0.5rem 0 0;
+  padding: 0;
   list-style: none;
   font-size: ${tokens.text.sm};
   overflow-wrap: anywhere;

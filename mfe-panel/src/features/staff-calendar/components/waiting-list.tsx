@@ -3,6 +3,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, EmptyState, Notice } from '@aksamit/ui';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { waitingQuery } from '../api/waiting-list';
@@ -10,6 +11,14 @@ import { refusalOf } from '../refusal';
 import { fullDay } from '../visit-words';
 import { Parts } from './panel-style';
 import { WaitingEntry } from './waiting-entry';
+
+const Entries = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  margin: 0.5rem 0 0;
+  padding: 0;
+  list-style: none;
+`;
 
 export interface WaitingListProps {
   locationId: string;
@@ -69,11 +78,11 @@ function Day({ date, entries, onDay }: DayProps) {
       <Button size="sm" variant="quiet" flush aria-describedby={headingId} onClick={() => onDay(date)}>
         {t('staff.waiting.showDay')}
       </Button>
-      <ul style={{ display: 'grid', gap: '0.75rem', marginTop: '0.5rem', listStyle: 'none' }}>
+      <Entries>
         {entries.map((entry) => (
           <WaitingEntry key={entry.id} entry={entry} />
         ))}
-      </ul>
+      </Entries>
     </section>
   );
 }
