@@ -33,7 +33,7 @@ const press = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
 test('the table has a row for each day and the sums, with the outcomes of visits beside', async () => {
   const shown = show({ at: `${PATH}?from=2026-11-25&to=2026-11-27` });
-  const rows = within(await screen.findByRole('table', { name: 'Sprzedaż w okresach' })).getAllByRole('row');
+  const rows = within(await screen.findByRole('table', { name: 'Sprzedaż w okresach (PLN)' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
     'OkresZamówieniaSprzedażWpłatyZwroty',
     '25.11.20262200,00 zł180,00 zł5,00 zł',

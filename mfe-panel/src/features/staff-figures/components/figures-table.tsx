@@ -5,15 +5,16 @@ import { TableFrame } from './figures-style';
 import type { FiguresWords } from './use-figures-words';
 
 export interface FiguresTableProps {
+  currency: string;
   rows: readonly FiguresRow[];
   total: FiguresRow;
   words: FiguresWords;
 }
 
 /** The numbers of the charts. */
-export function FiguresTable({ rows, total, words }: FiguresTableProps) {
+export function FiguresTable({ currency, rows, total, words }: FiguresTableProps) {
   const t = useTranslate();
-  const caption = t('staff.figures.table');
+  const caption = t('staff.figures.table', { currency });
   return (
     // A scrolled region without a tab stop cannot be scrolled by keyboard.
     <TableFrame role="region" aria-label={caption} tabIndex={0}>

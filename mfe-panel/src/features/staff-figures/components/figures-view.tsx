@@ -167,7 +167,7 @@ function Sales({ figures, currency, range }: { figures: Figures; currency: strin
         <Download aria-hidden="true" />
         {t('staff.figures.download', { currency })}
       </Button>
-      <FiguresTable rows={rows} total={total} words={words} />
+      <FiguresTable currency={currency} rows={rows} total={total} words={words} />
     </Stack>
   );
 }
