@@ -84,7 +84,9 @@ for (const [index, site] of bothLanguages.entries()) {
     try {
       await expect(async () => {
         await page.goto(`${site.base}${site.words.womensZone}${treatment.slug}/`);
-        await expect(main(page).getByText(shown(raised)).filter({ visible: true }).first()).toBeVisible({ timeout: 1000 });
+        await expect(main(page).getByText(shown(raised)).filter({ visible: true }).first()).toBeVisible({
+          timeout: 1000,
+        });
       }).toPass({ timeout: 2.5 * MINUTE_MS, intervals: [5000] });
     } finally {
       await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
