@@ -1,11 +1,12 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { httpError } from '@aksamit/module-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderVisit, staffOrder } from '../testing/staff-order-fixtures';
 import { renderOrder } from '../testing/staff-order-pages';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const show = (order: StaffOrder, options: Parameters<typeof renderOrder>[0] = {}) =>
   renderOrder({ ...options, answers: { 'GET /admin/orders/o1': () => ({ order }), ...options.answers } });
@@ -122,6 +123,24 @@ test('an order that fails to load is requested again', async () => {
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await part('Pozycje')).toBeTruthy();
+});
+
+test('a refund on its way is shown as paid out once the gateway has paid it', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const refund = {
+    id: 'r1',
+    reason: 'staff',
+    amount: 500,
+    voucherAmount: 0,
+    createdAt: '2026-11-21T09:00:00Z',
+  } as const;
+  let isDone = false;
+  const order = () => staffOrder({ refunds: [{ ...refund, isDone, items: [{ orderItemId: 'i1', amount: 500 }] }] });
+  renderOrder({ answers: { 'GET /admin/orders/o1': () => ({ order: order() }) } });
+  expect(await screen.findByText('w drodze')).toBeTruthy();
+  isDone = true;
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('wypłacony')).toBeTruthy();
 });
 
 test('the other language has the same order', async () => {

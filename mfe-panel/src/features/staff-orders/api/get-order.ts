@@ -4,6 +4,10 @@ import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient, HttpFile } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 
+/** A gateway pays a refund out within seconds: refetch after this many milliseconds, and so many times. */
+const REFUND_PAUSE_MS = 3_000;
+const REFUND_QUESTIONS = 20;
+
 /** Key of an order, for changes of one's own. */
 export const orderKey = (orderId: string): string[] => ['staffOrder', orderId];
 
@@ -16,6 +20,10 @@ export function staffOrderQuery(http: HttpClient, orderId: string) {
       return data.order;
     },
     staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.refunds.some(({ isDone }) => !isDone) && state.dataUpdateCount <= REFUND_QUESTIONS
+        ? REFUND_PAUSE_MS
+        : false,
   });
 }
 
