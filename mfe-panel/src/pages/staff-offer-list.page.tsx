@@ -1,4 +1,4 @@
-import '../features/staff-records/without-generated-code';
+import '../staff-kit/without-generated-code';
 
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageParams } from '@aksamit/module-sdk/lifecycle';

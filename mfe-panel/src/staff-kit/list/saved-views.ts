@@ -1,3 +1,5 @@
+// Before the schema below.
+import '../without-generated-code';
 import { z } from 'zod';
 
 /** A list's filters under a name of one's own. */

@@ -1,5 +1,12 @@
 import { ClientTurns, NoTurnError } from './client-turns';
 
+// A request that waits is refused by the clock: with the real one that would happen in the middle of another file's tests.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
 /** Starts jobs that run until they are ended by name. */
 function workbench(turns = new ClientTurns({ factor: 1, waitMs: 60_000 })) {
   const started: string[] = [];
@@ -63,12 +70,10 @@ test('so many wait and no more; who leaves or fails makes room', async () => {
 });
 
 test('a request that has waited for too long is refused', async () => {
-  jest.useFakeTimers();
   const { started, start } = workbench(new ClientTurns({ factor: 0.25, waitMs: 5_000 }));
   void start('a', 'first');
   const second = start('a', 'second').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await second).toBeInstanceOf(NoTurnError);
   expect(started).toEqual(['first']);
-  jest.useRealTimers();
 });
