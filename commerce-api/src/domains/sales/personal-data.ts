@@ -23,6 +23,7 @@ export const salesPersonalData: PersonalData = {
     orders: { table: 'orders', whose: ofUser, without: ['request_scope'] },
     orderItems: { table: 'order_items', whose: ofOwnOrders },
     orderPayments: { table: 'order_payments', whose: ofOwnOrders },
+    orderStatusChanges: { table: 'order_status_changes', whose: ofOwnOrders },
     paymentTransactions: {
       table: 'payment_transactions',
       whose: (userId) => sql`r.id in ${ownTransactions(userId)}`,
