@@ -17,7 +17,11 @@ export default definePage({
 /** The calendar of the chosen salon: the staff's first page. */
 export function StaffCalendarPage() {
   const t = useTranslate();
-  return <StaffPage name={t('staff.calendar.title')}>{(user) => <OfChosenSalon userId={user.id} />}</StaffPage>;
+  return (
+    <StaffPage name={t('staff.calendar.title')} isOfSalon>
+      {(user) => <OfChosenSalon userId={user.id} />}
+    </StaffPage>
+  );
 }
 
 function OfChosenSalon({ userId }: { userId: string }) {

@@ -57,6 +57,11 @@ test('a list that fails states it and is requested again', async () => {
   expect(await screen.findByText('Nie udało się wczytać zamówień')).toBeTruthy();
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByText('Nie ma jeszcze zamówień')).toBeTruthy();
+});
+
+test('filters without a result are to be changed', async () => {
+  renderOrders({ at: '/admin/zamowienia/?q=Nowak', answers: { 'GET /admin/orders': () => pageOf([]) } });
   expect(await screen.findByText('Nie ma takich zamówień')).toBeTruthy();
 });
 

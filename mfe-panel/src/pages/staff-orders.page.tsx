@@ -87,12 +87,18 @@ function AllOrders({ user }: { user: { id: string; role: string } }) {
             total={total}
             perPage={ORDERS_PER_PAGE}
             isLoading={orders.isPlaceholderData}
-            empty={<EmptyState title={t('staff.orders.empty')} text={t('staff.orders.emptyText')} />}
+            empty={<NoOrders isFiltered={Object.values(list.values).some((value) => value !== '')} />}
           />
         )}
       </Loaded>
     </>
   );
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslate();
+  if (!isFiltered) return <EmptyState title={t('staff.orders.none')} text={t('staff.orders.noneText')} />;
+  return <EmptyState title={t('staff.orders.empty')} text={t('staff.orders.emptyText')} />;
 }
 
 function OrderFilters({ list, user }: { list: OrdersAddress; user: { id: string; role: string } }) {

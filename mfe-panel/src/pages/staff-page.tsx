@@ -11,18 +11,22 @@ import { usePageTitle } from './use-page-title';
 export interface StaffPageProps {
   /** Its name in the browser. */
   name: string;
+  /** What it shows belongs to the chosen salon, so that another one can be chosen. */
+  isOfSalon?: boolean;
   children: (user: SignedInUser) => ReactNode;
 }
 
 /** A page of the staff area: for staff and higher, in the area's frame. */
-export function StaffPage({ name, children }: StaffPageProps) {
+export function StaffPage({ name, isOfSalon = false, children }: StaffPageProps) {
   useSessionWatch();
   return (
     <SignedInOnly waiting={<StaffWaiting />}>
       {(user) =>
         isStaffRole(user.role) ? (
           <Titled name={name}>
-            <StaffFrame user={user}>{children(user)}</StaffFrame>
+            <StaffFrame user={user} isOfSalon={isOfSalon}>
+              {children(user)}
+            </StaffFrame>
           </Titled>
         ) : (
           <Denied />

@@ -4,11 +4,17 @@ import styled from '@emotion/styled';
 /** What stands on a page of the staff area beside the calendar: heading, filters, list or form. */
 export const StaffContent = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: start;
   width: 100%;
   max-width: 90rem;
   padding: 1rem ${tokens.gutter} 3rem;
+
+  /* A list without entries is no headline. */
+  & h2 {
+    font-size: ${tokens.text.lg};
+  }
 
   ${media.tablet} {
     padding: 1.25rem 1.5rem 3rem;
@@ -55,6 +61,7 @@ export const FilterRow = styled.form`
   }
   & input,
   & select {
+    height: 2.75rem;
     min-height: 2.75rem;
   }
   ${media.mobile} {
@@ -130,6 +137,7 @@ export const Records = styled.table`
     height: 1rem;
   }
   & tbody th {
+    min-width: 8rem;
     font-weight: 600;
   }
   & tbody th > a {

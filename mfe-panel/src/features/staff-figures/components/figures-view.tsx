@@ -139,6 +139,7 @@ function Sales({ figures, currency, range }: { figures: Figures; currency: strin
   const words = useFiguresWords(currency);
   const { locale } = usePageContext();
   const rows = figuresRows(figures.sales, currency, range);
+  const drawn = MEASURES.filter((measure) => rows.some((row) => row[measure] !== 0));
   const total = figuresTotal(rows);
   const ends = [words.period(rows[0]?.period ?? range.from), words.period(rows.at(-1)?.period ?? range.to)] as const;
   const download = () => {
@@ -148,8 +149,9 @@ function Sales({ figures, currency, range }: { figures: Figures; currency: strin
   };
   return (
     <Stack as="section" gap={4} aria-label={t('staff.figures.salesIn', { currency })}>
+      {drawn.length === 0 ? <Text tone="muted">{t('staff.figures.none')}</Text> : null}
       <Charts>
-        {MEASURES.map((measure) => (
+        {drawn.map((measure) => (
           <BarChart
             key={measure}
             title={t(`staff.figures.measures.${measure}`)}

@@ -113,7 +113,7 @@ export const Menu = styled.nav`
     font-weight: 600;
   }
   ${media.desktop} {
-    width: 11.5rem;
+    width: 13rem;
     border-right: 1px solid ${tokens.color.border};
     border-bottom: 0;
 

@@ -9,7 +9,7 @@ import { type StaffSalon, staffSalonsQuery } from '../../../staff-kit/salons/get
 import { Loaded } from '../../../states/loaded';
 import { OfflineNotice } from '../../../states/offline-notice';
 import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
-import { isWithin, menuOf } from '../staff-menu';
+import { isWithin, menuOf, type StaffMenuEntry } from '../staff-menu';
 import { StaffSalonContext } from '../staff-salon-context';
 import { Content, Menu, Window } from './frame-style';
 import { SalonSelect } from './salon-select';
@@ -25,8 +25,15 @@ interface StaffUser {
   role: string;
 }
 
+interface StaffFrameProps {
+  user: StaffUser;
+  /** The page shows one salon, which can be chosen in the bar. */
+  isOfSalon: boolean;
+  children: ReactNode;
+}
+
 /** The frame of the staff area for work all day: bar with the salon, menu by rights, and the page of one's choice. */
-export function StaffFrame({ user, children }: { user: StaffUser; children: ReactNode }) {
+export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const salons = useQuery(staffSalonsQuery(useHttp(), user));
@@ -46,7 +53,7 @@ export function StaffFrame({ user, children }: { user: StaffUser; children: Reac
         {t('staff.skip')}
       </a>
       <TopBar person={`${user.firstName} ${user.lastName}`}>
-        {salon ? <SalonSelect salons={salons.data ?? []} salonId={salon.id} onChoose={choose} /> : null}
+        {salon && isOfSalon ? <SalonSelect salons={salons.data ?? []} salonId={salon.id} onChoose={choose} /> : null}
       </TopBar>
       <SideMenu role={user.role} />
       <Content id="staff-content" tabIndex={-1}>
@@ -70,18 +77,37 @@ function SideMenu({ role }: { role: string }) {
   const t = useTranslate();
   const href = useHref();
   const { module, page } = useModule();
+  const shown = `${module}/${page?.name}`;
   return (
     <Menu aria-label={t('staff.menu.label')}>
       <ul>
         {menuOf(role).map((entry) => (
           <li key={entry.page}>
-            <a href={href(entry.page)} aria-current={isWithin(entry, `${module}/${page?.name}`) ? 'page' : undefined}>
-              <entry.icon aria-hidden="true" />
-              {t(`staff.menu.${entry.label}`)}
-            </a>
+            <MenuLink entry={entry} href={href(entry.page)} isCurrent={isWithin(entry, shown)} />
           </li>
         ))}
       </ul>
     </Menu>
   );
+}
+
+interface MenuLinkProps {
+  entry: StaffMenuEntry;
+  href: string;
+  isCurrent: boolean;
+}
+
+function MenuLink({ entry, href, isCurrent }: MenuLinkProps) {
+  const t = useTranslate();
+  return (
+    <a href={href} aria-current={isCurrent ? 'page' : undefined} ref={isCurrent ? bringIntoRow : undefined}>
+      <entry.icon aria-hidden="true" />
+      {t(`staff.menu.${entry.label}`)}
+    </a>
+  );
+}
+
+/** On a phone the menu is a row that scrolls. A document without layout has no such method. */
+function bringIntoRow(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }

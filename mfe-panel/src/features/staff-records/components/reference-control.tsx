@@ -2,7 +2,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Field, Select } from '@aksamit/ui/form';
+import { Field, Select, TextInput } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
 import { isListed, listedQuery, type Option } from '../api/references';
 import { fieldLabel } from '../field-label';
@@ -62,6 +62,13 @@ function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceContro
   const { form, errors, fieldId } = useRecordFormState();
   const id = useWatch({ control: form.control, name }) as string;
   const chosen = useOptionName(to, id);
+  if (isDisabled) {
+    return (
+      <Field label={fieldLabel(name, t)} id={fieldId(name)} required={isRequired}>
+        <TextInput value={chosen} disabled />
+      </Field>
+    );
+  }
   return (
     <ReferenceSearch
       to={to}
@@ -70,7 +77,6 @@ function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceContro
       hint={id === '' ? t('staff.records.nothingChosen') : t('staff.records.chosen', { name: chosen })}
       error={errors[name]}
       required={isRequired}
-      disabled={isDisabled}
       chosen={id}
       onChoose={(next) => form.setValue(name, next, { shouldDirty: true })}
     />

@@ -17,13 +17,12 @@ export interface ReferenceSearchProps {
   id?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
-  disabled?: boolean | undefined;
   chosen: string;
   onChoose(id: string): void;
 }
 
 /** Finds a record by its name. */
-export function ReferenceSearch({ to, label, chosen, onChoose, disabled, ...field }: ReferenceSearchProps) {
+export function ReferenceSearch({ to, label, chosen, onChoose, ...field }: ReferenceSearchProps) {
   const t = useTranslate();
   const { locale } = usePageContext();
   const [text, setText] = useState('');
@@ -37,7 +36,6 @@ export function ReferenceSearch({ to, label, chosen, onChoose, disabled, ...fiel
           autoComplete="off"
           placeholder={t('staff.records.searchFor')}
           value={text}
-          disabled={disabled}
           // The form is sent by its own button.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => setText(target.value)}

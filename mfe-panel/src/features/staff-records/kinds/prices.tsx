@@ -34,7 +34,10 @@ export const priceKind = defineKind({
   initial: { marketId: '1', currency: 'PLN', quantityFrom: 1, quantityTo: 1 },
   currencyOf: ({ currency }) => textOf(currency),
   titleOf: ({ quantityFrom, quantityTo }, { t }) =>
-    t('staff.records.price.title', { from: quantityFrom, to: quantityTo }),
+    t(`staff.records.price.${quantityFrom === quantityTo ? 'titleOfOne' : 'title'}`, {
+      from: quantityFrom,
+      to: quantityTo,
+    }),
   columns: [
     {
       key: 'productId',
@@ -42,7 +45,11 @@ export const priceKind = defineKind({
       cell: ({ productId }) => <OptionName to="sold" id={textOf(productId)} />,
     },
     referenceColumn('marketId', 'markets'),
-    { key: 'quantities', cell: ({ quantityFrom, quantityTo }) => `${quantityFrom}–${quantityTo}` },
+    {
+      key: 'quantities',
+      cell: ({ quantityFrom, quantityTo }) =>
+        quantityFrom === quantityTo ? `${quantityFrom}` : `${quantityFrom}–${quantityTo}`,
+    },
     {
       key: 'price',
       sort: 'price',
