@@ -61,6 +61,8 @@ test('arrow keys lead through the grid by one tab stop, Enter opens and Escape r
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wolne 09:00–12:00, Beata/);
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Anna Nowak' }));
+  const order = screen.getByRole('link', { name: 'AK-2026-000001' });
+  expect(order.getAttribute('href')).toBe('/admin/zamowienia/o1/');
   await user.keyboard('{Escape}');
   act(() => void jest.runOnlyPendingTimers());
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(ANNA);

@@ -1,8 +1,10 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Button, Notice } from '@aksamit/ui';
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
 import type { CalendarPanel } from '../calendar-panel';
 import type { Moves } from '../use-moves';
@@ -75,7 +77,6 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
     ['therapist', event.therapist.name],
     ['room', event.room.name],
     ['device', event.device.name],
-    ['order', event.orderNumber],
   ] as const;
   return (
     <div>
@@ -95,11 +96,25 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
         {facts.map(([name, value]) =>
           value === null ? null : <FactRow key={name} name={t(`staff.visit.${name}`)} value={value} />,
         )}
+        <OrderRow event={event} />
         {event.healthAcknowledgedAt ? (
           <FactRow name={t('staff.visit.health')} value={t('staff.visit.healthRead')} />
         ) : null}
       </Facts>
     </div>
+  );
+}
+
+/** Its order with payments and documents, on a page of its own. */
+function OrderRow({ event: { orderId, orderNumber } }: { event: StaffEvent }) {
+  const t = useTranslate();
+  const href = useHref();
+  if (orderId === null || orderNumber === null) return null;
+  return (
+    <FactRow
+      name={t('staff.visit.order')}
+      value={<a href={href('panel/staff-order', { id: orderId })}>{orderNumber}</a>}
+    />
   );
 }
 
@@ -114,7 +129,7 @@ const TONES = {
   canceled: 'neutral',
 } as const;
 
-function FactRow({ name, value }: { name: string; value: string }) {
+function FactRow({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
