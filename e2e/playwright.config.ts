@@ -35,8 +35,8 @@ const IN_ONE_PAIR = [
   'staff-desk',
   'waiting-list',
 ];
-/** Pages of content have their layout checked in every size and language as they are pictured. */
-const ALSO_IN_ONE_PAIR = 'every-page\\.spec\\.ts.*every page of content';
+/** Of these modules the layout is checked in every size and language as their screens are pictured. */
+const ALSO_IN_ONE_PAIR = 'every-page\\.spec\\.ts.*every page of (?:content|panel|cart-checkout)';
 const titlesOf = (address: string): RegExp =>
   new RegExp(`journeys/(?:(?:${IN_ONE_PAIR.join('|')})\\.spec\\.ts.*|${ALSO_IN_ONE_PAIR}) at ${address}`);
 const isOnNamedVersions = Boolean(process.env.E2E_VERSIONS);
