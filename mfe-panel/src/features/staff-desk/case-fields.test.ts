@@ -1,10 +1,11 @@
 import { isLink, longFieldsOf, shortFieldsOf } from './case-fields';
 
 test('fields have their order whatever that of the record, and texts are apart', () => {
-  const data = { claim: 'Zwrot', postalCode: '90-001', address: 'ul. Polna 4', skinTone: 'dark' };
+  const data = { claim: 'Zwrot', city: 'Łódź', postalCode: '90-001', address: 'ul. Polna 4', skinTone: 'dark' };
   expect(shortFieldsOf(data).map(({ name, isCoded }) => [name, isCoded])).toEqual([
     ['address', false],
     ['postalCode', false],
+    ['city', false],
     ['skinTone', true],
   ]);
   expect(longFieldsOf(data)).toEqual([{ labelKey: 'claim', name: 'claim', value: 'Zwrot', isCoded: false }]);

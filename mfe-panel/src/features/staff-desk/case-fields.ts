@@ -6,6 +6,7 @@ const SHORT = [
   'orderNumber',
   'address',
   'postalCode',
+  'city',
   'dateBirth',
   'instagramLink',
   'followersCount',

@@ -1,8 +1,13 @@
 import { moneyText } from '@aksamit/contracts/money';
 import type { StaffOrderSummary } from '@aksamit/contracts/staff';
 import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
+import styled from '@emotion/styled';
 import { customerOf, phoneOf } from '../order-words';
 import { OrderBadges } from './order-badges';
+
+const NoWrap = styled.span`
+  white-space: nowrap;
+`;
 
 const COLUMNS = [
   { key: 'number' },
@@ -26,8 +31,8 @@ export const orderRow = (order: StaffOrderSummary, { locale, hrefOf }: RowWords)
   key: order.id,
   href: hrefOf(order.id),
   cells: [
-    order.number,
-    formatDateTime(order.createdAt),
+    <NoWrap key="number">{order.number}</NoWrap>,
+    <NoWrap key="createdAt">{formatDateTime(order.createdAt)}</NoWrap>,
     <span key="customer" style={{ display: 'grid', overflowWrap: 'anywhere' }}>
       {customerOf(order)}
       <small>{[order.email, phoneOf(order)].join(', ')}</small>

@@ -59,6 +59,7 @@ export const Rows = styled.ul`
   }
   & [data-amount] {
     font-variant-numeric: tabular-nums;
+    text-align: end;
     white-space: nowrap;
   }
 `;
