@@ -12,6 +12,7 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
   'shared-kit/ui/src/stars.tsx': 'coordinates',
+  'mfe-panel/src/features/staff-figures/components/use-figures-words.ts': 'counts of orders',
 };
 
 /** An amount formatted by hand: a number format of one's own, or a currency's sign beside a value. */

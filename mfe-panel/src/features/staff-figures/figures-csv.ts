@@ -1,3 +1,5 @@
+import { decimalAmount } from '@aksamit/contracts/money';
+
 /** A byte order mark: without it spreadsheets read Polish letters as those of another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Spreadsheets of countries with a decimal comma part columns by it. */
@@ -17,6 +19,6 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
 
 /** Minor units as a plain number for spreadsheets, with the language's decimal sign. */
 export function csvAmount(minor: number, locale: string): string {
-  const sign = locale === 'pl' ? ',' : '.';
-  return (minor / 100).toFixed(2).replace('.', sign);
+  const amount = decimalAmount(Math.abs(minor)).replace('.', locale === 'pl' ? ',' : '.');
+  return minor < 0 ? `-${amount}` : amount;
 }

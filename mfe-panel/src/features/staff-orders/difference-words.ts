@@ -1,6 +1,6 @@
 /** Money that does not fit, in words. */
 
-import { moneyText } from '@aksamit/contracts/money';
+import { decimalAmount, moneyText } from '@aksamit/contracts/money';
 import type { PaymentDifference } from '@aksamit/contracts/staff';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
@@ -68,7 +68,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** A gateway may name a currency that the shop does not sell in: then the amount stands with its code. */
 function amountText(amountMinor: number, currency: string, locale: 'pl' | 'en'): string {
   if (currency === 'PLN' || currency === 'GBP') return moneyText(amountMinor, currency, locale);
-  return `${(amountMinor / 100).toFixed(2)} ${currency}`;
+  return `${amountMinor < 0 ? '−' : ''}${decimalAmount(Math.abs(amountMinor))} ${currency}`;
 }
 
 /** One sentence on what to do, by kind. */
