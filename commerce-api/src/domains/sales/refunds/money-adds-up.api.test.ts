@@ -124,7 +124,11 @@ async function refundAsPreviewed(trx: Trx, request: RefundRequest): Promise<void
     await expect(refundOrder(trx, request)).rejects.toMatchObject({ code: preview });
     return;
   }
-  const { refundId } = await refundOrder(trx, request);
+  const { refundedBefore, ...announced } = preview;
+  const decided = { ...request, refundedBefore };
+  const { refundId } = await refundOrder(trx, decided);
+  // A request that was decided on before this refund is refused.
+  await expect(refundOrder(trx, decided)).rejects.toMatchObject({ code: 'refund_changed' });
   const { rows } = await sql`select r.amount, r.voucher_amount as "voucherAmount", r.gateway_amount as "gatewayAmount",
       r.salon_amount as "salonAmount",
       (select json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount) order by i.order_item_id)
@@ -149,7 +153,7 @@ async function refundAsPreviewed(trx: Trx, request: RefundRequest): Promise<void
     vouchers: sorted(written.vouchers),
     endedItemIds: sorted(written.endedItemIds),
   }).toEqual({
-    ...preview,
+    ...announced,
     items: sorted(preview.items),
     payments: sorted(payments),
     vouchers: sorted(preview.vouchers),
