@@ -221,7 +221,7 @@ export const grownByOthers: readonly string[] = [
   'order_refunds',
   'payment_comparisons',
   'payment_differences',
-  // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
+  'price_changes',
   'ready_products',
   'recovery_codes',
   'salon_coupons',
@@ -232,4 +232,5 @@ export const grownByOthers: readonly string[] = [
   'staff_locations',
   'visit_notes',
   'voucher_transfers',
+  // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
 ];

@@ -7,11 +7,11 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const NONE = '999999999';
 const START_AT = '2030-01-07T09:00:00.000Z';
 
-type Sender = 'visitor' | 'customer' | 'manager';
+type Sender = 'visitor' | 'customer' | 'manager' | 'admin';
 type Input = (shop: MoneyShop) => object;
 
 async function headersOf(shop: MoneyShop, sender: Sender) {
-  if (sender === 'manager') return shop.people.manager.headers;
+  if (sender === 'manager' || sender === 'admin') return shop.people[sender].headers;
   return sender === 'customer' ? (await newCustomer(shop)).headers : newVisitor(shop);
 }
 
@@ -68,6 +68,8 @@ export const missingCases: readonly MoneyCase[] = [
     endAt: '2030-01-07T10:00:00.000Z',
     reason: 'serwis',
   })),
+  missing('POST /admin/price-changes', 'admin', () => ({ priceId: NONE, price: 100, validFrom: START_AT })),
+  missing('POST /admin/price-previews', 'manager', () => ({ productId: NONE, marketId: '1', at: START_AT })),
   missing('GET /admin/opening-exceptions', 'manager', () => ({
     locationId: NONE,
     from: '2030-01-07',
