@@ -222,6 +222,7 @@ export const grownByOthers: readonly string[] = [
   'payment_comparisons',
   'payment_differences',
   'price_changes',
+  // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
   'ready_products',
   'recovery_codes',
   'salon_coupons',
@@ -232,5 +233,4 @@ export const grownByOthers: readonly string[] = [
   'staff_locations',
   'visit_notes',
   'voucher_transfers',
-  // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
 ];
