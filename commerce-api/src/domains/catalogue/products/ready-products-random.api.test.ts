@@ -198,8 +198,7 @@ test('ready rows equal what the tables give, after any edits and at any instant'
         stored += (await sql`select from ready_products`.execute(trx)).rows.length;
       });
     }),
-    { numRuns: 8 },
+    { numRuns: 12 },
   );
-  // Each run has stored some: how many depends on the edits, which are random.
-  expect(stored).toBeGreaterThan(8);
+  expect(stored).toBeGreaterThan(100);
 }, 300_000);
