@@ -15,33 +15,37 @@ process.env.HEADLESS_SHELL_PATH ||= await findHeadlessShell(log);
 process.env.CHROMIUM_PATH ||= await findChromium(log);
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.HEADLESS_SHELL_PATH };
 
-/**
- * Failures and recoveries are tested in both languages and on both screens, but not in each pair of them: Polish on the
- * desktop, English on the phone, as axe checks them. A run on named versions has one screen only.
- */
-const IN_ONE_PAIR = [
-  'checkout-errors',
-  'complaint',
-  'login-midway',
-  'lost-slots',
-  'panel-account',
-  'panel-orders',
-  'panel-errors',
-  'panel-visits',
-  'pay-again',
-  'staff-calendar',
-  'staff-orders',
-  'staff-offer',
-  'staff-desk',
-  'waiting-list',
+/** Specs of one screen: they keep both languages on it. */
+const DESKTOP_ONLY = [
+  // They set the sizes themselves.
+  'pictures',
+  'prerender',
+  'hydration',
+  // No browser is in them, or what they test does not depend on the screen.
+  'api-document',
+  'every-address',
+  'dev-server',
+  'release-new-module',
+  'release-preview',
+  'release-while-open',
+  'route-change',
+  'version-mix',
 ];
-/** Of these modules the layout is checked in every size and language as their screens are pictured. */
-const ALSO_IN_ONE_PAIR = 'every-page\\.spec\\.ts.*every page of (?:content|panel|cart-checkout)';
-const titlesOf = (address: string): RegExp =>
-  new RegExp(`journeys/(?:(?:${IN_ONE_PAIR.join('|')})\\.spec\\.ts.*|${ALSO_IN_ONE_PAIR}) at ${address}`);
-const isOnNamedVersions = Boolean(process.env.E2E_VERSIONS);
-const exceptPhoneOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/en/') };
-const exceptDesktopOnly = isOnNamedVersions ? {} : { grepInvert: titlesOf('/(?!en/)') };
+
+/**
+ * What the shop promises is tested in both languages and on both screens: Polish on the desktop and English on the phone,
+ * as axe checks them. These are tested in each pair of them: the way to an order, and the layout of the catalog's pages.
+ * `E2E_PAIRS=all` runs everything in each pair. A run on named versions has one screen only.
+ */
+const IN_EACH_PAIR = ['a guest finds, orders and pays for a treatment', 'every page of catalog'];
+const isInEachPair = Boolean(process.env.E2E_VERSIONS) || process.env.E2E_PAIRS === 'all';
+/** Titles that name an address (`at /en/`), but for those of each pair. */
+const titlesAt = (address: string): RegExp => {
+  const kept = [...DESKTOP_ONLY.map((name) => `/${name}\\.spec`), ...IN_EACH_PAIR].join('|');
+  return new RegExp(`^(?!.*(?:${kept})).*\\bat ${address}`);
+};
+const exceptPhoneOnly = isInEachPair ? {} : { grepInvert: titlesAt('/en/') };
+const exceptDesktopOnly = isInEachPair ? {} : { grepInvert: titlesAt('/(?!en/)') };
 
 export default defineConfig({
   testDir: '.',
@@ -81,21 +85,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...exceptDesktopOnly,
-      // Failures, recoveries and releases do not depend on the screen.
-      testIgnore: [
-        'failures/**',
-        'journeys/hydration.spec.ts',
-        // They set the sizes themselves.
-        'journeys/pictures.spec.ts',
-        'journeys/prerender.spec.ts',
-        // No browser is in them.
-        'journeys/api-document.spec.ts',
-        'journeys/every-address.spec.ts',
-        'journeys/dev-server.spec.ts',
-        'journeys/release-*.spec.ts',
-        'journeys/route-change.spec.ts',
-        'journeys/version-mix.spec.ts',
-      ],
+      testIgnore: ['failures/**', ...DESKTOP_ONLY.map((name) => `journeys/${name}.spec.ts`)],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
