@@ -56,7 +56,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<Prepared
     const functions = await applyFunctions(client, functionFiles, { known: files, migrated: migrations });
     if (own) await refuseDemoData(database, own.refused);
     const seeds: string[] = [];
-    for (const step of seedSteps.filter(({ name }) => !without.includes(name))) {
+    const done = await appliedSeeds(client);
+    for (const step of seedSteps.filter(({ name }) => !without.includes(name) && !done.has(name))) {
       if (await runSeed(database, step, options.now ?? new Date(), !own)) seeds.push(step.name);
     }
     // The planner has no statistics on the new rows yet.
@@ -89,6 +90,12 @@ export async function refuseDemoData({ db }: DatabaseHandle, demoSteps: readonly
   throw new Error(
     'Failed to use the database in production: it holds the demo, with accounts whose password everybody knows. Name an empty database in DATABASE_URL, or set DEMO_DATA=yes to show the demo.',
   );
+}
+
+/** Names of the steps that ran before. */
+async function appliedSeeds(client: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from applied_seeds');
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function runSeed({ db }: DatabaseHandle, step: SeedStep, now: Date, withDemo: boolean): Promise<boolean> {

@@ -41,19 +41,18 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
   try {
     const start: Start = { root, settings, secrets: readSecrets(settings.dataFolder), progress, ending };
     const startDatabase = await prepareDatabaseServer(start);
-    const [database] = await Promise.all([databasePhase(start, startDatabase), programsPhase(start)]);
-    const services = shopServices(settings, start.secrets, database.url, environment, progress.note);
-    // The database takes one core, the page server needs nothing of it: on a fresh clone it is filled while the modules
-    // are built.
-    await Promise.all([
-      preparePhase(start, services).then(() => commercePhase(start, services)),
-      releasesPhase(start).then(() => pageServerPhase(start, services)),
-    ]);
-    await progress.phase(
-      'Waiting for a page to buy from',
-      () => waitForShop(`http://127.0.0.1:${settings.ports.pageServer}`, READY_TIMEOUT_MS),
-      (path) => `A treatment can be bought at ${settings.publicOrigin}${path}`,
+    const programs = programsPhase(start);
+    const services = Promise.all([databasePhase(start, startDatabase), programs]).then(([{ url }]) =>
+      shopServices(settings, start.secrets, url, environment, progress.note),
     );
+    // The database takes one core, the releases need nothing of it: on a fresh clone it is filled while the modules are
+    // built.
+    await Promise.all([
+      services.then((all) => preparePhase(start, all).then(() => commercePhase(start, all))),
+      releasesPhase(start).then(async () => pageServerPhase(start, await services)),
+    ]);
+    // Nobody who looks at a page waits for the worker.
+    await Promise.all([workerPhase(start, await services), purchasePhase(start)]);
     progress.note(`started in ${((Date.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends everything`);
     process.stdout.write(`ready ${settings.publicOrigin}\n`);
     process.send?.({ type: 'ready', origin: settings.publicOrigin });
@@ -139,8 +138,17 @@ function servicesPhase({ settings, progress, ending }: Start, names: string, ser
   );
 }
 
-const commercePhase = (start: Start, { sandbox, api, worker }: ShopServices) =>
-  servicesPhase(start, 'API, worker and sandbox', [sandbox, api, worker]);
+const commercePhase = (start: Start, { sandbox, api }: ShopServices) =>
+  servicesPhase(start, 'API and sandbox', [sandbox, api]);
+
+const workerPhase = (start: Start, { worker }: ShopServices) => servicesPhase(start, 'the worker', [worker]);
 
 const pageServerPhase = (start: Start, { pageServer }: ShopServices) =>
   servicesPhase(start, 'the page server', [pageServer]);
+
+const purchasePhase = ({ settings, progress }: Start) =>
+  progress.phase(
+    'Waiting for a page to buy from',
+    () => waitForShop(`http://127.0.0.1:${settings.ports.pageServer}`, READY_TIMEOUT_MS),
+    (path) => `A treatment can be bought at ${settings.publicOrigin}${path}`,
+  );
