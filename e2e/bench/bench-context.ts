@@ -29,5 +29,7 @@ export interface BenchContext extends MeasuredPages {
   /** Program of a Chromium with windows: only there links are prerendered. */
   prerenderingChromium: string;
   pages: { name: string; path: string; module: string }[];
+  /** Whether a kind of page is measured (`--kinds`), by its name (`catalog zone`). */
+  isMeasured(kind: string): boolean;
   log(line: string): void;
 }

@@ -56,7 +56,15 @@ const log = (line: string): void => {
 };
 const port = Number(process.env.PORT || DEFAULT_PORT);
 
-async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: string): Promise<Measurement[]> {
+interface ShopBench {
+  limit: TimeLimit;
+  /** Matches the kinds of page that are measured. */
+  kinds: RegExp;
+  /** Checkout of an earlier commit. */
+  before?: string | undefined;
+}
+
+async function measureShop(parts: string[], { limit, kinds, before: beforeFolder }: ShopBench): Promise<Measurement[]> {
   const shop = await startBenchShop({ port, log, limit });
   const before =
     beforeFolder === undefined
@@ -76,6 +84,7 @@ async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: str
         { name: 'home', path: '/', module: 'content' },
         { name: 'product', path: await waitForShop(origin, 30_000), module: 'catalog' },
       ],
+      isMeasured: (kind) => kinds.test(kind),
       log,
     };
     const results: Measurement[] = [];
@@ -96,12 +105,12 @@ async function measureShop(parts: string[], limit: TimeLimit, beforeFolder?: str
 
 async function measure(
   parts: string[],
-  { api: options, before }: { api: ApiBenchOptions; before?: string | undefined },
-  limit: TimeLimit,
+  { api: options, ...ofShopBench }: ShopBench & { api: ApiBenchOptions },
 ): Promise<Measurement[]> {
   const ofShop = parts.filter((part) => part in PARTS);
+  const { limit } = ofShopBench;
   return [
-    ...(ofShop.length > 0 ? await measureShop(ofShop, limit, before) : []),
+    ...(ofShop.length > 0 ? await measureShop(ofShop, ofShopBench) : []),
     ...(parts.includes(GROWTH) ? await measureGrowth(port, { log, limit }) : []),
     ...(parts.includes(API) ? await benchApi(options, port, { log, limit }) : []),
   ];
@@ -114,12 +123,14 @@ const OPTIONS = {
   scales: { type: 'string' },
   limit: { type: 'string' },
   before: { type: 'string' },
+  kinds: { type: 'string', default: '' },
   help: { type: 'boolean' },
 } as const;
 
 const HELP = `npm run bench -- [parts] [options]
 Parts: ${ALL_PARTS.join(', ')}; all of them without one.
 --limit 60                minutes for all of it (${LIMIT_MINUTES}); what is not done by then is ended
+--kinds 'content|panel' kinds of page that lighthouse and hydration measure, as a pattern of their names (all)
 --before <folder>         checkout of an earlier commit, with its packages: its uncached pages are measured beside
 Options of api:
   --quick                 whether it runs at all; some 2 minutes
@@ -139,9 +150,10 @@ async function main(): Promise<number> {
     return 2;
   }
   const options = apiBenchOptions(values);
+  const kinds = new RegExp(values.kinds);
   const results = await withinTime(
     { minutes: limitMinutes(values.limit, LIMIT_MINUTES), doing: () => lastLine },
-    (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, { api: options, before: values.before }, limit),
+    (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, { api: options, kinds, before: values.before, limit }),
   );
   const report = {
     at: new Date().toISOString(),

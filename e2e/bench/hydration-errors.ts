@@ -14,6 +14,8 @@ const LOADS = 200;
 const LOADS_PER_RELEASE = 10;
 const MODULES = ['catalog', 'content', 'cart-checkout', 'panel'];
 const ALL_THERE_MS = 20_000;
+/** A load that has not ended by then hangs: the browser's page answers no more. */
+const LOAD_LIMIT_MS = 90_000;
 
 /**
  * Loads each kind of page again and again, touches all that runs in it, and counts what browsers report, while releases
@@ -29,7 +31,7 @@ export async function measureHydration(context: BenchContext): Promise<Measureme
   try {
     const deployNext = deployer(releases);
     const results: Measurement[] = [];
-    for (const kind of await pageKinds(server.origin)) {
+    for (const kind of (await pageKinds(server.origin)).filter(({ name }) => context.isMeasured(name))) {
       const errors = await errorsOf(browser, { kind, origin: server.origin, deployNext });
       context.log(`  ${kind.name}: ${errors.length} errors in ${LOADS} loads`);
       for (const error of errors.slice(0, 3)) context.log(`    ${error}`);
@@ -66,17 +68,34 @@ interface Loading {
 }
 
 async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading): Promise<string[]> {
-  const page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
-  const { found } = watchPage(page);
-  try {
-    for (let load = 0; load < LOADS; load += 1) {
-      if (load % LOADS_PER_RELEASE === 0) await deployNext();
-      await loadAndTouch(page, kind.path).catch((error: unknown) => found.push(String(error)));
-    }
-    return found;
-  } finally {
-    await page.close();
+  const errors: string[] = [];
+  let page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
+  let { found } = watchPage(page);
+  for (let load = 0; load < LOADS; load += 1) {
+    if (load % LOADS_PER_RELEASE === 0) await deployNext();
+    const failure = await failureOf(loadAndTouch(page, kind.path));
+    if (failure === undefined) continue;
+    errors.push(...found, failure);
+    // The browser does not answer for a page that hangs: its context is left to the browser's end.
+    if (failure !== HANGS) await page.close();
+    page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
+    ({ found } = watchPage(page));
   }
+  await page.close();
+  return [...errors, ...found];
+}
+
+const HANGS = `it did not end in ${LOAD_LIMIT_MS / 1000} s`;
+
+/** What a load failed with; undefined when it did not. */
+async function failureOf(load: Promise<void>): Promise<string | undefined> {
+  let limit: NodeJS.Timeout | undefined;
+  const hangs = new Promise<string>((resolve) => {
+    limit = setTimeout(resolve, LOAD_LIMIT_MS, HANGS);
+  });
+  const failure = await Promise.race([load.then(() => undefined, String), hangs]);
+  clearTimeout(limit);
+  return failure;
 }
 
 /** Everything of the page runs: what is hydrated as a whole, and each island. */

@@ -37,7 +37,9 @@ async function isIndexed(url: string): Promise<boolean> {
 export async function measureLighthouse(context: BenchContext): Promise<Measurement[]> {
   const results: Measurement[] = [];
   const kinds = await pageKinds(context.origin);
-  for (const { name, path } of kinds.filter(({ rendering }) => rendering === 'public')) {
+  for (const { name, path } of kinds.filter(
+    ({ name, rendering }) => rendering === 'public' && context.isMeasured(name),
+  )) {
     context.log(`  ${name}`);
     const runs: Run[] = [];
     for (let run = 0; run < RUNS; run += 1) {
