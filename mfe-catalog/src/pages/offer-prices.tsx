@@ -1,12 +1,13 @@
 import type { OfferSummary } from '@aksamit/contracts';
 import { reductionOf } from '@aksamit/contracts/money';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Heading, Text } from '@aksamit/ui';
 import { offerPage } from '../features/sales/offer-rules';
-import { PriceCell, PriceHead, PriceRows } from '../prices/price-rows';
+import { OnePriceHead, PriceRows } from '../prices/price-rows';
 import { matchesWords } from '../prices/row-filter';
 import { RowButton } from '../prices/row-purchase';
+import { useReductionProps } from '../prices/use-reduction-props';
 
 /** How many of the offers have the words; `title` is the table's. */
 export const shownOffers = (offers: readonly OfferSummary[], title: string, words: string): number =>
@@ -22,6 +23,7 @@ interface OfferPricesProps {
 
 /** Offers as rows of a price list; nothing while there is none. */
 export function OfferPrices({ offers, title, lead, words = '' }: OfferPricesProps) {
+  const t = useTranslate();
   if (offers.length === 0) return null;
   const rows = offers.map((offer) => ({ offer, isHidden: !matchesWords(`${offer.name} ${title}`, words) }));
   return (
@@ -30,8 +32,8 @@ export function OfferPrices({ offers, title, lead, words = '' }: OfferPricesProp
         {title}
       </Heading>
       {lead ? <Text tone="muted">{lead}</Text> : null}
-      <PriceRows aria-labelledby="offer-prices">
-        <PriceHead />
+      <PriceRows aria-labelledby="offer-prices" data-one-price="">
+        <OnePriceHead subject={t('rows.offer')} />
         <tbody>
           {rows.map(({ offer, isHidden }) => (
             <OfferRow key={offer.id} offer={offer} isHidden={isHidden} />
@@ -45,24 +47,15 @@ export function OfferPrices({ offers, title, lead, words = '' }: OfferPricesProp
 function OfferRow({ offer, isHidden }: { offer: OfferSummary; isHidden: boolean }) {
   const t = useTranslate();
   const href = useHref();
-  const { id, name, variant, slug, duration, pricing, lowestPriceValue, pricingMatrix } = offer;
+  const { id, name, variant, slug, duration, pricingMatrix } = offer;
   const address = href(offerPage(variant), { slug });
-  const total = pricing.finalPrice;
   return (
     <tr data-price-row="" hidden={isHidden}>
       <th scope="row">
         <a href={address}>{name}</a>
         <small>{t('duration.exact', { minutes: duration })}</small>
       </th>
-      <PriceCell
-        choice={{
-          total,
-          treatments: 1,
-          perTreatment: total,
-          reduction: reductionOf({ paid: total, lowestPiece: lowestPriceValue, pieces: 1 }),
-        }}
-      />
-      <PriceCell choice={null} />
+      <OfferPriceCell offer={offer} />
       <td data-print="hide">
         <RowButton
           kind="offer"
@@ -73,5 +66,30 @@ function OfferRow({ offer, isHidden }: { offer: OfferSummary; isHidden: boolean 
         />
       </td>
     </tr>
+  );
+}
+
+/** What an offer costs, and how much less that is than its treatments one by one. */
+function OfferPriceCell({ offer }: { offer: OfferSummary }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { pricing, standardPrice, savingsPercent, lowestPriceValue } = offer;
+  const { original, originalLabel, lowestPrice } = useReductionProps(
+    reductionOf({ paid: pricing.finalPrice, lowestPiece: lowestPriceValue, pieces: 1 }),
+  );
+  return (
+    <td>
+      <b>{money(pricing.finalPrice)}</b>{' '}
+      {original ? (
+        <s>
+          <span className="visually-hidden">{`${originalLabel} `}</span>
+          {original}
+        </s>
+      ) : null}
+      {lowestPrice ? <small>{lowestPrice}</small> : null}
+      {standardPrice !== null && savingsPercent > 0 ? (
+        <small>{t('price.separately', { percent: savingsPercent, price: money(standardPrice) })}</small>
+      ) : null}
+    </td>
   );
 }

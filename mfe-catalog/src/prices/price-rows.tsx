@@ -54,6 +54,10 @@ export const PriceRows = styled.table`
   &[data-without-single] thead th:first-of-type {
     width: 50%;
   }
+  /* One price for each row: no column of series. */
+  &[data-one-price] thead th:nth-of-type(2) {
+    width: 45%;
+  }
   & tr[hidden] {
     display: none;
   }
@@ -200,10 +204,31 @@ export function PriceHead() {
         <th scope="col">{t('rows.treatment')}</th>
         <th scope="col">{t('rows.single')}</th>
         <th scope="col">{t('rows.series')}</th>
-        <th scope="col">
-          <span className="visually-hidden">{t('rows.action')}</span>
-        </th>
+        <ActionHead />
       </tr>
     </thead>
+  );
+}
+
+/** The columns' names of what has one price. */
+export function OnePriceHead({ subject }: { subject: string }) {
+  const t = useTranslate();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{subject}</th>
+        <th scope="col">{t('rows.price')}</th>
+        <ActionHead />
+      </tr>
+    </thead>
+  );
+}
+
+function ActionHead() {
+  const t = useTranslate();
+  return (
+    <th scope="col">
+      <span className="visually-hidden">{t('rows.action')}</span>
+    </th>
   );
 }

@@ -39,7 +39,10 @@ function offer(slugs: Texts, texts: Short, rest: Rest): SeedOffer {
   };
 }
 
-/** Special offers for women and men and flexy ones; one has ended, one has yet to begin. */
+/**
+ * Special offers for women and men and flexy ones; one has ended, one has yet to begin. Each costs less than its treatments one
+ * by one, in the promotions that run too (`sales.api.test.ts`).
+ */
 export const offers: readonly SeedOffer[] = [
   offer(
     ['pachy-i-bikini-razem', 'underarms-and-bikini-together'],
@@ -58,7 +61,7 @@ export const offers: readonly SeedOffer[] = [
       offerCategory: 'epilation',
       contents: { 'laser-female-armpits': 1, 'laser-female-bikini': 1 },
       duration: 35,
-      priceZl: 299,
+      priceZl: 249,
       days: [-20, 45],
       promoRecommended: true,
     },
@@ -80,7 +83,7 @@ export const offers: readonly SeedOffer[] = [
       offerCategory: 'epilation',
       contents: { 'laser-female-legs': 1, 'laser-female-armpits': 1 },
       duration: 75,
-      priceZl: 569,
+      priceZl: 459,
       days: [-10, 60],
     },
   ),
@@ -146,7 +149,7 @@ export const offers: readonly SeedOffer[] = [
       offerCategory: 'epilation',
       contents: { 'laser-male-back': 1, 'laser-male-shoulders': 1 },
       duration: 70,
-      priceZl: 599,
+      priceZl: 529,
       days: [-20, 45],
       promoRecommended: true,
     },
@@ -212,7 +215,7 @@ export const offers: readonly SeedOffer[] = [
       variant: 'flexy',
       contents: { 'laser-female-calves': 1, 'laser-female-armpits': 1, 'laser-female-bikini': 1 },
       duration: 70,
-      priceZl: 559,
+      priceZl: 499,
       days: [-25, 90],
     },
   ),

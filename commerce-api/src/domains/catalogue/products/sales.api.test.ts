@@ -142,12 +142,27 @@ describe('offers', () => {
         { product: { name: 'Underarm laser hair removal' }, quantity: 1 },
         { product: { name: 'Bikini line laser hair removal' }, quantity: 1 },
       ],
-      pricing: { price: 29_900, finalPrice: 29_900 },
-      // Dearer than its treatments bought one by one while these are on promotion: no saving is claimed.
+      pricing: { price: 24_900, finalPrice: 24_900 },
+      // In the promotions that its treatments are in now.
       standardPrice: 29_440,
-      savingsPercent: 0,
+      savingsPercent: 15,
       showCountdown: true,
     });
+  });
+  it('of the example catalogue cost noticeably less than their treatments one by one, in promotions too', async () => {
+    const { data } = await get<{ offers: OfferSummary[] }>('/api/offers?perPage=100');
+    for (const { slug, savingsPercent } of data.offers) expect([slug, savingsPercent >= 10]).toEqual([slug, true]);
+  });
+  it('claim no saving where their treatments cost less one by one', async () => {
+    const id = await idOf('offer-after-training-endermology');
+    await shop.database.pool.query('update product_prices set amount_minor = amount_minor * 2 where product_id = $1', [
+      id,
+    ]);
+    const { data } = await get<{ offer: Offer }>('/api/offers/po-treningu-endermologia');
+    expect([data.offer.pricing.finalPrice > (data.offer.standardPrice ?? 0), data.offer.savingsPercent]).toEqual([
+      true,
+      0,
+    ]);
   });
   it('end to the second: for visitors, in caches and in the cart', async () => {
     const { data } = await get<{ offers: OfferSummary[] }>('/api/offers?sort=validTo&perPage=1');
