@@ -100,8 +100,8 @@ export const siteMap = z.object({
    */
   salonCategories: z.array(named.extend({ locationIds: z.array(z.string()) })).optional(),
   articleCategories: z.array(named),
-  /** Authors with a page of their own. Absent from an older API. */
-  articleAuthors: z.array(named).optional(),
+  /** Authors with a page of their own, with the last edit of an article on it. Absent from an older API. */
+  articleAuthors: z.array(edited.partial({ updatedAt: true })).optional(),
   articles: z.array(z.object({ id: z.string(), title: z.string(), href: localizedSlugs, updatedAt: instant })),
   cmsPages: z.array(cmsPage.pick({ id: true, title: true, kind: true, paths: true, updatedAt: true })),
 });

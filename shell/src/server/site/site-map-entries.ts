@@ -56,7 +56,7 @@ export function siteMapEntries(releases: ReleaseSet, found: SiteMapRecords): Rec
         paths,
         updatedAt: latestEdit(found.articles.filter(({ href }) => href.pl.startsWith(paths.pl))),
       })),
-    authors: found.articleAuthors.flatMap(({ slugs }) => entriesOf('content/blog-author', slugs)),
+    authors: found.articleAuthors.flatMap(({ slugs, updatedAt }) => entriesOf('content/blog-author', slugs, updatedAt)),
     articles: found.articles.map(({ id, href, updatedAt = null }) => ({ paths: href, updatedAt, recordId: id })),
     texts,
   };

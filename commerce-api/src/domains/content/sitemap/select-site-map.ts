@@ -64,7 +64,10 @@ export async function selectSiteMap(
       where c.enabled and not c.is_virtual group by c.id order by c.position, c.id`.execute(db),
     sql<NamedRow>`select k.id::text, k.name ->> ${locale}::text as name, k.slugs from article_categories k
       order by k.position, k.id`.execute(db),
-    sql<NamedRow>`select w.id::text, w.name, w.slugs from article_authors w where w.slugs is not null
+    sql<EditedRow>`select w.id::text, w.name, w.slugs, (
+          select max(greatest(a.published_at, a.edited_at)) from articles a
+          where a.author_id = w.id and a.enabled and a.published_at <= ${now}) as "updatedAt"
+      from article_authors w where w.slugs is not null
       order by w.name, w.id`.execute(db),
     sql<ArticleRow>`select a.id::text, a.title ->> ${locale}::text as title, a.slugs, k.slugs as category,
         greatest(a.published_at, a.edited_at) as "updatedAt"
@@ -86,7 +89,7 @@ export async function selectSiteMap(
     locations: locations.rows.map(edited),
     salonCategories: salonCategories.rows.map((row) => ({ ...named(row), locationIds: row.locationIds })),
     articleCategories: categories.rows.map(named),
-    articleAuthors: authors.rows.map(named),
+    articleAuthors: authors.rows.map(edited),
     articles: articles.rows.map(({ id, title, slugs, category, updatedAt }) => ({
       id,
       title,

@@ -48,6 +48,14 @@ test('a counter, a position in the list and a record that was never edited repor
   expect(new Set((await listed('locations')).map(({ updatedAt }) => updatedAt))).toEqual(new Set([null]));
 });
 
+test('an author’s page was edited when one of the articles on it was', async () => {
+  const { sitemap } = (await shop.call('GET', '/api/sitemap')).json().data;
+  expect(sitemap.articleAuthors.length).toBeGreaterThan(0);
+  const newest = Math.max(...sitemap.articles.map(({ updatedAt }: { updatedAt: string }) => Date.parse(updatedAt)));
+  const edits = sitemap.articleAuthors.map(({ updatedAt }: { updatedAt: string }) => Date.parse(updatedAt));
+  expect(Math.max(...edits)).toBe(newest);
+});
+
 test('a category of salons lists the salons that serve it, and no closed one', async () => {
   const { sitemap } = (await shop.call('GET', '/api/sitemap')).json().data;
   const dermapen = sitemap.salonCategories.find(({ slug }: { slug: string }) => slug === 'dermapen');
