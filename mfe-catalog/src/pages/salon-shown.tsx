@@ -74,6 +74,7 @@ export function ShownSalon({ salon }: { salon: DetailedLocation }) {
               />
             }
           />
+          {salon.isVirtual ? null : <SalonMap salon={salon} />}
         </Card>
       </Grid>
       <Stack gap={10} style={{ marginTop: '2.5rem' }}>
@@ -81,7 +82,7 @@ export function ShownSalon({ salon }: { salon: DetailedLocation }) {
         <SalonTeam team={salon.team} />
         <SalonOpinions salon={salon} />
         <SalonInfos infos={salon.infos} />
-        {salon.isVirtual ? null : <InCity salon={salon} />}
+        {salon.isVirtual ? null : <OthersInCity salon={salon} />}
       </Stack>
     </PlainPage>
   );
@@ -111,35 +112,45 @@ function SalonInfos({ infos }: Pick<DetailedLocation, 'infos'>) {
   );
 }
 
+/** The other salons of its city. */
+function useOthersInCity({ id, city }: DetailedLocation) {
+  const { data = [] } = useQuery(salonListQuery(useHttp(), { city: city.slug }));
+  return data.filter((other) => other.id !== id);
+}
+
 /** The salon on the map of its city, with the others there. */
-function InCity({ salon }: { salon: DetailedLocation }) {
+function SalonMap({ salon }: { salon: DetailedLocation }) {
+  const t = useTranslate();
+  const { drawn, tiled } = useSalonPoints([salon, ...useOthersInCity(salon)], true, salon.id);
+  return (
+    <div style={{ marginTop: '1rem' }}>
+      <MapGround points={tiled} currentId={salon.id} tiles={MapTiles}>
+        <CityMap points={drawn} centre={salon.city} />
+      </MapGround>
+      <Text size="sm" tone="muted">
+        {t('salonMap.credit')}
+      </Text>
+    </div>
+  );
+}
+
+function OthersInCity({ salon }: { salon: DetailedLocation }) {
   const t = useTranslate();
   const href = useHref();
-  const { data = [] } = useQuery(salonListQuery(useHttp(), { city: salon.city.slug }));
-  const others = data.filter(({ id }) => id !== salon.id);
-  const { drawn, tiled } = useSalonPoints([salon, ...others], true, salon.id);
+  const others = useOthersInCity(salon);
+  if (others.length === 0) return null;
   return (
     <section>
-      <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
-        {others.length > 0 ? t('salonPage.inCity', { city: salon.city.name }) : t('salonPage.map')}
+      <Heading level={2} size="md" style={{ marginBottom: '0.5rem' }}>
+        {t('salonPage.inCity', { city: salon.city.name })}
       </Heading>
-      <div style={{ maxWidth: '40rem' }}>
-        <MapGround points={tiled} currentId={salon.id} tiles={MapTiles}>
-          <CityMap points={drawn} centre={salon.city} />
-        </MapGround>
-        <Text size="sm" tone="muted">
-          {t('salonMap.credit')}
-        </Text>
-      </div>
-      {others.length > 0 ? (
-        <ul style={{ marginTop: '0.75rem' }}>
-          {others.map(({ id, name, slug, address }) => (
-            <li key={id} style={{ paddingBlock: '0.375rem' }}>
-              <a href={href('catalog/salon', { slug })}>{name}</a>, {address}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul>
+        {others.map(({ id, name, slug, address }) => (
+          <li key={id} style={{ paddingBlock: '0.375rem' }}>
+            <a href={href('catalog/salon', { slug })}>{name}</a>, {address}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
