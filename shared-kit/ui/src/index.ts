@@ -22,6 +22,7 @@ export {
   type StackProps,
 } from './layout';
 export { LinkButton, type LinkButtonProps } from './link-button';
+export { withNonBreakingSpaces } from './non-breaking-text';
 export { Notice, type NoticeProps, type NoticeTone } from './notice';
 export { offscreen, offscreenItem } from './offscreen';
 export { Picture, type PictureProps, pictureUrl } from './picture';

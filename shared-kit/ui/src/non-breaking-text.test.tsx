@@ -15,13 +15,19 @@ test.each([
   ['(w cenie)', `(w${NBSP}cenie)`],
   ['16 i 17 lat', `16 i${NBSP}17 lat`],
   ['Zaznacz, że znasz się z ', `Zaznacz, że znasz się z${NBSP}`],
-])('%s: no word of one letter is left at the end of a line', (text, joined) => {
+  ['fala 1064 nm, głowica 22 × 35 mm', `fala 1064${NBSP}nm, głowica 22${NBSP}×${NBSP}35${NBSP}mm`],
+  ['pod +48 22 100 20 30 od rana', `pod +48${NBSP}22${NBSP}100${NBSP}20${NBSP}30 od rana`],
+  ['co 6 tyg. lub 15 min', `co 6${NBSP}tyg. lub 15${NBSP}min`],
+])('%s: no word of one letter and no number without its unit is left at the end of a line', (text, joined) => {
   expect(joinShortWords(text)).toBe(joined);
 });
 
-test.each(['masz nogi', 'pani Ewa', '24 h', '5a 7', 'zł za', ''])('“%s” stays as it is', (text) => {
-  expect(joinShortWords(text)).toBe(text);
-});
+test.each(['masz nogi', 'pani Ewa', '24 h', '5a 7', 'zł za', '12 miesięcy', '3 minuty', ''])(
+  '“%s” stays as it is',
+  (text) => {
+    expect(joinShortWords(text)).toBe(text);
+  },
+);
 
 test('headings and texts of the kit join them; what stands in them as elements is left alone', () => {
   render(

@@ -1,8 +1,8 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { joinShortWords } from './short-words';
 
-/** E-mail, with its Polish endings and English compounds: a browser would break the line after its hyphen. */
-const HYPHENED = /((?<![\p{L}\p{N}])e-\p{L}+)/iu;
+/** E-mail, with its Polish endings and English compounds, and postal codes: a browser would break the line after the hyphen. */
+const HYPHENED = /((?<![\p{L}\p{N}])(?:e-\p{L}+|\d{2}-\d{3}(?!\p{N})))/iu;
 
 /** The same for an element's content, and "e-mail" on one line: its own texts, not those of child elements. */
 export const withNonBreakingSpaces = (children: ReactNode): ReactNode =>
