@@ -150,7 +150,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
         <Section tone="surface" aria-labelledby="related" style={offscreen(1540, 725)}>
           <Container>
             <Stack gap={6}>
-              <Heading level={2} id="related">
+              <Heading level={2} size="xl" id="related">
                 {t('article.related')}
               </Heading>
               <ArticleList articles={article.relatedArticles} />

@@ -72,7 +72,7 @@ test('links stay in the market and language of the page, and what is none is lef
 test('a table keeps its roles, and each cell names its column', () => {
   show([{ ...sectionSamples('x').table, caption: 'Fale', columns: ['Fala', 'Skóra'], rows: [['755 nm', 'jasna']] }]);
   const table = within(screen.getByRole('table', { name: 'Fale' }));
-  expect(table.getByRole('rowheader', { name: '755 nm' })).toBeTruthy();
+  expect(table.getByRole('rowheader', { name: '755\u00a0nm' })).toBeTruthy();
   expect(table.getByRole('cell', { name: 'jasna' }).getAttribute('data-column')).toBe('Skóra');
 });
 

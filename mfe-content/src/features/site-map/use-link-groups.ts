@@ -68,10 +68,14 @@ function useSaleGroups() {
 function useSalonGroup() {
   const t = useTranslate();
   const href = useHref();
+  // The names begin with the brand and the city; Polish ones in either language.
+  const byName = new Intl.Collator('pl').compare;
   return ({ salons }: SiteLinks): LinkGroup => ({
     title: t('links.salons'),
     path: href('catalog/salons'),
-    links: salons.map(({ id, name, slug }) => ({ id, label: name, path: href('catalog/salon', { slug }) })),
+    links: salons
+      .map(({ id, name, slug }) => ({ id, label: name, path: href('catalog/salon', { slug }) }))
+      .sort((one, other) => byName(one.label, other.label)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { offscreen } from '@aksamit/ui';
+import { joinShortWords, offscreen } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { SectionProps } from '../section-of';
@@ -85,7 +85,7 @@ export function TableSection({ section, position }: SectionProps<'table'>) {
   return (
     <SectionBand head={section} position={position} style={offscreen(800, 520)}>
       <Table {...ROLES.table}>
-        <caption>{caption}</caption>
+        <caption>{joinShortWords(caption)}</caption>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
@@ -102,11 +102,11 @@ export function TableSection({ section, position }: SectionProps<'table'>) {
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row" {...ROLES.rowName}>
-                    {cell}
+                    {joinShortWords(cell)}
                   </th>
                 ) : (
                   <td key={columns[index]} {...ROLES.cell} data-column={columns[index]}>
-                    <span>{cell}</span>
+                    <span>{joinShortWords(cell)}</span>
                   </td>
                 ),
               )}

@@ -1,6 +1,6 @@
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Badge, Picture } from '@aksamit/ui';
+import { Badge, joinShortWords, Picture } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ArticleTeaser } from '../api/article-teaser';
@@ -94,9 +94,9 @@ export function ArticleCard({ article, headingLevel = 3, eager }: ArticleCardPro
           {article.isProfessional ? <Badge tone="accent">{t('article.professional')}</Badge> : null}
         </Badges>
         <Title>
-          <a href={`${basePath}${article.href[locale]}`}>{article.title}</a>
+          <a href={`${basePath}${article.href[locale]}`}>{joinShortWords(article.title)}</a>
         </Title>
-        <p>{article.lead}</p>
+        <p>{joinShortWords(article.lead)}</p>
         <small>
           <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
           {' · '}

@@ -1,6 +1,6 @@
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Grid, Heading, Picture, Skeleton, VisuallyHidden } from '@aksamit/ui';
+import { Grid, Heading, joinShortWords, Picture, Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ArticleTeaser } from '../api/article-teaser';
@@ -60,7 +60,7 @@ export function ArticleRows({ articles, headingLevel }: ArticleRowsProps) {
             <div>
               <small>{categoryName}</small>
               <Heading level={headingLevel} size="sm">
-                <a href={`${basePath}${href[locale]}`}>{title}</a>
+                <a href={`${basePath}${href[locale]}`}>{joinShortWords(title)}</a>
               </Heading>
               <small>{t('readingTime', { count: readingTime })}</small>
             </div>

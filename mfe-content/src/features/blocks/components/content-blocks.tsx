@@ -1,11 +1,12 @@
 import type { ContentBlock } from '@aksamit/contracts';
-import { Accordion, joinShortWords, Notice } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
+import { Accordion, Notice, withNonBreakingSpaces } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { recordAddress } from '../../../addresses/record-address';
 import { headingId } from '../outline';
+import { typeset } from '../typeset';
 
 const Prose = styled.div`
   max-width: ${tokens.width.text};
@@ -79,6 +80,16 @@ const LinkCard = styled.a`
   }
 `;
 
+/** Facts one can take in at a glance: two beside each other where there is room. */
+const Contacts = styled.div`
+  display: grid;
+  column-gap: 2rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 const Contact = styled.div`
   display: grid;
   gap: 0.125rem;
@@ -105,30 +116,30 @@ interface BlockProps extends Omit<ContentBlocksProps, 'blocks'> {
 
 function Block({ block, index, basePath, idPrefix, copyOf }: BlockProps) {
   if (block.type === 'heading') {
-    const text = joinShortWords(block.text);
+    const text = typeset(block.text);
     return block.level === 2 ? <h2 id={headingId(index, idPrefix)}>{text}</h2> : <h3>{text}</h3>;
   }
-  if (block.type === 'paragraph') return <p>{joinShortWords(block.text)}</p>;
+  if (block.type === 'paragraph') return <p>{withNonBreakingSpaces(typeset(block.text))}</p>;
   if (block.type === 'list') {
-    const items = block.items.map((item) => <li key={item}>{joinShortWords(item)}</li>);
+    const items = block.items.map((item) => <li key={item}>{withNonBreakingSpaces(typeset(item))}</li>);
     return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
   }
   if (block.type === 'faq') {
     const items = block.items.map(({ title, content }, number) => ({
       id: `${idPrefix ?? 'faq'}-${index}-${number}`,
-      title,
-      content,
+      title: typeset(title),
+      content: typeset(content),
     }));
     return <Accordion items={items} />;
   }
-  if (block.type === 'note') return <Notice>{block.text}</Notice>;
+  if (block.type === 'note') return <Notice>{typeset(block.text)}</Notice>;
   const address = recordAddress(block.type === 'link' ? block.path : (block.href ?? ''), basePath);
   if (block.type === 'contact') {
     return (
       <Contact>
-        <span>{block.label}</span>
+        <span>{typeset(block.label)}</span>
         <span data-value="">
-          {address ? <a href={address}>{block.value}</a> : <strong>{block.value}</strong>}
+          {address ? <a href={address}>{block.value}</a> : <strong>{withNonBreakingSpaces(block.value)}</strong>}
           {address ? copyOf?.(block.value) : null}
         </span>
       </Contact>
@@ -136,8 +147,8 @@ function Block({ block, index, basePath, idPrefix, copyOf }: BlockProps) {
   }
   return address ? (
     <LinkCard href={address}>
-      <strong>{block.label}</strong>
-      <span>{block.description}</span>
+      <strong>{typeset(block.label)}</strong>
+      <span>{typeset(block.description)}</span>
       <ArrowRight aria-hidden="true" />
     </LinkCard>
   ) : null;
@@ -156,10 +167,23 @@ export interface ContentBlocksProps {
 export function ContentBlocks({ blocks, ...shared }: ContentBlocksProps) {
   return (
     <Prose>
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never change places
-        <Block key={index} block={block} index={index} {...shared} />
-      ))}
+      {withContactsTogether(blocks).map((run) => {
+        const shown = run.map(([block, index]) => <Block key={index} block={block} index={index} {...shared} />);
+        return run.length > 1 ? <Contacts key={run[0]?.[1]}>{shown}</Contacts> : shown;
+      })}
     </Prose>
   );
+}
+
+type NumberedBlock = readonly [block: ContentBlock, index: number];
+
+/** Contacts that follow each other are one run; every other block is a run of its own. */
+function withContactsTogether(blocks: readonly ContentBlock[]): NumberedBlock[][] {
+  const runs: NumberedBlock[][] = [];
+  for (const [index, block] of blocks.entries()) {
+    const run = runs.at(-1);
+    if (block.type === 'contact' && run?.[0]?.[0].type === 'contact') run.push([block, index]);
+    else runs.push([[block, index]]);
+  }
+  return runs;
 }

@@ -1,5 +1,6 @@
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { typeset } from '../typeset';
 
 const Nav = styled.nav`
   padding: 1.25rem 1.5rem;
@@ -60,7 +61,7 @@ export function OutlineNav({ title, entries, isNumbered = false }: OutlineNavPro
       <ol>
         {entries.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{typeset(text)}</a>
           </li>
         ))}
       </ol>

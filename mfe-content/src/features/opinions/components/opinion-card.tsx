@@ -1,6 +1,6 @@
 import type { Opinion } from '@aksamit/contracts';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Card, Stack, Stars, Text } from '@aksamit/ui';
+import { Card, joinShortWords, Stack, Stars, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { BadgeCheck } from 'lucide-react';
@@ -47,7 +47,7 @@ export function OpinionCard({ opinion, subject, fills = false, children }: Opini
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </Text>
         </Stack>
-        <p lang={isTranslated ? undefined : locale}>{content}</p>
+        <p lang={isTranslated ? undefined : locale}>{joinShortWords(content)}</p>
         {isTranslated ? (
           <Text size="sm" tone="muted">
             {t('opinion.translated')}

@@ -1,7 +1,7 @@
 import type { Opinion } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { offscreenItem, Stack } from '@aksamit/ui';
+import { joinShortWords, offscreenItem, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { treatmentPage } from '../treatment-page';
@@ -28,7 +28,7 @@ export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
           >
             {opinion.reply ? (
               <Reply>
-                <strong>{t('opinionList.reply')}</strong> {opinion.reply}
+                <strong>{t('opinionList.reply')}</strong> {joinShortWords(opinion.reply)}
               </Reply>
             ) : null}
           </OpinionCard>

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@aksamit/ui';
+import { Heading, joinShortWords, Stack } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
@@ -46,7 +46,7 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
           <Links>
             {links.map(({ id, label, path: address }) => (
               <li key={id}>
-                <a href={address}>{label}</a>
+                <a href={address}>{joinShortWords(label)}</a>
               </li>
             ))}
           </Links>
