@@ -14,7 +14,7 @@ const Columns = styled.div`
     max-width: 26rem;
     aspect-ratio: 8 / 5;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     &:has(> :nth-of-type(2)) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }

@@ -1,16 +1,18 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Grid } from '@aksamit/ui';
+import { Grid, joinShortWords } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { FileDown } from 'lucide-react';
 import { recordAddress } from '../../addresses/record-address';
+import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 
 const FileLink = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   gap: 0.25rem 1rem;
   height: 100%;
   padding: 1.125rem 1.25rem;
@@ -52,7 +54,7 @@ export function DownloadsSection({ section, position }: SectionProps<'downloads'
   const { basePath } = usePageContext();
   return (
     <SectionBand head={section} position={position}>
-      <Grid as="ul" gap={4} minColumn="20rem">
+      <Grid as="ul" gap={4} minColumn={balancedColumn(section.items.length, '18rem', '1rem')}>
         {section.items.map(({ label, description, path, mimeType, size }) => {
           const address = recordAddress(path, basePath);
           if (address === null) return null;
@@ -62,7 +64,7 @@ export function DownloadsSection({ section, position }: SectionProps<'downloads'
               <FileLink href={address} type={mimeType} download>
                 <FileDown aria-hidden="true" />
                 <strong>{label}</strong>
-                <span>{description}</span>
+                <span>{joinShortWords(description)}</span>
                 <span>
                   {size > 0
                     ? t('sections.file', { type: typeName(mimeType), size: String(kibibytes) })

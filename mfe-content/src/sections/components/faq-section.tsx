@@ -29,6 +29,10 @@ const Subjects = styled.nav`
   }
 `;
 
+const Subject = styled(Heading)`
+  margin-bottom: 0.75rem;
+`;
+
 /** Questions with answers that expand, by subject. */
 export function FaqSection({ section, position }: SectionProps<'faq'>) {
   const { groups, hasSearch } = section;
@@ -47,20 +51,20 @@ export function FaqSection({ section, position }: SectionProps<'faq'>) {
             ))}
           </Subjects>
         ) : null}
-        <Stack gap={8} id={questionsId}>
+        <Stack gap={10} id={questionsId}>
           {groups.map(({ title, items }, index) => {
             const id = `${position.id}-${index + 1}`;
             const questions = items.map((item, number) => ({
               id: `${id}-${number + 1}`,
-              title: item.title,
+              title: joinShortWords(item.title),
               content: <Text>{joinShortWords(item.text)}</Text>,
             }));
             return (
               <section key={id} aria-labelledby={title ? id : undefined}>
                 {title ? (
-                  <Heading level={section.title ? 3 : 2} size="md" id={id}>
+                  <Subject level={section.title ? 3 : 2} size="md" id={id}>
                     {title}
-                  </Heading>
+                  </Subject>
                 ) : null}
                 <Accordion items={questions} />
               </section>

@@ -1,4 +1,4 @@
-import { Container, SectionHead, Text } from '@aksamit/ui';
+import { Container, joinShortWords, SectionHead, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { SectionProps } from '../section-of';
@@ -14,8 +14,22 @@ const Figures = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1.5rem clamp(1rem, 3vw, 3rem);
 
+  /* Three in two columns: the last one has the row to itself on a phone, and each its own column from a tablet on. */
+  & > :last-child:nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    &:has(> :last-child:nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & > :last-child:nth-child(3) {
+      grid-column: auto;
+    }
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    &:not(:has(> :last-child:nth-child(3))) {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
   }
   & > div {
     display: flex;
@@ -51,7 +65,7 @@ export function FiguresSection({ section, position }: SectionProps<'figures'>) {
         <Figures>
           {items.map(({ value, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{joinShortWords(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}

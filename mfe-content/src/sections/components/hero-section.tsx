@@ -1,4 +1,4 @@
-import { Container, Eyebrow, Heading, Stack, Text } from '@aksamit/ui';
+import { Container, Eyebrow, Heading, joinShortWords, Stack, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
@@ -13,6 +13,7 @@ const Band = styled.section`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: clamp(1.75rem, 1rem + 3.5vw, 5rem);
 
@@ -46,6 +47,12 @@ const Art = styled.div`
   height: clamp(13rem, 9rem + 17vw, 34rem);
   border-radius: ${tokens.radius.md};
 
+  /* Tall enough for the picture's subject to be seen beside the figure. */
+  ${media.mobile} {
+    &:has(> p) {
+      height: 18rem;
+    }
+  }
   ${media.desktop} {
     height: clamp(24rem, 38vw, 36rem);
   }
@@ -69,6 +76,11 @@ const FigureCard = styled.p`
     font-size: ${tokens.text['2xl']};
     font-weight: 500;
     line-height: 1.1;
+  }
+  ${media.mobile} {
+    inset: auto auto 0.75rem 0.75rem;
+    max-width: 11.5rem;
+    padding: 0.625rem 0.875rem;
   }
 `;
 
@@ -124,7 +136,7 @@ export function HeroSection({ section, position }: SectionProps<'hero'>) {
                 {points.map((point) => (
                   <li key={point}>
                     <Check aria-hidden="true" />
-                    {point}
+                    {joinShortWords(point)}
                   </li>
                 ))}
               </Points>
@@ -136,7 +148,7 @@ export function HeroSection({ section, position }: SectionProps<'hero'>) {
               {figure ? (
                 <FigureCard>
                   <strong>{figure.value}</strong>
-                  {figure.label}
+                  {joinShortWords(figure.label)}
                 </FigureCard>
               ) : null}
             </Art>

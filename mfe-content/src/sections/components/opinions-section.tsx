@@ -5,6 +5,7 @@ import { Grid, offscreen, Stack, Stars } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { OpinionCard } from '../../features/opinions/components/opinion-card';
+import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 
@@ -43,7 +44,7 @@ export function OpinionsSection({ section, position }: SectionProps<'opinions'>)
           <Stars rating={rating.rating} label={t('opinion.stars', { rating: average })} />
           <span>{t('opinion.count', { count: rating.ratingsCount })}</span>
         </Rating>
-        <Grid as="ul" stretch minColumn="17rem" gap={4}>
+        <Grid as="ul" stretch minColumn={balancedColumn(opinions.length, '17rem', '1rem')} gap={4}>
           {opinions.map((opinion) => (
             <li key={opinion.id}>
               <OpinionCard opinion={opinion} subject={opinion.product?.name ?? opinion.location?.name} fills />

@@ -1,5 +1,5 @@
-import { Grid, offscreen } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
+import { Grid, joinShortWords, offscreen } from '@aksamit/ui';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
@@ -19,6 +19,19 @@ const Figure = styled.figure`
     font-size: ${tokens.text.sm};
     line-height: 1.45;
   }
+  /* Over the whole width, a drawing of a few lines would be a wall: its caption stands beside it instead. */
+  ${media.desktop} {
+    &[data-alone='true'] {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      align-items: end;
+      gap: 2.5rem;
+    }
+    &[data-alone='true'] > figcaption {
+      padding: 0;
+      font-size: ${tokens.text.lg};
+    }
+  }
 `;
 
 /** Pictures with captions. */
@@ -29,9 +42,9 @@ export function PicturesSection({ section, position }: SectionProps<'pictures'>)
         {section.items.map(({ caption, ...picture }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures have no ids and never change places
           <li key={index}>
-            <Figure>
+            <Figure data-alone={section.items.length === 1 && Boolean(caption)}>
               <SectionPicture picture={picture} sizes="(min-width: 640px) 45vw, 100vw" />
-              {caption ? <figcaption>{caption}</figcaption> : null}
+              {caption ? <figcaption>{joinShortWords(caption)}</figcaption> : null}
             </Figure>
           </li>
         ))}

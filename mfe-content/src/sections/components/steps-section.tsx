@@ -24,7 +24,7 @@ const Step = styled.li`
 export function StepsSection({ section, position }: SectionProps<'steps'>) {
   return (
     <SectionBand head={section} position={position} style={offscreen(870, 460)}>
-      <Grid as="ol" gap={8} minColumn={balancedColumn(section.items.length, '14rem', '2rem')}>
+      <Grid as="ol" gap={8} minColumn={balancedColumn(section.items.length, '13rem', '2rem')}>
         {section.items.map(({ title, text }, index) => (
           <Step key={title}>
             <span aria-hidden="true">{index + 1}</span>

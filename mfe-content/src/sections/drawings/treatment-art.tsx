@@ -58,7 +58,7 @@ export function TreatmentArt() {
   const id = useId();
   const fill = (name: string) => `url(#${id}${name})`;
   return (
-    <Drawing viewBox="0 0 600 640" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 600 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <defs>
         <linearGradient id={`${id}sheen`} x2="1" y2="0.6">
           {stopsOf(SHEEN)}
