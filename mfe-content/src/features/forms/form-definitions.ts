@@ -17,6 +17,8 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area' | 'select' | 'salon';
   isOptional?: boolean;
   hasHint?: boolean;
+  /** It has a row of its own: beside it there is no other short field. */
+  isWide?: boolean;
   /** What a wrong value should be stands under `forms.wrong.<name>`. */
   hasWrong?: boolean;
   autoComplete?: string;
@@ -117,7 +119,7 @@ export const contactForm: FormDefinition = {
     },
     { name: 'postalCode', kind: 'text', autoComplete: 'postal-code', longest: 12, isShown: isComplaint },
     { ...city, label: 'town', isShown: isComplaint },
-    { name: 'orderNumber', kind: 'text', isOptional: true, longest: 40, hasHint: true },
+    { name: 'orderNumber', kind: 'text', isOptional: true, longest: 40, hasHint: true, isWide: true },
     { name: 'claim', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
     { name: 'circumstances', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
     { ...message, isShown: (values) => !isComplaint(values) },
@@ -129,7 +131,7 @@ export const contactBusinessForm: FormDefinition = {
   call: 'POST /contact/business',
   consents: [],
   initial: prefix,
-  fields: [companyName, ...person, message],
+  fields: [{ ...companyName, isWide: true }, ...person, message],
 };
 
 /** A city is for who is near none of the salons. */
@@ -150,7 +152,7 @@ export const businessIdeaForm: FormDefinition = {
   call: 'POST /leads/business-idea',
   consents: ['regulations', 'marketingEmail', 'marketingPhone'],
   initial: prefix,
-  fields: [...person, { ...city, hasHint: true }, { ...message, isOptional: true }],
+  fields: [...person, { ...city, hasHint: true, isWide: true }, { ...message, isOptional: true }],
 };
 
 export const professionalForm: FormDefinition = {
@@ -203,7 +205,7 @@ export const newsletterForm: FormDefinition = {
   consents: [],
   textVersion: NEWSLETTER_TEXT_VERSION,
   initial: {},
-  fields: [email],
+  fields: [{ ...email, isWide: true }],
 };
 
 export const formDefinitions: Readonly<Record<FormName, FormDefinition>> = {

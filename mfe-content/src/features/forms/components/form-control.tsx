@@ -56,6 +56,7 @@ export function FormControl({ field, id, error, start, isSent, control }: FormCo
           inputMode={inputModes[kind]}
           autoComplete={field.autoComplete ?? 'off'}
           maxLength={field.longest}
+          data-wide={field.isWide}
           min={kind === 'date' ? '1900-01-01' : undefined}
           defaultValue={start}
           {...control}

@@ -29,7 +29,7 @@ const Fields = styled.div`
     & > :not(:has(textarea, [name='values.topic'])) {
       grid-column: span 6;
     }
-    & > :has([name='values.address']) {
+    & > :has([name='values.address'], [data-wide]) {
       grid-column: 1 / -1;
     }
     & > :has([name='values.phonePrefix']) {
