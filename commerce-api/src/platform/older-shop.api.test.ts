@@ -20,6 +20,7 @@ const NEWER_SEEDS = [
   '0333-author-pages',
   '0335-blog-covers',
   '0336-sale-galleries',
+  '0343-visited-opinions',
   '0361-page-sections',
   '0371-legal-documents',
 ];

@@ -14,6 +14,7 @@ export const DEMO_STEPS: readonly string[] = [
   '0314-wider-promotions',
   '0341-opinions',
   '0342-salon-profiles',
+  '0343-visited-opinions',
   '0351-charity',
   '0370-company',
   '0372-removed-pages',

@@ -10,6 +10,7 @@ import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
 import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
+import { seedVisitedOpinions } from './opinions/seed-visited-opinions';
 import { seedBundles, seedOffers, seedPackageContents, seedSuggestions, seedVouchers } from './sales/seed-sales';
 
 export const offerSeedSteps: readonly SeedStep[] = [
@@ -33,4 +34,5 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0336-sale-galleries', run: seedSaleGalleries },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
+  { name: '0343-visited-opinions', run: seedVisitedOpinions },
 ];
