@@ -16,6 +16,7 @@ export const DEMO_STEPS: readonly string[] = [
   '0342-salon-profiles',
   '0343-visited-opinions',
   '0351-charity',
+  '0352-charity-paid',
   '0370-company',
   '0372-removed-pages',
 ];

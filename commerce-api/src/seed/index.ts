@@ -7,7 +7,7 @@ import { seedBlog } from './blog/seed-blog';
 import { seedCategories } from './catalogue/categories';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
-import { seedCharity } from './charity/seed-charity';
+import { payCharity, seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedLegalDocuments } from './legal/seed-legal-documents';
 import { seedCompany, seedMarkets } from './markets';
@@ -41,6 +41,7 @@ export const seedSteps: readonly SeedStep[] = [
   // Opinions and profiles are of all salons.
   ...offerSeedSteps,
   { name: '0351-charity', run: seedCharity },
+  { name: '0352-charity-paid', run: payCharity },
   { name: '0361-page-sections', run: seedPageSections },
   { name: '0370-company', run: seedCompany },
   { name: '0371-legal-documents', run: seedLegalDocuments },

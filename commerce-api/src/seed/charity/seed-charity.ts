@@ -74,3 +74,9 @@ function entryOf(back: number, index: number): Entry {
     day: (index * 11 + back) % 28,
   };
 }
+
+/** Marks the demo's months paid, three days before their time, whose time to be paid has passed. */
+export async function payCharity(trx: Trx, now: Date): Promise<void> {
+  await sql`update charity_months set paid_at = (pay_by - 3 + time '12:00') at time zone 'Europe/Warsaw'
+    where paid_at is null and pay_by < ${storeDateOf(now)}::date`.execute(trx);
+}
