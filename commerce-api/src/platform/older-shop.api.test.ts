@@ -23,6 +23,7 @@ const NEWER_SEEDS = [
   '0343-visited-opinions',
   '0361-page-sections',
   '0371-legal-documents',
+  '0373-page-wording',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

@@ -46,4 +46,6 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0370-company', run: seedCompany },
   { name: '0371-legal-documents', run: seedLegalDocuments },
   { name: '0372-removed-pages', run: seedRemovedPages },
+  // Better words: of pages that nobody has edited.
+  { name: '0373-page-wording', run: seedPageSections },
 ];

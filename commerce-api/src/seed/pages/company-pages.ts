@@ -26,8 +26,8 @@ export const companyPages: readonly SeedPage[] = [
 -> Polityka prywatności | /polityka-prywatnosci/ | Dane i pliki cookie
 `,
       `
--> Women's zone | /womens-zone/ | Treatments for women
--> Men's zone | /mens-zone/ | Treatments for men
+-> Women’s zone | /womens-zone/ | Treatments for women
+-> Men’s zone | /mens-zone/ | Treatments for men
 -> Price list | /price-list/ | Prices of treatments and packages
 -> Special offers | /special-offers/ | Promotions that run
 -> Salons | /salons/ | Addresses and hours

@@ -88,7 +88,7 @@ const pl: SectionInput[] = [
     eyebrow: 'Dane firmy',
     title: 'Kto prowadzi sklep',
     blocks: [
-      { type: 'paragraph', text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, NIP 1234563218.' },
+      { type: 'paragraph', text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, NIP 123-456-32-18.' },
       { type: 'note', text: 'To sklep demonstracyjny. Firma, jej adres, numery i telefony są wymyślone.' },
     ],
   },
@@ -183,7 +183,7 @@ const en: SectionInput[] = [
     blocks: [
       {
         type: 'paragraph',
-        text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, Poland, VAT number (NIP) 1234563218.',
+        text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, Poland, VAT number (NIP) PL1234563218.',
       },
       { type: 'note', text: 'This is a demo shop. The company, its address, numbers and phones are invented.' },
     ],

@@ -114,7 +114,7 @@ const en: SectionInput[] = [
     ],
     actions: [
       action('Choose a treatment', '/womens-zone/'),
-      action("Men's zone", '/mens-zone/'),
+      action('Men’s zone', '/mens-zone/'),
       action('Find a salon', '/salons/'),
     ],
     picture: { drawing: 'treatment', alt: '' },
@@ -195,8 +195,8 @@ const en: SectionInput[] = [
     title: 'Book your first visit',
     text: 'Choose a treatment, a salon and a time. The confirmation comes by e-mail at once.',
     actions: [
-      action("Women's zone", '/womens-zone/'),
-      action("Men's zone", '/mens-zone/'),
+      action('Women’s zone', '/womens-zone/'),
+      action('Men’s zone', '/mens-zone/'),
       action('Price list', '/price-list/'),
     ],
   },

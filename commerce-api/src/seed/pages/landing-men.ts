@@ -194,7 +194,7 @@ const en: SectionInput[] = [
     kind: 'callToAction',
     title: 'Book a trial',
     text: 'Choose an area and a time. Pay online or in the salon, and change the time until {cancelHours} h before.',
-    actions: [action("Men's zone", '/mens-zone/'), action('Find a salon', '/salons/')],
+    actions: [action('Men’s zone', '/mens-zone/'), action('Find a salon', '/salons/')],
   },
 ];
 

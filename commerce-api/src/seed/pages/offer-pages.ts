@@ -2,7 +2,7 @@ import { page, type SeedPage } from './seed-page';
 
 const zones: [string, string] = [
   '-> Strefa kobiet | /strefa-kobiet/ | Wszystkie zabiegi dla kobiet z cenami\n-> Strefa mężczyzn | /strefa-mezczyzn/ | Wszystkie zabiegi dla mężczyzn z cenami',
-  "-> Women's zone | /womens-zone/ | All treatments for women with prices\n-> Men's zone | /mens-zone/ | All treatments for men with prices",
+  '-> Women’s zone | /womens-zone/ | All treatments for women with prices\n-> Men’s zone | /mens-zone/ | All treatments for men with prices',
 ];
 
 const withZones = (pl: string, en: string): [string, string] => [`${pl}\n\n${zones[0]}`, `${en}\n\n${zones[1]}`];
@@ -95,7 +95,7 @@ const shop: SeedPage[] = [
     ],
     [
       'Zabiegi w promocji są oznaczone w strefie kobiet i w strefie mężczyzn. Obok ceny znajdziesz najniższą cenę z 30 dni przed obniżką i datę końca promocji.',
-      "Treatments on offer are marked in the women's and the men's zone. Beside the price stand the lowest price of the 30 days before the cut and the day on which the promotion ends.",
+      'Treatments on offer are marked in the women’s and the men’s zone. Beside the price stand the lowest price of the 30 days before the cut and the day on which the promotion ends.',
     ],
   ),
   offer(
@@ -105,7 +105,7 @@ const shop: SeedPage[] = [
     ['Trwające promocje na zabiegi dla kobiet.', 'Promotions on treatments for women.'],
     [
       'Zabiegi w promocji są oznaczone na liście w strefie kobiet.',
-      "Treatments on offer are marked in the list of the women's zone.",
+      'Treatments on offer are marked in the list of the women’s zone.',
     ],
   ),
   offer(
@@ -115,7 +115,7 @@ const shop: SeedPage[] = [
     ['Trwające promocje na zabiegi dla mężczyzn.', 'Promotions on treatments for men.'],
     [
       'Zabiegi w promocji są oznaczone na liście w strefie mężczyzn.',
-      "Treatments on offer are marked in the list of the men's zone.",
+      'Treatments on offer are marked in the list of the men’s zone.',
     ],
   ),
   offer(

@@ -80,8 +80,8 @@ const pl: SectionInput[] = [
   {
     kind: 'form',
     anchor: 'formularz',
-    title: 'Napisz w sprawie współpracy',
-    lead: 'Możesz też zadzwonić: {phone}, {phoneHours}.',
+    title: 'Napisz albo zadzwoń',
+    lead: 'Telefon: {phone}, {phoneHours}.',
     form: 'contactBusiness',
   },
   {
@@ -121,7 +121,7 @@ const en: SectionInput[] = [
         'The media',
         'A specialist explains how a laser works and why hair grows inwards, on air as well. No product placement.',
       ],
-      ['Creators', 'Join the reviewer club. We do not edit reviews, and each one is marked as a cooperation.'],
+      ['Creators', 'Join the reviewer club. We do not edit reviews, and each one is marked as a collaboration.'],
       [
         'Hotels, clubs and gyms',
         'An offer for your guests and a partner card at your desk. We begin with one salon and see whether it works.',
@@ -168,8 +168,8 @@ const en: SectionInput[] = [
   {
     kind: 'form',
     anchor: 'form',
-    title: 'Write to us about a partnership',
-    lead: 'You can also call us: {phone}, {phoneHours}.',
+    title: 'Write or call',
+    lead: 'Phone: {phone}, {phoneHours}.',
     form: 'contactBusiness',
   },
   {

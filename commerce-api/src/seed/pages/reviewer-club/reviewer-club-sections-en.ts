@@ -37,7 +37,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
       },
       {
         title: 'One person to talk to',
-        text: 'Who books your visits, answers questions and checks facts if you ask for it.',
+        text: 'Someone who books your visits, answers your questions and checks facts if you ask.',
       },
     ],
   },
@@ -45,8 +45,8 @@ export const reviewerClubSectionsEn: SectionInput[] = [
     kind: 'figures',
     title: 'The club in figures',
     items: [
-      { value: '{leastAge}', label: 'is the age from which you can apply' },
-      { value: '250', label: 'characters are enough to introduce yourself' },
+      { value: '{leastAge}', label: 'the youngest age at which you can apply' },
+      { value: '250', label: 'characters in which to introduce yourself' },
       { value: '{answerDays}', label: 'days at most until you hear from us' },
       { value: '{salonCount}', label: 'salons to choose from for your visit' },
     ],
@@ -69,7 +69,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
         title: 'You have the treatment',
         text: 'In a course you come back after at least {seriesWeeks} weeks. Results build up gradually.',
       },
-      { title: 'You publish', text: 'In your own way, once you have something to show. Marked as a cooperation.' },
+      { title: 'You publish', text: 'In your own way, once you have something to show. Marked as a collaboration.' },
     ],
   },
   {
@@ -83,7 +83,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
         ordered: true,
         items: [
           'You can apply from the age of {leastAge}. Anyone under age needs the written consent of a guardian.',
-          'Each publication is marked as a cooperation with a brand, at its beginning and plainly.',
+          'Each publication is marked as a collaboration with a brand, plainly and right at the start.',
           'A review describes your own experience. It promises no results to others.',
           'Other people appear in photos and videos only if they agree.',
           'The treatment is not payment for a good rating. We do not ask for criticism to be removed.',

@@ -43,7 +43,7 @@ export const reviewerClubSectionsPl: SectionInput[] = [
     items: [
       { value: '{leastAge}', label: 'lat trzeba mieć, żeby się zgłosić' },
       { value: '250', label: 'znaków wystarczy, żeby się przedstawić' },
-      { value: '{answerDays}', label: 'dni: najpóźniej wtedy odpowiemy' },
+      { value: '{answerDays}', label: 'dni, najdłużej tyle czekasz na odpowiedź' },
       { value: '{salonCount}', label: 'tyle salonów masz do wyboru' },
     ],
   },
