@@ -92,6 +92,7 @@ const Contacts = styled.div`
 
 const Contact = styled.div`
   display: grid;
+  align-content: start;
   gap: 0.125rem;
   padding: 0.875rem 0;
   border-bottom: 1px solid ${tokens.color.border};
