@@ -537,6 +537,21 @@ create table customer_discount_codes (
   constraint customer_discount_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
 
+create table customer_notes (
+  id uuid not null default gen_random_uuid(),
+  visit_id uuid not null,
+  location_id bigint not null,
+  text text not null,
+  written_by uuid not null,
+  written_at timestamp with time zone not null default now(),
+  constraint customer_notes_pkey primary key (id),
+  constraint customer_notes_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint customer_notes_visit_id_fkey foreign key (visit_id) references visits(id) on delete cascade,
+  constraint customer_notes_text_check check (((length(text) >= 1) and (length(text) <= 500)))
+);
+create index customer_notes_by_time on customer_notes using btree (written_at);
+create index customer_notes_by_visit on customer_notes using btree (visit_id);
+
 create table device_categories (
   device_id bigint not null,
   category_id bigint not null,
@@ -2276,6 +2291,7 @@ create table visit_notes (
   constraint visit_notes_phone_check check ((phone ~ '^[0-9]{6,12}$'::text)),
   constraint visit_notes_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text))
 );
+create index visit_notes_by_phone on visit_notes using btree (phone, phone_prefix) where (phone is not null);
 create trigger raise_visit_version after update on visit_notes for each row when ((old.* is distinct from new.*)) execute function raise_version_of_noted_visit();
 create trigger raise_visit_version_new after insert on visit_notes for each row when ((num_nonnulls(new.first_name, new.note, new.interview_at, new.customer_card_at, new.guardian_consent_at, new.arrived_at) > 0)) execute function raise_version_of_noted_visit();
 

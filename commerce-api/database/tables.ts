@@ -260,6 +260,15 @@ export interface CustomerDiscountCodesTable {
   added_at: Defaulted<Instant>;
 }
 
+export interface CustomerNotesTable {
+  id: Defaulted<string>;
+  visit_id: string;
+  location_id: string;
+  text: string;
+  written_by: string;
+  written_at: Defaulted<Instant>;
+}
+
 export interface DeviceCategoriesTable {
   device_id: string;
   category_id: string;
@@ -1377,6 +1386,7 @@ export interface Database {
   consents: ConsentsTable;
   currencies: CurrenciesTable;
   customer_discount_codes: CustomerDiscountCodesTable;
+  customer_notes: CustomerNotesTable;
   device_categories: DeviceCategoriesTable;
   devices: DevicesTable;
   discount_codes: DiscountCodesTable;

@@ -208,6 +208,7 @@ export const grownByOthers: readonly string[] = [
   'charity_entries',
   'charity_months',
   'customer_discount_codes',
+  'customer_notes',
   'e_invoice_receipts',
   'enforced_rules',
   'exchange_rate_looks',

@@ -1,6 +1,7 @@
 /** Slots, holds, visits and the waiting list. */
 import { sql } from 'kysely';
 import { defineDomain } from '../../platform/domain';
+import { registerCustomerCards } from './customer-card';
 import { bookingCallErrors, bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
 import { bookingPersonalData } from './personal-data';
@@ -18,7 +19,7 @@ declare module '../operations/messages/message-kinds' {
 
 export const booking = defineDomain({
   name: 'booking',
-  routes: [registerSlots, registerVisits, registerStaffCalendar],
+  routes: [registerSlots, registerVisits, registerStaffCalendar, registerCustomerCards],
   jobs: bookingJobs,
   errors: bookingErrors,
   callErrors: bookingCallErrors,
@@ -35,6 +36,7 @@ export const booking = defineDomain({
     'blocked_times',
     'calendar_changes',
     'calendar_entry_changes',
+    'customer_notes',
     'hold_windows',
     'visit_notes',
     'visits',

@@ -1,4 +1,5 @@
 import type { Job, JobContext } from '../../platform/domain';
+import { purgeOldCustomerNotes } from './customer-card';
 import { purgeCalendarChanges } from './staff-calendar';
 import { markEndedVisits, offerFreedSlots, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
 
@@ -10,4 +11,5 @@ export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
   { name: 'ended holds', pauseMs: 3000, run: () => releaseEndedHolds(db) },
   { name: 'old calendar changes', pauseMs: 600_000, run: () => purgeCalendarChanges(db) },
   { name: 'old visit notes', pauseMs: 3_600_000, run: () => purgeOldVisitNotes(db) },
+  { name: 'old customer notes', pauseMs: 3_600_000, run: () => purgeOldCustomerNotes(db) },
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PersonalData } from '../../platform/personal-data';
 import { verifiedEmail } from '../people/accounts';
 import { ownOrderItems } from '../sales/orders';
+import { deleteNotesOfOrders, deleteNotesOfUser } from './customer-card';
 import { releaseUserHolds } from './slots';
 
 const ownVisits = (userId: string) => sql`(select id from visits where user_id = ${userId}::uuid
@@ -15,6 +16,11 @@ export const bookingPersonalData: PersonalData = {
       without: ['holder', 'holder_address'],
     },
     visitNotes: { table: 'visit_notes', whose: (userId) => sql`r.visit_id in ${ownVisits(userId)}` },
+    customerNotes: {
+      table: 'customer_notes',
+      whose: (userId) => sql`r.visit_id in ${ownVisits(userId)}`,
+      without: ['written_by'],
+    },
     waitingList: {
       table: 'waiting_list',
       whose: (userId) => sql`(r.user_id = ${userId}::uuid
@@ -22,9 +28,10 @@ export const bookingPersonalData: PersonalData = {
       without: ['token_hash'],
     },
   },
-  /** Slots held by the carts, and waiting-list entries. */
+  /** Slots held by the carts, waiting-list entries, and what staff wrote down about the person. */
   async purge(trx, userId) {
     await releaseUserHolds(trx, userId);
+    await deleteNotesOfUser(trx, userId);
     await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
   },
   async anonymize(trx, userId) {
@@ -35,6 +42,7 @@ export const bookingPersonalData: PersonalData = {
       where i.id = v.order_item_id and i.order_id = any(${orderIds}::uuid[]) and v.user_id is null`.execute(trx);
   },
   async anonymizeOrders(trx, { orderIds }) {
+    await deleteNotesOfOrders(trx, orderIds);
     await sql`delete from visit_notes n using visits v, order_items i where v.id = n.visit_id
       and i.id = v.order_item_id and i.order_id = any(${orderIds}::uuid[])`.execute(trx);
   },

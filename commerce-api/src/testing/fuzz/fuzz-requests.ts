@@ -73,6 +73,7 @@ const OWNERS: Record<string, string> = {
   complaints: 'lead',
   'reviewer-applications': 'lead',
   'blocked-times': 'blockedTime',
+  'customer-notes': 'customerNote',
 };
 
 const WRONG_IDS = ['0', '-1', '1', '999999999', '00000000-0000-4000-8000-000000000000', 'null', '%00', "'", 'ż', '1e9'];

@@ -23,6 +23,13 @@ export async function workTheCalendar(walker: Walker, salon: string): Promise<vo
     params,
     body: { arrived: true, interview: true, customerCard: true },
   });
+  const { customerNote } = await walker.make('POST /admin/events/{id}/customer-notes', {
+    as,
+    params,
+    body: { text: 'Woli przedpołudnia' },
+  });
+  await walker.make('GET /admin/events/{id}/customer', { as, params });
+  await walker.make('DELETE /admin/customer-notes/{id}', { as, params: { id: customerNote.id } });
   const later = await walker.freeTime(calves, salon, 17);
   const moved = await walker.make('PUT /admin/events/{id}/date', { as, params, body: { startAt: later } });
   const day = { locationId: salon, date: later.slice(0, 10) };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { call } from '../call-shape';
 import * as calendar from './calendar';
+import * as customers from './customers';
 import * as waiting from './waiting-list';
 
 const withEvent = z.object({ event: calendar.staffEvent });
@@ -18,6 +19,12 @@ export const calendarCalls = {
   'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
   'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
   'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),
+  'GET /admin/events/{id}/customer': call({ data: z.object({ customer: customers.staffCustomer }) }),
+  'POST /admin/events/{id}/customer-notes': call({
+    body: customers.customerNoteRequest,
+    data: z.object({ customerNote: customers.customerNote }),
+  }),
+  'DELETE /admin/customer-notes/{id}': call({ data: z.object({}) }),
   'POST /admin/blocked-times': call({
     body: calendar.blockedTimeRequest,
     data: z.object({ blockedTime: calendar.blockedTime }),

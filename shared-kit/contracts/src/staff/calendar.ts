@@ -208,6 +208,8 @@ export const staffOrderProduct = z.object({
   lastVisitOn: z.iso.date().nullable(),
   /** The next visit; of staff of named salons: in one of theirs. */
   nextStartAt: instant.nullable(),
+  /** A visit of its order in the caller's salons, the latest: its customer's card opens by it. Null: there is none. */
+  lastEventId: z.string().nullable().optional(),
   /** Why no visit can be booked; null when one can. */
   bookRefusal: bookRefusal.nullable(),
 });

@@ -4,6 +4,7 @@ export * from './administration';
 export * from './calendar';
 export * from './charity';
 export * from './content';
+export * from './customers';
 export * from './desk';
 export * from './editing';
 export * from './offer';

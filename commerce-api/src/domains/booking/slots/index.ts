@@ -31,7 +31,7 @@ export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';
 export { isOverlap, SlotTaken, withAlternatives } from './slot-taken';
 export { takeCartHolds } from './take-cart-holds';
-export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
+export { bodyPartsOf, type CustomerRecord, isVisitOf, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export {
   type BookingOutlook,

@@ -38,6 +38,10 @@ export async function selectBought(
       to_char(max(lower(v.during) at time zone 'Europe/Warsaw') filter (where v.state = 'done'), 'YYYY-MM-DD')
         as "lastVisitOn",
       min(lower(v.during)) filter (where v.state = 'booked' and ${isOwnSalon}) as "nextStartAt",
+      (select ov.id from visits ov join order_items oi on oi.id = ov.order_item_id
+        where oi.order_id = o.id and (${salons}::bigint[] is null or ov.location_id = any (${salons}::bigint[]))
+          and ov.state in ('booked', 'done', 'noShow', 'refused')
+        order by lower(ov.during) desc, ov.id limit 1) as "lastEventId",
       ${salons}::bigint[] is null or exists (select from visits ov join order_items oi on oi.id = ov.order_item_id
         where oi.order_id = o.id and ov.location_id = any (${salons}::bigint[])
           and ov.state in ('booked', 'done', 'noShow', 'refused')) as "isOwn"

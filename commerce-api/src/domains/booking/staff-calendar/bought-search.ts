@@ -8,8 +8,8 @@ export interface BoughtSearch {
   /** Beginnings of the first name, the last name, or both. */
   name?: string | undefined;
   email?: string | undefined;
-  /** Orders that a voucher paid for. */
-  paidOrderIds?: readonly string[] | undefined;
+  /** Of these orders: those that a voucher paid for, or those of a person. */
+  orderIds?: readonly string[] | undefined;
 }
 
 /** More words than a name has. */
@@ -22,13 +22,13 @@ const LAST = '\u{10FFFF}';
  * @throws when nothing is given: everything would be found
  */
 export function isFoundBy(search: BoughtSearch): RawBuilder<boolean> {
-  const { orderNumber, phonePrefix, phone, name, email, paidOrderIds } = search;
+  const { orderNumber, phonePrefix, phone, name, email, orderIds } = search;
   const conditions = [
     ...(orderNumber === undefined ? [] : [sql`o.number = upper(${orderNumber})`]),
     ...(phone === undefined ? [] : [sql`(o.phone_prefix = ${phonePrefix} and o.phone = ${phone})`]),
     ...(email === undefined ? [] : [sql`lower(o.email) = lower(${email})`]),
     ...(name === undefined ? [] : name.split(/\s+/).slice(0, MOST_WORDS).map(hasNameLike)),
-    ...(paidOrderIds === undefined ? [] : [sql`o.id = any (${paidOrderIds}::uuid[])`]),
+    ...(orderIds === undefined ? [] : [sql`o.id = any (${orderIds}::uuid[])`]),
   ];
   if (conditions.length === 0)
     throw new Error('Failed to search purchases: nothing to find them by. Validate it first.');

@@ -30,6 +30,7 @@ test('what booking needs stays, the rest is masked', () => {
     completedCount: null,
     bookedCount: null,
     nextStartAt: null,
+    lastEventId: null,
   });
 });
 

@@ -21,5 +21,6 @@ export function maskBought(bought: StaffOrderProduct): StaffOrderProduct {
     completedCount: null,
     bookedCount: null,
     nextStartAt: null,
+    lastEventId: null,
   };
 }

@@ -99,8 +99,8 @@ function registerVisitReads(app: App, dependencies: AppDependencies): void {
     answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
     async work({ trx, scope, query, locale, now }) {
       const { voucherCode, ...search } = query;
-      const paidOrderIds = voucherCode === undefined ? undefined : await selectOrdersPaidBy(trx, voucherCode);
-      const orderProducts = await selectBought(trx, { ...search, paidOrderIds }, { scope, locale, now });
+      const orderIds = voucherCode === undefined ? undefined : await selectOrdersPaidBy(trx, voucherCode);
+      const orderProducts = await selectBought(trx, { ...search, orderIds }, { scope, locale, now });
       const by = SEARCHED_BY.find((name) => query[name] !== undefined);
       const details = { by, orders: orderNumbersOf(orderProducts) };
       return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };

@@ -8,6 +8,7 @@ import type { UserRole } from '@aksamit/contracts';
 export const STAFF_RIGHTS = {
   readCalendar: ['staff', 'manager', 'admin'],
   workCalendar: ['staff', 'manager', 'admin'],
+  deleteCustomerNotes: ['manager', 'admin'],
   readVisitOrders: ['staff', 'manager', 'admin'],
   takePayments: ['staff', 'manager', 'admin'],
   redeemVouchers: ['staff', 'manager', 'admin'],

@@ -1,0 +1,2 @@
+export { deleteNotesOfOrders, deleteNotesOfUser, purgeOldCustomerNotes } from './customer-notes';
+export { registerCustomerCards } from './routes';
