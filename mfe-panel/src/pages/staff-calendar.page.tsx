@@ -1,5 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
+import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { SalonCalendar } from '../features/staff-calendar/components/salon-calendar';
 import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
 import { StaffPage } from './staff-page';
@@ -19,13 +20,13 @@ export function StaffCalendarPage() {
   const t = useTranslate();
   return (
     <StaffPage name={t('staff.calendar.title')} isOfSalon>
-      {(user) => <OfChosenSalon userId={user.id} />}
+      {(user) => <OfChosenSalon user={user} />}
     </StaffPage>
   );
 }
 
-function OfChosenSalon({ userId }: { userId: string }) {
+function OfChosenSalon({ user }: { user: SignedInUser }) {
   const salon = useStaffSalon();
   // Another salon is another calendar: what was open in the former one does not belong to it.
-  return <SalonCalendar key={salon.id} salon={salon} userId={userId} />;
+  return <SalonCalendar key={salon.id} salon={salon} userId={user.id} role={user.role} />;
 }

@@ -2,6 +2,7 @@
 import type {
   BlockedTime,
   StaffCalendar,
+  StaffCustomer,
   StaffEvent,
   StaffOrderProduct,
   StaffWaitingEntry,
@@ -66,6 +67,58 @@ export const boughtTreatment = (change: Partial<StaffOrderProduct> = {}): StaffO
   lastVisitOn: '2026-10-02',
   nextStartAt: null,
   bookRefusal: null,
+  ...change,
+});
+
+const noMarks = { interviewAt: null, customerCardAt: null, guardianConsentAt: null };
+
+/** The card of the customer of `staffVisit()`. */
+export const customerCard = (change: Partial<StaffCustomer> = {}): StaffCustomer => ({
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  email: 'anna@example.com',
+  phonePrefix: '48',
+  phone: '600100200',
+  hasAccount: true,
+  visits: [
+    {
+      id: 'v1',
+      doneStatus: 'active',
+      startAt: '2026-11-27T09:00:00.000Z',
+      endAt: '2026-11-27T09:30:00.000Z',
+      location: unit('1', 'Aksamit Mokotów'),
+      product: unit('3', 'Depilacja laserowa pach'),
+      therapist: alicja,
+      note: null,
+      ...noMarks,
+    },
+  ],
+  counts: { ahead: 1, done: 4, noShow: 1, canceled: 0, refused: 0 },
+  marks: { ...noMarks, interviewAt: '2026-10-02T08:00:00.000Z' },
+  notes: [
+    {
+      id: 'n1',
+      text: 'Prosi o ciszę',
+      author: 'Iga Wrona',
+      location: unit('1', 'Aksamit Mokotów'),
+      writtenAt: '2026-10-02T08:30:00.000Z',
+    },
+  ],
+  purchases: [
+    boughtTreatment(),
+    boughtTreatment({ id: 'p9', isMasked: true, totalCount: null, completedCount: null, bookedCount: null }),
+  ],
+  vouchers: [
+    {
+      id: 'c1',
+      code: '…9RST',
+      voucherType: 'electronic',
+      value: 20_000,
+      balance: 12_000,
+      currency: 'PLN',
+      validTo: '2027-05-01T21:59:59.000Z',
+    },
+  ],
   ...change,
 });
 

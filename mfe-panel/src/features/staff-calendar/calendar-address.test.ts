@@ -4,10 +4,17 @@ const today = '2026-11-27';
 const read = (query: string) => readAddress(new URLSearchParams(query), today);
 
 test('without a query it is the day of today by therapist', () => {
-  expect(read('')).toEqual({ date: today, view: 'day', by: 'therapist', unit: null, withCanceled: false });
+  expect(read('')).toEqual({
+    date: today,
+    view: 'day',
+    by: 'therapist',
+    unit: null,
+    withCanceled: false,
+    customer: null,
+  });
 });
 
-test.each(['date=2026-13-45', 'date=x', 'view=year', 'by=chair', 'unit=a'])(
+test.each(['date=2026-13-45', 'date=x', 'view=year', 'by=chair', 'unit=a', 'customer=7'])(
   'what cannot be read is the default: %s',
   (query) => {
     expect(read(query)).toEqual(read(''));
@@ -15,7 +22,8 @@ test.each(['date=2026-13-45', 'date=x', 'view=year', 'by=chair', 'unit=a'])(
 );
 
 test('a state leads to an address that leads back to it, and other parameters stay', () => {
-  const shown = { date: '2026-12-01', view: 'week', by: 'room', unit: '4', withCanceled: true } as const;
+  const customer = '11111111-1111-4111-8111-111111111111';
+  const shown = { date: '2026-12-01', view: 'week', by: 'room', unit: '4', withCanceled: true, customer } as const;
   const next = withAddress(new URLSearchParams('salon=2'), shown, today);
   expect(next.get('salon')).toBe('2');
   expect(readAddress(next, today)).toEqual(shown);

@@ -13,9 +13,12 @@ export interface CalendarAddress {
   unit: string | null;
   /** Canceled visits are shown too. */
   withCanceled: boolean;
+  /** Visit whose customer's card is open; null: none. */
+  customer: string | null;
 }
 
 export const UNIT_KINDS: readonly UnitKind[] = ['therapist', 'room', 'device'];
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** Reads the page's query; what it lacks or what cannot be read is the default. */
@@ -28,6 +31,7 @@ export function readAddress(search: URLSearchParams, today: string): CalendarAdd
     by: by ?? 'therapist',
     unit: /^\d+$/.test(search.get('unit') ?? '') ? search.get('unit') : null,
     withCanceled: search.get('canceled') === '1',
+    customer: UUID.test(search.get('customer') ?? '') ? search.get('customer') : null,
   };
 }
 
@@ -42,6 +46,7 @@ export function withAddress(search: URLSearchParams, change: Partial<CalendarAdd
     by: address.by === 'therapist' ? null : address.by,
     unit: address.unit,
     canceled: address.withCanceled ? '1' : null,
+    customer: address.customer,
   };
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

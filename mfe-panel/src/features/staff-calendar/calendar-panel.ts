@@ -11,8 +11,10 @@ export type CalendarPanel =
   | { kind: 'waiting' }
   /** `text` is searched for at first. */
   | { kind: 'search'; text?: string }
-  /** The next visit of a purchase, once the calendar of its day is there. */
-  | { kind: 'next'; orderProductId: string; startAt: string }
+  /** A visit, or the next one of a purchase, once the calendar of its day is there. */
+  | { kind: 'next'; visitId?: string; orderProductId?: string; startAt: string }
+  /** The card of a visit's customer. */
+  | { kind: 'customer'; visitId: string }
   | { kind: 'block'; preset: { date: string; unit: string } };
 
 /** What a press on an item opens. */

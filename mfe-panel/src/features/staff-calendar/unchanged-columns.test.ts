@@ -2,7 +2,14 @@ import { staffCalendar, staffVisit } from '../../testing/staff-fixtures';
 import { type CalendarColumn, calendarColumns } from './calendar-columns';
 import { withUnchanged } from './unchanged-columns';
 
-const address = { date: '2026-11-27', view: 'day', by: 'therapist', unit: null, withCanceled: false } as const;
+const address = {
+  date: '2026-11-27',
+  view: 'day',
+  by: 'therapist',
+  unit: null,
+  withCanceled: false,
+  customer: null,
+} as const;
 const open = { from: 540, to: 1140 };
 const columnsOf = (calendar: ReturnType<typeof staffCalendar>, hours = open) =>
   calendarColumns(calendar, address, () => hours);

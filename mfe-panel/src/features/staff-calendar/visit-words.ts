@@ -95,7 +95,9 @@ export function marksOf(event: StaffEvent): VisitMark[] {
   return [
     ...mark(event.interviewAt, 'interviewDone', 'interviewMissing'),
     ...mark(event.customerCardAt, 'cardDone', 'cardMissing'),
-    ...(event.needsGuardian ? mark(event.guardianConsentAt, 'guardianDone', 'guardianMissing') : []),
+    ...(event.needsGuardian || event.guardianConsentAt !== null
+      ? mark(event.guardianConsentAt, 'guardianDone', 'guardianMissing')
+      : []),
   ];
 }
 

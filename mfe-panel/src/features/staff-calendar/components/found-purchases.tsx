@@ -1,14 +1,16 @@
 import type { StaffOrderProduct } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
-import { purchaseWords } from '../purchase-words';
-import { Actions, FoundList } from './panel-style';
+import { FoundPurchase } from './found-purchase';
+import { FoundList } from './panel-style';
 import { PhoneLink } from './phone-link';
 
 export interface FoundPurchasesProps {
   purchases: readonly StaffOrderProduct[];
   onBook(purchase: StaffOrderProduct): void;
   onNext(purchase: StaffOrderProduct): void;
+  /** Opens the card of who made them, by a visit of theirs. */
+  onCard(visitId: string): void;
 }
 
 interface FoundPerson {
@@ -33,51 +35,37 @@ function byPerson(purchases: readonly StaffOrderProduct[]): FoundPerson[] {
 }
 
 /** What people have bought: what is left of it, a visit of it to be booked, and the next one. */
-export function FoundPurchases({ purchases, onBook, onNext }: FoundPurchasesProps) {
+export function FoundPurchases({ purchases, onBook, onNext, onCard }: FoundPurchasesProps) {
   return byPerson(purchases).map(({ key, customer, isMasked, purchases: bought }) => (
     <section key={key} aria-label={`${customer.firstName} ${customer.lastName}`} style={{ marginTop: '0.75rem' }}>
       <h3>
         {customer.firstName} {customer.lastName}
       </h3>
       {isMasked ? <p>{customer.phone}</p> : <PhoneLink {...customer} />}
+      <CardButton name={`${customer.firstName} ${customer.lastName}`} purchases={bought} onCard={onCard} />
       <FoundList>
         {bought.map((purchase) => (
-          <Purchase key={purchase.id} purchase={purchase} onBook={onBook} onNext={onNext} />
+          <FoundPurchase key={purchase.id} purchase={purchase} onBook={onBook} onNext={onNext} />
         ))}
       </FoundList>
     </section>
   ));
 }
 
-function Purchase({
-  purchase,
-  onBook,
-  onNext,
-}: Pick<FoundPurchasesProps, 'onBook' | 'onNext'> & { purchase: StaffOrderProduct }) {
+/** Of somebody with a visit in the caller's salons. */
+function CardButton({ name, purchases, onCard }: { name: string } & Pick<FoundPurchasesProps, 'purchases' | 'onCard'>) {
   const t = useTranslate();
-  const { product, bookRefusal, nextStartAt } = purchase;
+  const visitId = purchases.find(({ lastEventId }) => lastEventId)?.lastEventId;
+  if (!visitId) return null;
   return (
-    <li>
-      <strong>{product.name}</strong>
-      <span>{purchaseWords(purchase, t)}</span>
-      {bookRefusal ? <span>{t(`staff.bookRefusal.${bookRefusal}`)}</span> : null}
-      <Actions>
-        {bookRefusal ? null : (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`${t('staff.book.submit')}: ${product.name}`}
-            onClick={() => onBook(purchase)}
-          >
-            {t('staff.book.submit')}
-          </Button>
-        )}
-        {nextStartAt ? (
-          <Button size="sm" variant="secondary" onClick={() => onNext(purchase)}>
-            {t('staff.customer.next', { at: formatDateTime(nextStartAt) })}
-          </Button>
-        ) : null}
-      </Actions>
-    </li>
+    <Button
+      size="sm"
+      variant="secondary"
+      style={{ marginTop: '0.5rem' }}
+      aria-label={`${t('staff.card.title')}: ${name}`}
+      onClick={() => onCard(visitId)}
+    >
+      {t('staff.card.title')}
+    </Button>
   );
 }

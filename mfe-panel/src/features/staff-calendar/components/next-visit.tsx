@@ -11,12 +11,14 @@ export interface NextVisitProps {
   onOpen(panel: CalendarPanel): void;
 }
 
-/** Opens the next visit of a purchase once the calendar of its day is there. */
+/** Opens a visit, or the next one of a purchase, once the calendar of its day is there. */
 export function NextVisit({ wanted, calendar, onOpen }: NextVisitProps) {
   const t = useTranslate();
-  const { orderProductId, startAt } = wanted;
-  const visit = calendar.events.find(
-    (event) => event.orderProductId === orderProductId && Date.parse(event.startAt) === Date.parse(startAt),
+  const { startAt } = wanted;
+  const visit = calendar.events.find((event) =>
+    wanted.visitId === undefined
+      ? event.orderProductId === wanted.orderProductId && Date.parse(event.startAt) === Date.parse(startAt)
+      : event.id === wanted.visitId,
   );
   const visitId = visit?.id;
   useEffect(() => {

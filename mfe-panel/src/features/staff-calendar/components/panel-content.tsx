@@ -16,6 +16,7 @@ import type { VisitChanges } from '../use-visit-changes';
 import { customerName, fullDay, hoursOf } from '../visit-words';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
+import { CustomerPanel } from './customer-panel';
 import { NextVisit } from './next-visit';
 import { Parts } from './panel-style';
 import { SearchPanel } from './search-panel';
@@ -30,6 +31,7 @@ export interface PanelContentProps {
   date: string;
   locationId: string;
   userId: string;
+  role: string;
   moves: Moves;
   changes: VisitChanges;
   now: Date;
@@ -40,6 +42,8 @@ export interface PanelContentProps {
   onOpen(panel: CalendarPanel): void;
   /** Shows the calendar of a day. */
   onDay(date: string): void;
+  /** Shows a visit in the calendar of its day. */
+  onVisit(visit: { id: string; startAt: string }): void;
 }
 
 /** What stands beside the calendar, with its heading. What a colleague removed meanwhile closes with a word about it. */
@@ -83,6 +87,7 @@ export function PanelContent(props: PanelContentProps) {
       </SidePanel>
     );
   }
+  if (panel.kind === 'customer') return <CustomerPanel key={key} {...props} visitId={panel.visitId} />;
   const event = panel.kind === 'visit' ? calendar.events.find(({ id }) => id === panel.id) : undefined;
   const blocked = calendar.blockedTimes.find(({ id }) => id === panel.id);
   if (event) {

@@ -1,5 +1,5 @@
 import type { StaffCalendar } from '@aksamit/contracts/staff';
-import { addDays, isoWeekdayOf } from '@aksamit/contracts/store-time';
+import { addDays, isoWeekdayOf, storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
@@ -30,17 +30,21 @@ const Work = styled.div`
 export interface SalonCalendarProps {
   salon: CalendarSalon;
   userId: string;
+  role: string;
 }
 
 /** The calendar of a salon: what is shown stands in the address, what is worked on beside it. */
-export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
+export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
   const t = useTranslate();
   const isNarrow = useIsNarrow();
   const now = useNow();
   const shown = useShownCalendar(salon, now, isNarrow);
   const changes = useVisitChanges(salon.id);
   const moves = useMoves(changes);
-  const side = usePanel();
+  const side = usePanel({
+    visitId: shown.address.customer,
+    show: (customer) => shown.change({ customer }),
+  });
   const { panel, open } = side;
   const search = () => open({ kind: 'search' });
   useSearchKey(panel?.kind === 'search' ? null : search);
@@ -51,7 +55,7 @@ export function SalonCalendar({ salon, userId }: SalonCalendarProps) {
   // On a phone what is open covers the page: results stand in it then.
   const isOver = isNarrow && (panel?.kind === 'visit' || panel?.kind === 'blocked');
   const results = <MoveResults moves={moves} changes={changes} locationId={salon.id} />;
-  const work = { salon, userId, shown, isNarrow, now, moves, changes, side, results: isOver ? results : null };
+  const work = { salon, userId, role, shown, isNarrow, now, moves, changes, side, results: isOver ? results : null };
   return (
     <ColleagueChanges calendar={query.isPlaceholderData ? undefined : query.data}>
       <CalendarToolbar
@@ -97,10 +101,15 @@ interface CalendarWorkProps extends SalonCalendarProps {
 
 /** The visits, and beside them what is open. */
 function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkProps) {
-  const { panel, open, close, replace } = side;
+  const { panel, open, close, replace, put } = side;
   const showDay = (date: string) => {
     shown.change({ date });
     if (shared.isNarrow) close();
+  };
+  const showVisit = ({ id, startAt }: { id: string; startAt: string }) => {
+    put({ kind: 'next', visitId: id, startAt });
+    // Both in one address: of two changes at once the second would not know the first.
+    shown.change({ date: storeDateOf(startAt), customer: null });
   };
   return (
     // The former date's visits stay until those of the new one are there.
@@ -116,6 +125,7 @@ function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkPr
           onClose={close}
           onOpen={replace}
           onDay={showDay}
+          onVisit={showVisit}
         />
       ) : null}
     </Work>

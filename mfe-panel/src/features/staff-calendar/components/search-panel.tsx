@@ -12,7 +12,7 @@ import { calendarMatches } from '../calendar-matches';
 import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { useSearchKey } from '../use-search-key';
-import { FoundPurchases } from './found-purchases';
+import { FoundPurchases, type FoundPurchasesProps } from './found-purchases';
 import { FoundVisits } from './found-visits';
 import { Parts } from './panel-style';
 
@@ -61,6 +61,7 @@ export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: Sear
       <Purchases
         text={settled}
         onNext={showNext}
+        onCard={(visitId) => onOpen({ kind: 'customer', visitId })}
         onBook={({ id, orderNumber }) =>
           onOpen({
             kind: 'book',
@@ -72,14 +73,12 @@ export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: Sear
   );
 }
 
-interface PurchasesProps {
+interface PurchasesProps extends Omit<FoundPurchasesProps, 'purchases'> {
   text: string;
-  onBook(purchase: StaffOrderProduct): void;
-  onNext(purchase: StaffOrderProduct): void;
 }
 
 /** What the API finds of the text; a search that fails keeps what is typed. */
-function Purchases({ text, onBook, onNext }: PurchasesProps) {
+function Purchases({ text, ...actions }: PurchasesProps) {
   const t = useTranslate();
   const query = useQuery(purchasesQuery(useHttp(), text));
   if (!purchaseSearch(text)) return null;
@@ -95,7 +94,7 @@ function Purchases({ text, onBook, onNext }: PurchasesProps) {
   return (
     <div>
       <p role="status">{query.isPending ? t('loading') : outcome}</p>
-      <FoundPurchases purchases={found} onBook={onBook} onNext={onNext} />
+      <FoundPurchases purchases={found} {...actions} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Button, Notice } from '@aksamit/ui';
-import { ShoppingBag } from 'lucide-react';
+import { IdCard, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
 import type { CalendarPanel } from '../calendar-panel';
@@ -12,12 +12,12 @@ import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
 import { customerName, fullDay, hoursOf, searchTextOf, stateAt, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
-import { Parts } from './panel-style';
+import { Actions, Parts } from './panel-style';
 import { PhoneLink } from './phone-link';
 import { VisitArrival } from './visit-arrival';
 import { VisitNotes } from './visit-notes';
 import { VisitOutcomes } from './visit-outcomes-form';
-import { STATE_ICONS } from './visit-state';
+import { STATE_ICONS, STATE_TONES } from './visit-state';
 
 export interface VisitPanelProps {
   event: StaffEvent;
@@ -42,7 +42,7 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
   return (
     <Parts>
       <VisitFacts event={event} now={now} />
-      <CustomerPurchases event={event} onOpen={onOpen} />
+      <CustomerLinks event={event} onOpen={onOpen} />
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitNotes event={event} changes={changes} />
@@ -51,18 +51,24 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
   );
 }
 
-/** Leads to what the customer has bought, of which the next visit is booked. */
-function CustomerPurchases({ event, onOpen }: Pick<VisitPanelProps, 'event' | 'onOpen'>) {
+/** Leads to the customer's card, and to what they have bought, of which the next visit is booked. */
+function CustomerLinks({ event, onOpen }: Pick<VisitPanelProps, 'event' | 'onOpen'>) {
   const t = useTranslate();
   const text = searchTextOf(event);
   if (text === null) return null;
   return (
-    <div>
+    <Actions>
+      {event.customer ? (
+        <Button size="sm" variant="secondary" onClick={() => onOpen({ kind: 'customer', visitId: event.id })}>
+          <IdCard aria-hidden="true" />
+          {t('staff.card.title')}
+        </Button>
+      ) : null}
       <Button size="sm" variant="secondary" onClick={() => onOpen({ kind: 'search', text })}>
         <ShoppingBag aria-hidden="true" />
         {t('staff.customer.ofVisit')}
       </Button>
-    </div>
+    </Actions>
   );
 }
 
@@ -81,7 +87,7 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
   return (
     <div>
       <p style={{ marginBottom: '0.75rem' }}>
-        <Badge tone={TONES[state]}>
+        <Badge tone={STATE_TONES[state]}>
           <Icon aria-hidden="true" />
           {stateWord(state, t)}
         </Badge>
@@ -117,17 +123,6 @@ function OrderRow({ event: { orderId, orderNumber } }: { event: StaffEvent }) {
     />
   );
 }
-
-const TONES = {
-  held: 'neutral',
-  active: 'soft',
-  arrived: 'accent',
-  late: 'warning',
-  done: 'success',
-  noShow: 'warning',
-  refused: 'danger',
-  canceled: 'neutral',
-} as const;
 
 function FactRow({ name, value }: { name: string; value: ReactNode }) {
   return (

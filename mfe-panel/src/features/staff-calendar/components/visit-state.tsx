@@ -22,3 +22,15 @@ export const STATE_ICONS: Readonly<Record<ShownState, LucideIcon>> = {
   refused: ShieldAlert,
   canceled: CircleSlash,
 };
+
+/** Colours of their badges. */
+export const STATE_TONES = {
+  held: 'neutral',
+  active: 'soft',
+  arrived: 'accent',
+  late: 'warning',
+  done: 'success',
+  noShow: 'warning',
+  refused: 'danger',
+  canceled: 'neutral',
+} as const;
