@@ -24,6 +24,7 @@ const NEWER_SEEDS = [
   '0361-page-sections',
   '0371-legal-documents',
   '0373-page-wording',
+  '0392-demo-week',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

@@ -1,6 +1,6 @@
 /**
  * Seed steps of invented data: accounts of every role with a publicly known password, known codes, promotions, visits
- * without customers, opinions. They stay out of production.
+ * of nobody and of invented people, opinions. They stay out of production.
  */
 export const DEMO_STEPS: readonly string[] = [
   '0005-promotions',
@@ -19,6 +19,7 @@ export const DEMO_STEPS: readonly string[] = [
   '0352-charity-paid',
   '0370-company',
   '0372-removed-pages',
+  '0392-demo-week',
 ];
 
 /**
@@ -46,4 +47,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0334-professional-article',
   '0335-blog-covers',
   '0336-sale-galleries',
+  '0391-device-names',
 ];

@@ -16,6 +16,7 @@ import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
+import { seedDemoWeek, seedDeviceNames } from './staff/seed-demo-week';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
 
 export { DEMO_STEPS, EXAMPLE_STEPS } from './demo-steps';
@@ -48,4 +49,6 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0372-removed-pages', run: seedRemovedPages },
   // Better words: of pages that nobody has edited.
   { name: '0373-page-wording', run: seedPageSections },
+  { name: '0391-device-names', run: seedDeviceNames },
+  { name: '0392-demo-week', run: seedDemoWeek },
 ];
