@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { CalendarColumn } from './calendar-columns';
 
 /** Columns this far outside of what is shown are rendered already, CSS pixels. */
@@ -33,15 +33,17 @@ export function useColumnsInView(
     if (!root || keys === '' || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) =>
-        setInView((known) => {
-          const next = new Set(known);
-          for (const { target, isIntersecting } of entries) {
-            const key = target.getAttribute('data-column') ?? '';
-            if (isIntersecting) next.add(key);
-            else next.delete(key);
-          }
-          return next;
-        }),
+        startTransition(() =>
+          setInView((known) => {
+            const next = new Set(known);
+            for (const { target, isIntersecting } of entries) {
+              const key = target.getAttribute('data-column') ?? '';
+              if (isIntersecting) next.add(key);
+              else next.delete(key);
+            }
+            return next;
+          }),
+        ),
       { root, rootMargin: `0px ${AHEAD_PX}px` },
     );
     for (const column of root.querySelectorAll('[data-column]')) observer.observe(column);

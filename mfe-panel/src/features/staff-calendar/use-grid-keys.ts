@@ -57,5 +57,5 @@ export function useGridKeys({ scroller, columns, axis, onConfirm }: GridKeyOptio
     const isThere = cursor?.item === item && cursor?.column === column;
     if (!isThere && item !== undefined && column !== undefined) setWanted({ column, item });
   };
-  return { cursor, proposal, onKeyDown, onFocus };
+  return { cursor, isUsed: wanted !== null, proposal, onKeyDown, onFocus };
 }

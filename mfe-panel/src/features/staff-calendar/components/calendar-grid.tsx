@@ -85,7 +85,8 @@ export function CalendarGrid(props: CalendarGridProps) {
             axis={axis}
             view={view}
             now={column.date === now.date ? now.minutes : null}
-            isInView={isInView(column.key) || column.key === keys.cursor?.column}
+            isInView={isInView(column.key)}
+            hasCursor={keys.isUsed && column.key === keys.cursor?.column}
             tabStop={column.key === keys.cursor?.column ? keys.cursor.item : null}
             openItem={openItem}
             movingId={proposal?.event.id ?? pendingId}

@@ -47,7 +47,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
             .join(', ')}
         </dd>
         {shown.map(({ at, name }) => (
-          <Mark key={at} name={t(`staff.notes.${name}`)} at={marks[at]} />
+          <Mark key={at} name={t(`staff.card.marks.${name}`)} at={marks[at]} />
         ))}
       </Facts>
     </div>

@@ -7,7 +7,7 @@ import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { ChangedVisitsContext } from '../use-colleague-changes';
 import { stateAt, stateWord, visitName } from '../visit-words';
-import { stateStyle } from './grid-style';
+import { stateStyle } from './block-style';
 import { VisitLines } from './item-block';
 
 const List = styled.ol`

@@ -5,8 +5,10 @@ import type { CalendarColumn } from '../calendar-columns';
 import type { MoveProposal } from '../move-proposal';
 import { lengthOf } from '../move-proposal';
 import type { Span } from '../opening-hours';
+import { useGradually } from '../use-gradually';
 import { customerName, isLateAt, longDay, shortDay } from '../visit-words';
-import { Block, Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
+import { Block } from './block-style';
+import { Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
 import { ItemBlock } from './item-block';
 
 export interface GridColumnProps {
@@ -21,6 +23,8 @@ export interface GridColumnProps {
   isInView: boolean;
   /** Item with the grid's tab stop; null: in another column. */
   tabStop: string | null;
+  /** The keyboard was led here, from where it leads to any of the items. */
+  hasCursor: boolean;
   openItem: string | null;
   movingId: string | null;
   /** A visit that would be moved here. */
@@ -31,10 +35,12 @@ export interface GridColumnProps {
 
 /** A column of the calendar: a row of the grid for assistive technology, whose cells follow one another in time. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { column, index, axis, view, now, isInView, tabStop, openItem, movingId, proposal, dayHref } = props;
+  const { column, index, axis, view, now, isInView, hasCursor, tabStop, openItem, movingId, proposal, dayHref } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { unit, date, open, items } = column;
+  const gradual = useGradually(items.length, isInView);
+  const shown = items.filter(({ id }, at) => hasCursor || at < gradual || id === tabStop);
   const day = longDay(date, locale);
   const name = view === 'day' ? (unit?.name ?? '') : unit ? `${unit.name}, ${day}` : day;
   const visits = items.filter(({ kind }) => kind === 'visit').length;
@@ -70,7 +76,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
             }}
           />
         ) : null}
-        {(isInView ? items : []).map((item) => (
+        {shown.map((item) => (
           <Cell key={item.id} role="gridcell">
             <ItemBlock
               item={item}

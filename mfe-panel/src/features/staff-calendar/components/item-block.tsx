@@ -7,7 +7,8 @@ import type { ColumnItem } from '../calendar-columns';
 import { ChangedVisitsContext } from '../use-colleague-changes';
 import { canMove } from '../visit-outcomes';
 import { customerName, type ShownState, shownState, stateWord, visitName } from '../visit-words';
-import { Block, Free, MINUTE_PX } from './grid-style';
+import { Block, Free, MOST_LANES } from './block-style';
+import { MINUTE_PX } from './grid-style';
 import { VisitMarks } from './visit-marks';
 import { STATE_ICONS } from './visit-state';
 
@@ -85,6 +86,7 @@ export const ItemBlock = memo(function ItemBlock({
     <Block
       {...shared}
       data-state={state}
+      data-lanes={Math.min(item.lanes, MOST_LANES)}
       data-open={isOpen}
       data-moving={isMoving}
       data-changed={isChanged || undefined}
