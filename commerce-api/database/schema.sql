@@ -73,6 +73,7 @@ create sequence order_numbers as bigint;
 -- function refuse_foreign_currency() returns trigger: functions/refuse-foreign-currency.sql
 -- function refuse_payment_after_its_hour() returns trigger: functions/refuse-payment-after-its-hour.sql
 -- function refuse_rewriting() returns trigger: functions/refuse-rewriting.sql
+-- function refuse_visits_off_shift() returns trigger: functions/refuse-visits-off-shift.sql
 -- function refuse_voucher_promotion() returns trigger: functions/refuse-voucher-promotion.sql
 -- function refuse_wrong_type() returns trigger: functions/refuse-wrong-type.sql
 -- function remember_hold() returns trigger: functions/remember-hold.sql
@@ -89,6 +90,7 @@ create sequence order_numbers as bigint;
 -- function search_vector(input text, locale text, weight "char") returns tsvector: functions/search-vector.sql
 -- function search_words_of(input text) returns text[]: functions/search-words-of.sql
 -- function set_visit_count() returns trigger: functions/set-visit-count.sql
+-- function times_off_shift(salon bigint, span tstzrange) returns table(therapist_id bigint, during tstzrange, is_break boolean): functions/times-off-shift.sql
 -- function write_price_history() returns trigger: functions/write-price-history.sql
 
 -- view search_sources: functions/search-sources.sql
@@ -2196,6 +2198,48 @@ create trigger note_page_changes_gone after delete on therapist_categories refer
 create trigger note_page_changes_new after insert on therapist_categories referencing new table as changed for each statement execute function note_therapist_pages();
 create trigger note_therapist_skills after insert on therapist_categories referencing new table as changed for each statement execute function note_therapist_skills();
 
+create table therapist_rotas (
+  therapist_id bigint not null,
+  location_id bigint not null,
+  version integer not null default 1,
+  changed_in bigint not null default ((pg_current_xact_id())::text)::bigint,
+  constraint therapist_rotas_pkey primary key (therapist_id),
+  constraint therapist_rotas_therapist_id_location_id_fkey foreign key (therapist_id, location_id) references therapists(id, location_id) on delete cascade
+);
+create index therapist_rotas_by_location on therapist_rotas using btree (location_id);
+create trigger note_changed_units after update on therapist_rotas referencing new table as changed for each statement execute function note_changed_units();
+create trigger note_new_units after insert on therapist_rotas referencing new table as changed for each statement execute function note_changed_units();
+
+create table therapist_shift_exceptions (
+  therapist_id bigint not null,
+  date date not null,
+  starts time without time zone,
+  ends time without time zone,
+  break_starts time without time zone,
+  break_ends time without time zone,
+  constraint therapist_shift_exceptions_pkey primary key (therapist_id, date),
+  constraint therapist_shift_exceptions_therapist_id_fkey foreign key (therapist_id) references therapist_rotas(therapist_id) on delete cascade,
+  constraint therapist_shift_exceptions_check check (((starts is null) = (ends is null))),
+  constraint therapist_shift_exceptions_check1 check ((starts < ends)),
+  constraint therapist_shift_exceptions_check2 check (((break_starts is null) = (break_ends is null))),
+  constraint therapist_shift_exceptions_check3 check (((break_starts is null) or ((starts is not null) and (break_starts >= starts) and (break_ends <= ends) and (break_starts < break_ends))))
+);
+
+create table therapist_shifts (
+  therapist_id bigint not null,
+  weekday smallint not null,
+  starts time without time zone not null,
+  ends time without time zone not null,
+  break_starts time without time zone,
+  break_ends time without time zone,
+  constraint therapist_shifts_pkey primary key (therapist_id, weekday),
+  constraint therapist_shifts_therapist_id_fkey foreign key (therapist_id) references therapist_rotas(therapist_id) on delete cascade,
+  constraint therapist_shifts_check check ((starts < ends)),
+  constraint therapist_shifts_check1 check (((break_starts is null) = (break_ends is null))),
+  constraint therapist_shifts_check2 check (((break_starts < break_ends) and (break_starts >= starts) and (break_ends <= ends))),
+  constraint therapist_shifts_weekday_check check (((weekday >= 1) and (weekday <= 7)))
+);
+
 create table therapists (
   id bigint not null generated always as identity,
   location_id bigint not null,
@@ -2354,6 +2398,7 @@ create table visits (
   reminded_at timestamp with time zone,
   is_by_salon boolean not null default false,
   version integer not null default 1,
+  is_outside_shift boolean not null default false,
   constraint visits_pkey primary key (id),
   constraint visits_one_per_device exclude using gist (device_id with =, during with &&) where ((state = any (array['held'::text, 'booked'::text]))),
   constraint visits_one_per_room exclude using gist (room_id with =, during with &&) where ((state = any (array['held'::text, 'booked'::text]))),
@@ -2393,6 +2438,8 @@ create trigger record_calendar_entry_change_gone after delete on visits for each
 create trigger record_calendar_entry_change_new after insert on visits for each row execute function record_calendar_entry_change('event');
 create trigger refuse_blocked_visits_moved before update on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and ((old.state <> all (array['held'::text, 'booked'::text])) or (((((old.location_id is distinct from new.location_id) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.during is distinct from new.during))))) execute function refuse_blocked_visits();
 create trigger refuse_blocked_visits_new before insert on visits for each row when ((new.state = any (array['held'::text, 'booked'::text]))) execute function refuse_blocked_visits();
+create trigger refuse_visits_off_shift_moved before update on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and (not new.is_outside_shift) and ((old.state <> all (array['held'::text, 'booked'::text])) or (((old.location_id is distinct from new.location_id) or (old.therapist_id is distinct from new.therapist_id)) or (old.during is distinct from new.during))))) execute function refuse_visits_off_shift();
+create trigger refuse_visits_off_shift_new before insert on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and (not new.is_outside_shift))) execute function refuse_visits_off_shift();
 create trigger remember_hold after insert or update of hold_expires_at, holder on visits for each row when ((new.state = 'held'::text)) execute function remember_hold();
 create trigger require_health_acknowledgement before insert or update of order_item_id on visits for each row execute function require_health_acknowledgement();
 

@@ -1210,6 +1210,31 @@ export interface TherapistCategoriesTable {
   category_id: string;
 }
 
+export interface TherapistRotasTable {
+  therapist_id: string;
+  location_id: string;
+  version: Defaulted<number>;
+  changed_in: Defaulted<string>;
+}
+
+export interface TherapistShiftExceptionsTable {
+  therapist_id: string;
+  date: Date;
+  starts: string | null;
+  ends: string | null;
+  break_starts: string | null;
+  break_ends: string | null;
+}
+
+export interface TherapistShiftsTable {
+  therapist_id: string;
+  weekday: number;
+  starts: string;
+  ends: string;
+  break_starts: string | null;
+  break_ends: string | null;
+}
+
 export interface TherapistsTable {
   id: GeneratedAlways<string>;
   location_id: string;
@@ -1311,6 +1336,7 @@ export interface VisitsTable {
   reminded_at: Instant | null;
   is_by_salon: Defaulted<boolean>;
   version: Defaulted<number>;
+  is_outside_shift: Defaulted<boolean>;
 }
 
 export interface VoucherEntriesTable {
@@ -1476,6 +1502,9 @@ export interface Database {
   slugs: SlugsTable;
   staff_locations: StaffLocationsTable;
   therapist_categories: TherapistCategoriesTable;
+  therapist_rotas: TherapistRotasTable;
+  therapist_shift_exceptions: TherapistShiftExceptionsTable;
+  therapist_shifts: TherapistShiftsTable;
   therapists: TherapistsTable;
   unbelieved_notices: UnbelievedNoticesTable;
   users: UsersTable;

@@ -232,6 +232,9 @@ export const grownByOthers: readonly string[] = [
   'second_factors',
   'shop_pictures',
   'staff_locations',
+  'therapist_rotas',
+  'therapist_shift_exceptions',
+  'therapist_shifts',
   'visit_notes',
   'voucher_transfers',
 ];

@@ -6,6 +6,7 @@ import { bookingCallErrors, bookingErrors } from './errors';
 import { bookingJobs } from './jobs';
 import { bookingPersonalData } from './personal-data';
 import { bookingPolicies } from './policies';
+import { registerShifts } from './shifts';
 import { registerSlots } from './slots';
 import { registerStaffCalendar } from './staff-calendar';
 import en from './texts/en.json';
@@ -19,7 +20,7 @@ declare module '../operations/messages/message-kinds' {
 
 export const booking = defineDomain({
   name: 'booking',
-  routes: [registerSlots, registerVisits, registerStaffCalendar, registerCustomerCards],
+  routes: [registerSlots, registerVisits, registerStaffCalendar, registerCustomerCards, registerShifts],
   jobs: bookingJobs,
   errors: bookingErrors,
   callErrors: bookingCallErrors,
@@ -38,6 +39,9 @@ export const booking = defineDomain({
     'calendar_entry_changes',
     'customer_notes',
     'hold_windows',
+    'therapist_rotas',
+    'therapist_shift_exceptions',
+    'therapist_shifts',
     'visit_notes',
     'visits',
     'waiting_list',

@@ -35,6 +35,7 @@ const changedEvent = {
 /** Fields of a code beside its message. */
 const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   slot_taken: { alternatives },
+  outside_shift: { alternatives },
   hold_over: { alternatives },
   hold_expired: { alternatives },
   day_not_full: { alternatives },

@@ -54,6 +54,8 @@ export const missingCases: readonly MoneyCase[] = [
   missing('POST /opinions', 'customer', () => opinion),
   missing('GET /admin/events', 'manager', () => ({ locationId: NONE, date: '2030-01-07' })),
   missing('GET /admin/events/changes', 'manager', () => ({ locationId: NONE, date: '2030-01-07', after: '1-1' })),
+  missing('GET /admin/shifts', 'manager', () => ({ locationId: NONE })),
+  missing('POST /admin/shift-previews', 'manager', () => ({ therapistId: NONE, week: [], exceptions: [] })),
   missing('GET /admin/waiting-list', 'manager', () => ({ locationId: NONE })),
   missing('POST /admin/events', 'manager', () => ({
     locationId: '1',

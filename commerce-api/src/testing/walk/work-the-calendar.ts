@@ -56,4 +56,20 @@ export async function workTheCalendar(walker: Walker, salon: string): Promise<vo
     },
   });
   await walker.make('DELETE /admin/blocked-times/{id}', { as, params: { id: blockedTime.id } });
+  await changeShifts(walker, salon, therapistId);
+}
+
+/** A therapist's week with a break, and a day off. */
+async function changeShifts(walker: Walker, salon: string, therapistId: string): Promise<void> {
+  const as = await loggedInAs(walker, 'manager');
+  const { rotas } = await walker.make('GET /admin/shifts', { as, query: { locationId: salon } });
+  const version = rotas.find(({ therapist }) => therapist.id === therapistId)?.version ?? 0;
+  const hours = { start: '09:00', end: '20:00', breakStart: '13:00', breakEnd: '13:30' };
+  const off = { start: null, end: null, breakStart: null, breakEnd: null };
+  const rota = {
+    week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, ...hours })),
+    exceptions: [{ date: '2030-12-24', ...off }],
+  };
+  await walker.make('POST /admin/shift-previews', { as, body: { therapistId, ...rota } });
+  await walker.make('PUT /admin/shifts/{id}', { as, params: { id: therapistId }, body: { ...rota, version } });
 }

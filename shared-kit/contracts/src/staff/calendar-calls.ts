@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../call-shape';
 import * as calendar from './calendar';
 import * as customers from './customers';
+import * as shifts from './shifts';
 import * as waiting from './waiting-list';
 
 const withEvent = z.object({ event: calendar.staffEvent });
@@ -30,6 +31,15 @@ export const calendarCalls = {
     data: z.object({ blockedTime: calendar.blockedTime }),
   }),
   'DELETE /admin/blocked-times/{id}': call({ data: z.object({}) }),
+  'GET /admin/shifts': call({
+    query: shifts.staffShiftsQuery,
+    data: z.object({ rotas: z.array(shifts.therapistRota) }),
+  }),
+  'PUT /admin/shifts/{id}': call({
+    body: shifts.therapistRotaRequest,
+    data: z.object({ rota: shifts.therapistRota }),
+  }),
+  'POST /admin/shift-previews': call({ body: shifts.shiftPreviewRequest, data: shifts.shiftPreview }),
   'GET /admin/waiting-list': call({
     query: waiting.staffWaitingListQuery,
     data: z.object({ waitingList: z.array(waiting.staffWaitingEntry) }),

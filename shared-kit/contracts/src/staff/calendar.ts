@@ -70,6 +70,16 @@ export const blockedTime = z.object({
 });
 export type BlockedTime = z.infer<typeof blockedTime>;
 
+/** When a therapist with a rota does not work. Without one there is none. */
+export const offShift = z.object({
+  therapistId: z.string(),
+  startAt: instant,
+  endAt: instant,
+  /** Within the working hours. */
+  isBreak: z.boolean(),
+});
+export type OffShift = z.infer<typeof offShift>;
+
 /** GET /admin/events. A week begins on the Monday of `date`. */
 export const staffEventsQuery = z.strictObject({
   locationId: recordId,
@@ -90,6 +100,7 @@ export const staffCalendar = z.object({
   rooms: z.array(staffUnit),
   devices: z.array(staffUnit),
   therapists: z.array(staffUnit),
+  offShift: z.array(offShift).optional(),
   /** For the first GET /admin/events/changes. */
   cursor: z.string().optional(),
 });
@@ -120,6 +131,11 @@ export type StaffEventChanges = z.infer<typeof staffEventChanges>;
 
 const personName = z.string().trim().min(1).max(80);
 const noteText = z.string().trim().max(500);
+/**
+ * Whether staff agreed to a time at which no therapist works who could be booked. Without it such a time is refused with 409
+ * `outside_shift`.
+ */
+const knowingly = z.boolean().optional();
 
 /**
  * POST /admin/events: a visit agreed by phone or at the desk, of a treatment for a named person, or of an order's
@@ -142,6 +158,7 @@ export const staffBookingRequest = z
     roomId: recordId.optional(),
     deviceId: recordId.optional(),
     therapistId: recordId.optional(),
+    outsideShift: knowingly,
     note: noteText.optional(),
   })
   .superRefine(({ productId, customer, orderProductId }, context) => {
@@ -239,6 +256,7 @@ export const staffMoveRequest = z.strictObject({
   roomId: recordId.optional(),
   deviceId: recordId.optional(),
   therapistId: recordId.optional(),
+  outsideShift: knowingly,
   version: seenVersion,
 });
 export type StaffMoveRequest = z.input<typeof staffMoveRequest>;

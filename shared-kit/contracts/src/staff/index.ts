@@ -11,4 +11,5 @@ export * from './offer';
 export * from './orders';
 export * from './price-changes';
 export * from './salons';
+export * from './shifts';
 export * from './waiting-list';

@@ -8,8 +8,8 @@ import { bookingPolicies } from '../policies';
 import { clearBusy } from './capacity-queries';
 import type { SlotSearch } from './find-slots';
 import { selectOffer } from './slot-offer-queries';
-import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay, type Unit } from './slot-rules';
-import { SlotTaken } from './slot-taken';
+import { type BusyTime, type ChosenUnits, chooseKnowingly, type Slot, slotsOfDay, type Unit } from './slot-rules';
+import { OutsideShift, SlotTaken } from './slot-taken';
 import { localOf } from './zoned-time';
 
 /** Advisory lock of a salon's calendar. */
@@ -19,6 +19,8 @@ export interface AvailableSlot {
   search: SlotSearch;
   slot: Slot;
   units: ChosenUnits;
+  /** The therapist does not work then, and staff know it. */
+  isOutsideShift: boolean;
 }
 
 export interface SlotRequest {
@@ -34,6 +36,11 @@ export interface SlotRequest {
   exceptVisitId?: string | undefined;
   /** Units chosen by staff; omitted: any free one. */
   wanted?: Partial<ChosenUnits>;
+  /**
+   * Therapists who do not work then: `never` for customers; `asks` refuses with the reason, so that staff may decide;
+   * `knowingly` takes one when nobody else is free. Omitted: never.
+   */
+  outsideShift?: 'never' | 'asks' | 'knowingly';
   /** Length of a visit that was sold already; else it is the treatment's, and the additional time of a first visit. */
   minutes?: number | undefined;
 }
@@ -73,7 +80,8 @@ export async function findOfferedSlot(trx: Trx, request: SlotRequest): Promise<O
   if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
     throw invalidFields({ startAt: ['slot_not_offered'] });
   const units = offer.units.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
-  if (startAt <= now || !chooseUnits(units, busy, slot)) throw new SlotTaken(search, startAt);
+  if (startAt <= now) throw new SlotTaken(search, startAt);
+  requireUnits(request, search, chooseKnowingly(units, busy, slot));
   return { search, slot, units };
 }
 
@@ -87,7 +95,17 @@ export async function findAvailableSlot(trx: Trx, request: SlotRequest): Promise
   const { locationId, now, exceptVisitId } = request;
   await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
   const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId };
-  const chosen = chooseUnits(units, await clearBusy(trx, locationId, span), slot);
-  if (!chosen) throw new SlotTaken(search, request.startAt);
-  return { search, slot, units: chosen };
+  const busy: BusyTime[] = await clearBusy(trx, locationId, span);
+  return { search, slot, ...requireUnits(request, search, chooseKnowingly(units, busy, slot)) };
+}
+
+/** @throws SlotTaken, OutsideShift */
+function requireUnits(
+  { startAt, outsideShift = 'never' }: SlotRequest,
+  search: SlotSearch,
+  chosen: ReturnType<typeof chooseKnowingly>,
+): Pick<AvailableSlot, 'units' | 'isOutsideShift'> {
+  if (!chosen) throw new SlotTaken(search, startAt);
+  if (!chosen.isOutsideShift || outsideShift === 'knowingly') return chosen;
+  throw outsideShift === 'asks' ? new OutsideShift(search, startAt) : new SlotTaken(search, startAt);
 }

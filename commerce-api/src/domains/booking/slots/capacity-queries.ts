@@ -68,13 +68,14 @@ export function unitsOf(locationId: string, categoryId: RawBuilder<unknown>): Ra
     ) u join locations l on l.id = ${locationId} and l.enabled order by u.kind, u.id`;
 }
 
-/** A visit or a blocked time, instants in milliseconds. */
+/** A visit, a blocked time, or one at which a therapist does not work; instants in milliseconds. */
 export interface BusyRow {
   room: string | null;
   device: string | null;
   therapist: string | null;
   from: number;
   to: number;
+  isOffShift: boolean;
 }
 
 interface BusySpan {
@@ -85,8 +86,8 @@ interface BusySpan {
 }
 
 /**
- * Times between two instants that units of the salon are held, booked or blocked by staff; holds that have ended do not
- * count.
+ * Times between two instants that units of the salon are held, booked or blocked by staff, and at which therapists do not
+ * work; holds that have ended do not count.
  */
 export async function selectBusy(db: Db | Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> {
   return toBusyTimes((await busyOf(locationId, span).execute(db)).rows);
@@ -104,28 +105,31 @@ export const releaseEnded = (locationId: string, now: Date): RawBuilder<unknown>
   sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
       where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`;
 
-/** Query: visits and blocked times, as `selectBusy` reads them. */
+/** Query: visits, blocked times and what lies outside of shifts, as `selectBusy` reads them. */
 export function busyOf(locationId: string, { from, to, now, exceptVisitId }: BusySpan): RawBuilder<BusyRow> {
   return sql<BusyRow>`select room_id::text as room, device_id::text as device, therapist_id::text as therapist,
       (extract(epoch from lower(during)) * 1000)::float8 as "from",
-      (extract(epoch from upper(during)) * 1000)::float8 as "to"
+      (extract(epoch from upper(during)) * 1000)::float8 as "to", off as "isOffShift"
     from (
-      select room_id, device_id, therapist_id, during from visits
+      select room_id, device_id, therapist_id, during, false as off from visits
         where location_id = ${locationId} and during && tstzrange(${from}, ${to})
           and (state = 'booked' or (state = 'held' and hold_expires_at > ${now}))
           and id is distinct from ${exceptVisitId ?? null}::uuid
       union all
-      select room_id, device_id, therapist_id, during from blocked_times
+      select room_id, device_id, therapist_id, during, false from blocked_times
         where location_id = ${locationId} and during && tstzrange(${from}, ${to})
+      union all
+      select null, null, therapist_id, during, true
+        from times_off_shift(${locationId}::bigint, tstzrange(${from}::timestamptz, (${to})::timestamptz))
     ) taken`;
 }
 
 /** The units that each row takes. */
 export const toBusyTimes = (rows: readonly BusyRow[]): BusyTime[] =>
-  rows.flatMap(({ room, device, therapist, from, to }): BusyTime[] => [
+  rows.flatMap(({ room, device, therapist, from, to, isOffShift }): BusyTime[] => [
     ...(room ? [{ kind: 'room' as const, id: room, from, to }] : []),
     ...(device ? [{ kind: 'device' as const, id: device, from, to }] : []),
-    ...(therapist ? [{ kind: 'therapist' as const, id: therapist, from, to }] : []),
+    ...(therapist ? [{ kind: 'therapist' as const, id: therapist, from, to, isOffShift }] : []),
   ]);
 
 /** Opening hours of a weekday, or of the date of an exception. */

@@ -1,5 +1,5 @@
 export { type AllowedAge, ageOn, asksForGuardian } from './age-rules';
-export { findAvailableSlot, type SlotRequest } from './available-slot';
+export { findAvailableSlot, SALON_LOCK, type SlotRequest } from './available-slot';
 export {
   bookSlots,
   cancelVisits,

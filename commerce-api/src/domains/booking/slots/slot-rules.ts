@@ -29,6 +29,8 @@ export interface Unit {
 export interface BusyTime extends Unit {
   from: number;
   to: number;
+  /** A therapist does not work then, by the rota. */
+  isOffShift?: boolean;
 }
 export type ChosenUnits = Record<UnitKind, string>;
 
@@ -74,6 +76,22 @@ export function chooseUnits(units: readonly Unit[], busy: readonly BusyTime[], s
   const device = free('device');
   const therapist = free('therapist');
   return room && device && therapist ? { room, device, therapist } : null;
+}
+
+/** The same, and when there are none, with therapists who do not work then. */
+export function chooseKnowingly(
+  units: readonly Unit[],
+  busy: readonly BusyTime[],
+  slot: Slot,
+): { units: ChosenUnits; isOutsideShift: boolean } | null {
+  const within = chooseUnits(units, busy, slot);
+  if (within) return { units: within, isOutsideShift: false };
+  const outside = chooseUnits(
+    units,
+    busy.filter(({ isOffShift }) => !isOffShift),
+    slot,
+  );
+  return outside && { units: outside, isOutsideShift: true };
 }
 
 /** Slots that are ahead and have a free room, device and therapist. */

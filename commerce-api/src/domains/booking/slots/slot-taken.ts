@@ -30,6 +30,9 @@ export class HoldOver extends SlotTaken {
   }
 }
 
+/** Only therapists who do not work then are free: returned to staff, who may know better, as 409 outside_shift. */
+export class OutsideShift extends SlotTaken {}
+
 /**
  * Runs work that may throw SlotTaken.
  * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved
@@ -50,7 +53,8 @@ export async function withAlternatives<Result>(
       throw bookingError('409 hold_over', { values, details: { alternatives } });
     }
     if (!(error instanceof SlotTaken)) throw error;
-    throw bookingError(`409 ${code}`, { details: { alternatives: await alternativesFor(db, error) } });
+    const reason = error instanceof OutsideShift ? 'outside_shift' : code;
+    throw bookingError(`409 ${reason}`, { details: { alternatives: await alternativesFor(db, error) } });
   }
 }
 

@@ -24,7 +24,7 @@ export async function selectCalendarChanges(
   const next = await presentCursor(trx);
   const nothing = { events: [], removedEventIds: [], blockedTimes: [], removedBlockedTimeIds: [], next };
   const cursor = parseCursor(after);
-  if (!(await isKnown(trx, cursor))) return { isReset: true, ...nothing };
+  if (!(await isKnown(trx, cursor)) || (await hasNewRota(trx, span, cursor))) return { isReset: true, ...nothing };
   const changed = await selectChanged(trx, span, cursor);
   if (changed.length > MOST_CHANGES) return { isReset: true, ...nothing };
   const idsOf = (wanted: ChangedEntry['kind']) => changed.filter(({ kind }) => kind === wanted).map(({ id }) => id);
@@ -51,6 +51,13 @@ async function selectChanged(
       and c.during && tstzrange(${from}, ${to})
     limit ${MOST_CHANGES + 1}`.execute(trx);
   return found.rows;
+}
+
+/** Shifts are the ground of the calendar: it is loaded whole. */
+async function hasNewRota(trx: Trx, { locationId }: CalendarSpan, { transactionId }: ChangeCursor): Promise<boolean> {
+  const found = await sql`select from therapist_rotas where location_id = ${locationId}
+    and changed_in >= ${transactionId}::bigint limit 1`.execute(trx);
+  return found.rows.length > 0;
 }
 
 function withoutThose(ids: readonly string[], present: readonly { id: string }[]): string[] {

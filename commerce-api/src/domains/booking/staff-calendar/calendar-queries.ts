@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@aksamit/contracts';
-import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import type { BlockedTime, OffShift, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { healthAcknowledgedAt } from '../slots';
@@ -29,7 +29,11 @@ function eventColumns(locale: LocaleCode) {
       as "healthAcknowledgedAt"`;
 }
 
-async function selectEvents(trx: Trx, locale: LocaleCode, condition: RawBuilder<unknown>): Promise<StaffEvent[]> {
+export async function selectEvents(
+  trx: Trx,
+  locale: LocaleCode,
+  condition: RawBuilder<unknown>,
+): Promise<StaffEvent[]> {
   const found = await sql<StaffEvent>`select ${eventColumns(locale)}
     from visits v join locations l on l.id = v.location_id join products p on p.id = v.product_id
     join rooms r on r.id = v.room_id join devices d on d.id = v.device_id join therapists t on t.id = v.therapist_id
@@ -64,6 +68,14 @@ async function selectBlockedTimes(trx: Trx, { locationId, from, to }: CalendarSp
   const found = await sql<BlockedTime>`select ${blockedColumns} from blocked_times b
     where b.location_id = ${locationId} and b.during && tstzrange(${from}, ${to})
     order by lower(b.during), b.id`.execute(trx);
+  return found.rows;
+}
+
+async function selectOffShift(trx: Trx, { locationId, from, to }: CalendarSpan): Promise<OffShift[]> {
+  const found = await sql<OffShift>`select therapist_id::text as "therapistId", lower(during) as "startAt",
+      upper(during) as "endAt", is_break as "isBreak"
+    from times_off_shift(${locationId}::bigint, tstzrange(${from}::timestamptz, ${to}::timestamptz))
+    order by 2, 1`.execute(trx);
   return found.rows;
 }
 
@@ -115,6 +127,7 @@ export async function selectCalendar(
     rooms: unitsOf('room'),
     devices: unitsOf('device'),
     therapists: unitsOf('therapist'),
+    offShift: await selectOffShift(trx, span),
   };
 }
 

@@ -70,6 +70,10 @@ export async function requireVersion(
   throw bookingError('409 event_changed', { details: { event } });
 }
 
+/** Without their word a time outside of the shifts is refused with the reason. */
+const shiftChoice = ({ outsideShift }: { outsideShift?: boolean | undefined }) =>
+  outsideShift ? ('knowingly' as const) : ('asks' as const);
+
 interface Surroundings {
   market: Market;
   now: Date;
@@ -100,7 +104,8 @@ export async function bookAtDesk(
   const startAt = new Date(request.startAt);
   if (request.orderProductId !== undefined) {
     const { orderProductId, note } = request;
-    const booking = { orderProductId, locationId, startAt, wanted: wantedUnits(request) };
+    const wanted = wantedUnits(request);
+    const booking = { orderProductId, locationId, startAt, wanted, outsideShift: shiftChoice(request) };
     const id = await bookForCustomer(trx, booking, { market, now });
     if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
     return id;
@@ -108,11 +113,14 @@ export async function bookAtDesk(
   const { productId, customer } = request;
   if (productId === undefined || customer === undefined) throw invalidFields({ productId: ['required'] });
   const slotRequest = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(request) };
-  const { slot, units } = await findAvailableSlot(trx, slotRequest);
+  const { slot, units, isOutsideShift } = await findAvailableSlot(trx, {
+    ...slotRequest,
+    outsideShift: shiftChoice(request),
+  });
   const inserted = await sql<{ id: string }>`
-    insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during)
+    insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, is_outside_shift)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
-      tstzrange(${slot.startAt}, ${slot.endAt})) returning id`.execute(trx);
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${isOutsideShift}) returning id`.execute(trx);
   const id = inserted.rows[0]?.id ?? '';
   await sql`insert into visit_notes (visit_id, first_name, last_name, phone_prefix, phone, note)
     values (${id}, ${customer.firstName}, ${customer.lastName}, ${customer.phonePrefix}, ${customer.phone},
@@ -141,7 +149,7 @@ export async function moveVisit(
   if (visit.state !== 'booked') throw bookingError('409 event_closed');
   const locationId = request.locationId ?? visit.locationId;
   const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
-  const { slot, units } = await findAvailableSlot(trx, {
+  const { slot, units, isOutsideShift } = await findAvailableSlot(trx, {
     locationId,
     productId: visit.productId,
     // The length that was agreed stays.
@@ -153,9 +161,11 @@ export async function moveVisit(
     isBought: true,
     exceptVisitId: visit.id,
     wanted: wantedUnits(request),
+    outsideShift: shiftChoice(request),
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
+      is_outside_shift = ${isOutsideShift},
       reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
       is_final = is_final and ${isWithinNotice(slot.startAt, now, policies)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);

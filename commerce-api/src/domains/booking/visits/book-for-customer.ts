@@ -11,6 +11,7 @@ export interface SalonBooking {
   startAt: Date;
   /** Units chosen by staff. */
   wanted?: SlotRequest['wanted'];
+  outsideShift: NonNullable<SlotRequest['outsideShift']>;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface SalonBooking {
  */
 export async function bookForCustomer(
   trx: Trx,
-  { orderProductId, locationId, startAt, wanted }: SalonBooking,
+  { orderProductId, locationId, startAt, wanted, outsideShift }: SalonBooking,
   { market, now }: { market: Pick<Market, 'additionalVisitTime'>; now: Date },
 ): Promise<string> {
   const bought = await lockBought(trx, orderProductId, null);
@@ -34,12 +35,16 @@ export async function bookForCustomer(
   await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now, isSalon: true }, [
     { productId, chosenProductIds, startAt },
   ]);
-  const slotRequest = { locationId, startAt, productId, market, userId, now, isBought: true };
-  const { slot, units } = await findAvailableSlot(trx, wanted ? { ...slotRequest, wanted } : slotRequest);
+  const slotRequest = { locationId, startAt, productId, market, userId, now, isBought: true, outsideShift };
+  const { slot, units, isOutsideShift } = await findAvailableSlot(
+    trx,
+    wanted ? { ...slotRequest, wanted } : slotRequest,
+  );
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
-      product_id, during, order_item_id, user_id, is_by_salon)
+      product_id, during, order_item_id, user_id, is_by_salon, is_outside_shift)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
-      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}, true) returning id`.execute(trx);
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}, true,
+      ${isOutsideShift}) returning id`.execute(trx);
   const visitId = written.rows[0]?.id ?? '';
   await stopWaiting(trx, orderProductId);
   await queueVisitMail(trx, 'visitBooked', visitId, now);

@@ -58,7 +58,7 @@ export async function moveVisit(
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
       is_final = ${isWithinNotice(slot.startAt, now, policies)},
       reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
-      sequence = sequence + 1, updated_at = now()
+      is_outside_shift = false, sequence = sequence + 1, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
 }

@@ -9,6 +9,7 @@ export const STAFF_RIGHTS = {
   readCalendar: ['staff', 'manager', 'admin'],
   workCalendar: ['staff', 'manager', 'admin'],
   deleteCustomerNotes: ['manager', 'admin'],
+  manageShifts: ['manager', 'admin'],
   readVisitOrders: ['staff', 'manager', 'admin'],
   takePayments: ['staff', 'manager', 'admin'],
   redeemVouchers: ['staff', 'manager', 'admin'],

@@ -1,0 +1,1 @@
+export { registerShifts } from './routes';

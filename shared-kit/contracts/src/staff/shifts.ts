@@ -1,0 +1,86 @@
+/** Working hours of therapists. Source: docs/decisions/0214. */
+import { z } from 'zod';
+import { recordId } from '../envelope';
+import { staffEvent, staffUnit } from './calendar';
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Hours of a day with at most one break, by the salons' clock, `HH:mm`. */
+const hours = {
+  start: clock,
+  end: clock,
+  breakStart: clock.nullable(),
+  breakEnd: clock.nullable(),
+};
+
+interface Hours {
+  start: string | null;
+  end: string | null;
+  breakStart: string | null;
+  breakEnd: string | null;
+}
+
+/** The field that is wrong with hours, and why; null: nothing. `HH:mm` is ordered as text. */
+function wrongHours({ start, end, breakStart, breakEnd }: Hours): [field: keyof Hours, message: string] | null {
+  if ((start === null) !== (end === null)) return ['end', 'required'];
+  if (start !== null && end !== null && end <= start) return ['end', 'end_before_start'];
+  if ((breakStart === null) !== (breakEnd === null)) return ['breakEnd', 'required'];
+  if (breakStart === null || breakEnd === null) return null;
+  if (breakEnd <= breakStart) return ['breakEnd', 'end_before_start'];
+  const isWithin = start !== null && end !== null && breakStart >= start && breakEnd <= end;
+  return isWithin ? null : ['breakStart', 'not_allowed'];
+}
+
+function checkHours(hours: Hours, context: z.RefinementCtx): void {
+  const wrong = wrongHours(hours);
+  if (wrong) context.addIssue({ code: 'custom', path: [wrong[0]], message: wrong[1] });
+}
+
+/** A weekday on which the therapist works. */
+export const shiftDay = z.strictObject({ weekday: z.int().min(1).max(7), ...hours }).superRefine(checkHours);
+export type ShiftDay = z.infer<typeof shiftDay>;
+
+/** A date that differs from the week; without `start` and `end` a day off. */
+export const shiftException = z
+  .strictObject({ date: z.iso.date(), ...hours, start: clock.nullable(), end: clock.nullable() })
+  .superRefine(checkHours);
+export type ShiftException = z.infer<typeof shiftException>;
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const rota = {
+  /** Weekdays that are left out are free. Without any the therapist works whenever the salon is open, but for the dates. */
+  week: z
+    .array(shiftDay)
+    .max(7)
+    .refine((days) => isUnique(days.map(({ weekday }) => weekday)), { message: 'duplicate' }),
+  /** From today on, in order of their dates; former ones stay as they are. */
+  exceptions: z
+    .array(shiftException)
+    .max(200)
+    .refine((days) => isUnique(days.map(({ date }) => date)), { message: 'duplicate' }),
+};
+
+export const therapistRota = z.object({
+  therapist: staffUnit,
+  ...rota,
+  /** 0: the therapist has no rota. */
+  version: z.int(),
+});
+export type TherapistRota = z.infer<typeof therapistRota>;
+
+/** GET /admin/shifts: of all therapists of a salon. */
+export const staffShiftsQuery = z.strictObject({ locationId: recordId });
+
+/** PUT /admin/shifts/{id}, by the therapist's id: the whole rota, decided on the version that was seen. */
+export const therapistRotaRequest = z.strictObject({ ...rota, version: z.int().min(0).max(2_147_483_647) });
+export type TherapistRotaRequest = z.input<typeof therapistRotaRequest>;
+
+/** POST /admin/shift-previews: booked visits that a rota would leave outside. They stay booked. */
+export const shiftPreviewRequest = z.strictObject({
+  therapistId: recordId,
+  week: rota.week,
+  exceptions: rota.exceptions,
+});
+export type ShiftPreviewRequest = z.input<typeof shiftPreviewRequest>;
+export const shiftPreview = z.object({ events: z.array(staffEvent) });
