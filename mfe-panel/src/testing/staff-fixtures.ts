@@ -6,6 +6,7 @@ import type {
   StaffEvent,
   StaffOrderProduct,
   StaffWaitingEntry,
+  TherapistRota,
 } from '@aksamit/contracts/staff';
 
 const unit = (id: string, name: string) => ({ id, name });
@@ -119,6 +120,15 @@ export const customerCard = (change: Partial<StaffCustomer> = {}): StaffCustomer
       validTo: '2027-05-01T21:59:59.000Z',
     },
   ],
+  ...change,
+});
+
+/** Alicja works on Fridays. */
+export const therapistRota = (change: Partial<TherapistRota> = {}): TherapistRota => ({
+  therapist: alicja,
+  week: [{ weekday: 5, start: '09:00', end: '17:00', breakStart: '13:00', breakEnd: '13:30' }],
+  exceptions: [],
+  version: 3,
   ...change,
 });
 

@@ -18,6 +18,8 @@ export interface BookingFields {
   phonePrefix: string;
   phone: string;
   note: string;
+  /** Agreed to although nobody works then who could do it. */
+  outsideShift: boolean;
 }
 
 export const EMPTY_BOOKING: BookingFields = {
@@ -34,6 +36,7 @@ export const EMPTY_BOOKING: BookingFields = {
   phonePrefix: '48',
   phone: '',
   note: '',
+  outsideShift: false,
 };
 
 /** The request of these fields. A room and a device are chosen by what is free. */
@@ -49,6 +52,7 @@ export function bookingRequest(
     ...(therapistId ? { therapistId } : {}),
     ...(at.roomId ? { roomId: at.roomId } : {}),
     ...(at.deviceId ? { deviceId: at.deviceId } : {}),
+    ...(fields.outsideShift ? { outsideShift: true } : {}),
     ...(note.trim() ? { note: note.trim() } : {}),
     ...(kind === 'bought' ? { orderProductId } : { productId, customer: { firstName, lastName, phonePrefix, phone } }),
   };

@@ -18,6 +18,11 @@ export type ColumnItem = Span & { id: string; lane: number; lanes: number } & (
     | { kind: 'free' }
   );
 
+/** A time without work. */
+export interface OffSpan extends Span {
+  isBreak: boolean;
+}
+
 /** One day of one unit, or of all. */
 export interface CalendarColumn {
   key: string;
@@ -27,6 +32,8 @@ export interface CalendarColumn {
   /** Null: the salon is closed. */
   open: Span | null;
   items: readonly ColumnItem[];
+  /** Of one therapist: when they do not work by their rota, and their breaks. */
+  off: readonly OffSpan[];
   /** How many visits stand beside each other at most. */
   lanes: number;
 }
@@ -62,10 +69,19 @@ export function calendarColumns(
     const visits = events.filter((event) => storeDateOf(event.startAt) === date && isOf(own, unitOf(event, by).id));
     const blocked = calendar.blockedTimes.filter((each) => overlaps(each, date) && isOf(own, blockedUnit(each, by)));
     const taken = laned([...visits.map(visitItem), ...blocked.map((each) => blockedItem(each, date))]);
-    const free = own && open ? freeItems(column.key, open, taken) : [];
+    const off = by === 'therapist' && own ? offSpans(calendar, own.id, date) : [];
+    const free = own && open ? freeItems(column.key, open, [...taken.filter(takesTime), ...off]) : [];
     const items = [...taken, ...free].sort((first, second) => first.from - second.from || first.lane - second.lane);
-    return { ...column, open, items, lanes: Math.max(1, ...taken.map(({ lanes }) => lanes)) };
+    return { ...column, open, items, off, lanes: Math.max(1, ...taken.map(({ lanes }) => lanes)) };
   });
+}
+
+/** A therapist's times without work on a date: the rota's ends of a day are in the day before or after too. */
+function offSpans({ offShift = [] }: StaffCalendar, therapistId: string, date: string): OffSpan[] {
+  return offShift
+    .filter((off) => off.therapistId === therapistId && overlaps(off, date))
+    .map((off) => ({ ...spanOn(off, date), isBreak: off.isBreak }))
+    .filter(({ from, to }) => from < to);
 }
 
 type EmptyColumn = Pick<CalendarColumn, 'key' | 'date' | 'unit'>;
@@ -82,7 +98,10 @@ const weekColumns = ({ from, to }: StaffCalendar, unit: CalendarUnit | null): Em
 /** A column of all units has what belongs to any unit of the shown kind. */
 const isOf = (unit: CalendarUnit | null, id: string | null): boolean => (unit ? id === unit.id : id !== null);
 
-const overlaps = ({ startAt, endAt }: BlockedTime, date: string): boolean =>
+/** From one instant to another. */
+type Lasting = Pick<BlockedTime, 'startAt' | 'endAt'>;
+
+const overlaps = ({ startAt, endAt }: Lasting, date: string): boolean =>
   storeDateOf(startAt) <= date && storeDateOf(endAt) >= date;
 
 function visitItem(event: StaffEvent): ColumnItem {
@@ -93,22 +112,25 @@ function visitItem(event: StaffEvent): ColumnItem {
 
 /** The part of a blocked time that lies on a date: it may last for days. */
 function blockedItem(blocked: BlockedTime, date: string): ColumnItem {
-  const from = storeDateOf(blocked.startAt) < date ? 0 : minutesOf(blocked.startAt);
-  const to = storeDateOf(blocked.endAt) > date ? 24 * 60 : minutesOf(blocked.endAt);
-  return { kind: 'blocked', id: `${blocked.id} ${date}`, from, to, lane: 0, lanes: 1, blocked };
+  return { kind: 'blocked', id: `${blocked.id} ${date}`, ...spanOn(blocked, date), lane: 0, lanes: 1, blocked };
 }
+
+const spanOn = ({ startAt, endAt }: Lasting, date: string): Span => ({
+  from: storeDateOf(startAt) < date ? 0 : minutesOf(startAt),
+  to: storeDateOf(endAt) > date ? 24 * 60 : minutesOf(endAt),
+});
 
 /** Canceled visits take no time. */
 const takesTime = (item: ColumnItem): boolean => item.kind !== 'visit' || item.event.doneStatus !== 'canceled';
 
-/** The gaps between what is taken, within the opening hours. */
-function freeItems(key: string, open: Span, taken: readonly ColumnItem[]): ColumnItem[] {
+/** The gaps between what takes time, within the opening hours. */
+function freeItems(key: string, open: Span, taken: readonly Span[]): ColumnItem[] {
   const gaps: ColumnItem[] = [];
   let from = open.from;
   const close = (to: number) => {
     if (to - from >= SHORTEST_FREE) gaps.push({ kind: 'free', id: `free ${key} ${from}`, from, to, lane: 0, lanes: 1 });
   };
-  for (const item of [...taken].filter(takesTime).sort((first, second) => first.from - second.from)) {
+  for (const item of [...taken].sort((first, second) => first.from - second.from)) {
     close(Math.min(item.from, open.to));
     from = Math.max(from, item.to);
   }

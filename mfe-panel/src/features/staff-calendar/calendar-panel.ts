@@ -15,6 +15,8 @@ export type CalendarPanel =
   | { kind: 'next'; visitId?: string; orderProductId?: string; startAt: string }
   /** The card of a visit's customer. */
   | { kind: 'customer'; visitId: string }
+  /** Working hours of therapists; null: of the first one. */
+  | { kind: 'shifts'; therapistId: string | null }
   | { kind: 'block'; preset: { date: string; unit: string } };
 
 /** What a press on an item opens. */

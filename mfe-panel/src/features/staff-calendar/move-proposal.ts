@@ -17,6 +17,8 @@ export interface MoveProposal {
 
 /** What a move asks of the API. */
 export interface WantedMove {
+  /** Agreed to although nobody works then who could do it. */
+  outsideShift?: boolean;
   startAt: string;
   roomId?: string;
   deviceId?: string;

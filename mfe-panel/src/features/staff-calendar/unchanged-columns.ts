@@ -20,7 +20,8 @@ function unchangedColumn(before: CalendarColumn, column: CalendarColumn): Calend
   });
   const hasSameItems = items.length === before.items.length && items.every((item, at) => item === before.items[at]);
   const hasSameHours = before.open?.from === column.open?.from && before.open?.to === column.open?.to;
-  const isSame = hasSameItems && hasSameHours && before.unit?.name === column.unit?.name;
+  const hasSameShift = JSON.stringify(before.off) === JSON.stringify(column.off);
+  const isSame = hasSameItems && hasSameHours && hasSameShift && before.unit?.name === column.unit?.name;
   return isSame ? before : { ...column, items };
 }
 

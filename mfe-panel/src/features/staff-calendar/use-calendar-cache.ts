@@ -22,6 +22,8 @@ export interface CalendarCache {
   put(event: StaffEvent): void;
   /** Requests the calendar again: a refused change was made on what has changed meanwhile. */
   refetch(): void;
+  /** Loads it whole: shifts are no part of its changes. */
+  reload(): void;
 }
 
 /** What changes of one's own do to the calendars that are shown or cached. */
@@ -34,6 +36,10 @@ export function useCalendarCache(locationId: string): CalendarCache {
         { queryKey },
         (calendar) => calendar && withVisit(calendar, event, locationId),
       );
+    },
+    reload() {
+      queryClient.setQueriesData<CachedCalendar>({ queryKey }, (calendar) => calendar && { ...calendar, loadedAt: 0 });
+      void queryClient.invalidateQueries({ queryKey });
     },
     refetch() {
       void queryClient.invalidateQueries({ queryKey });

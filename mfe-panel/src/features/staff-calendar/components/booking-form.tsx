@@ -4,7 +4,7 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
-import { Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
@@ -71,6 +71,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
       date: preset.date,
       time: preset.time || draft.time,
       therapistId: preset.therapistId ?? '',
+      outsideShift: false,
     },
   });
   const clearDraft = useFormDraft(form, { name: DRAFT, userId });
@@ -113,6 +114,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
             form.setValue('date', storeDateOf(startAt));
             form.setValue('time', formatTime(startAt));
             form.setValue('therapistId', '');
+            form.setValue('outsideShift', false);
             setAlternatives([]);
           }}
         />
@@ -131,6 +133,9 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
           <PersonFields form={form} fieldId={fieldId} />
         )}
         <WhenFields form={form} fieldId={fieldId} calendar={calendar} />
+        {sending.failure?.code === 'outside_shift' || form.watch('outsideShift') ? (
+          <Checkbox label={t('staff.shifts.agreed')} {...form.register('outsideShift')} />
+        ) : null}
         <Button type="submit" busy={sending.isPending}>
           {t('staff.book.submit')}
         </Button>

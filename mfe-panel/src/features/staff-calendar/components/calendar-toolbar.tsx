@@ -3,7 +3,7 @@ import { Button, IconButton } from '@aksamit/ui';
 import { Select, TextInput } from '@aksamit/ui/form';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { Ban, ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
+import { Ban, CalendarClock, ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type CalendarAddress, turnedDate, UNIT_KINDS, type UnitKind } from '../calendar-address';
 import type { CalendarUnit } from '../calendar-columns';
@@ -65,11 +65,13 @@ export interface CalendarToolbarProps {
   onSearch(): void;
   onBook(): void;
   onBlock(): void;
+  /** Opens the working hours. */
+  onShifts(): void;
 }
 
 /** Date, view, units, and what can be made. The heading names the shown days. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { address, today, span, isNarrow, waiting, onChange, onSearch, onBook, onBlock } = props;
+  const { address, today, span, isNarrow, waiting, onChange, onSearch, onBook, onBlock, onShifts } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { view, date } = address;
@@ -103,6 +105,10 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         <h1>{title}</h1>
       </div>
       <div data-search>
+        <Button size="sm" variant={isNarrow ? 'quiet' : 'secondary'} onClick={onShifts}>
+          <CalendarClock aria-hidden="true" />
+          {t('staff.shifts.action')}
+        </Button>
         <Button size="sm" variant="secondary" aria-keyshortcuts="Control+K /" onClick={onSearch}>
           <Search aria-hidden="true" />
           {t('staff.customer.action')}

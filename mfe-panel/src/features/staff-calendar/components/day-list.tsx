@@ -7,6 +7,7 @@ import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { ChangedVisitsContext } from '../use-colleague-changes';
 import { stateAt, stateWord, visitName } from '../visit-words';
+import { workWords } from '../work-spans';
 import { stateStyle } from './block-style';
 import { VisitLines } from './item-block';
 
@@ -58,9 +59,16 @@ export interface DayListProps {
 /** The day of one unit as a list: on a phone. */
 export function DayList({ column, now, onOpen, onFree }: DayListProps) {
   const t = useTranslate();
-  if (column.items.length === 0) return <p style={{ padding: '1rem' }}>{t('staff.calendar.closed')}</p>;
+  const work = column.off.length > 0 ? workWords(column) : null;
+  if (column.items.length === 0) {
+    const reason = t(column.open ? 'staff.shifts.dayOff' : 'staff.calendar.closed');
+    return <p style={{ padding: '1rem' }}>{reason}</p>;
+  }
   return (
     <List>
+      {work === null ? null : (
+        <li>{work === '' ? t('staff.shifts.dayOff') : t('staff.calendar.works', { hours: work })}</li>
+      )}
       {column.items.map((item) => (
         <li key={item.id}>
           <ListedItem

@@ -7,6 +7,7 @@ import { lengthOf } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useGradually } from '../use-gradually';
 import { customerName, isLateAt, longDay, shortDay } from '../visit-words';
+import { workWords } from '../work-spans';
 import { Block } from './block-style';
 import { Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
 import { ItemBlock } from './item-block';
@@ -43,6 +44,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   const shown = items.filter(({ id }, at) => hasCursor || at < gradual || id === tabStop);
   const day = longDay(date, locale);
   const name = view === 'day' ? (unit?.name ?? '') : unit ? `${unit.name}, ${day}` : day;
+  const work = column.off.length > 0 ? workWords(column) : null;
   const visits = items.filter(({ kind }) => kind === 'visit').length;
   const head = view === 'day' ? unit?.name : shortDay(date, locale);
   return (
@@ -54,7 +56,12 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
     >
       <Head
         role="rowheader"
-        aria-label={t('staff.calendar.columnName', { name, count: visits })}
+        aria-label={[
+          t('staff.calendar.columnName', { name, count: visits }),
+          ...(work === null
+            ? []
+            : [work === '' ? t('staff.shifts.dayOff') : t('staff.calendar.works', { hours: work })]),
+        ].join(', ')}
         data-today={now !== null}
       >
         {dayHref === null ? (
@@ -76,6 +83,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
             }}
           />
         ) : null}
+        {open ? <OffGround column={column} open={open} axisFrom={axis.from} /> : null}
         {shown.map((item) => (
           <Cell key={item.id} role="gridcell">
             <ItemBlock
@@ -97,6 +105,21 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
     </Column>
   );
 });
+
+/** What lies outside of the therapist's shift, as closed ground, and breaks hatched. The column's head names the hours. */
+function OffGround({ column, open, axisFrom }: { column: CalendarColumn; open: Span; axisFrom: number }) {
+  return column.off.map(({ from, to, isBreak }) => {
+    const [top, bottom] = [Math.max(from, open.from), Math.min(to, open.to)];
+    if (top >= bottom) return null;
+    return (
+      <div
+        key={from}
+        data-off={isBreak ? 'break' : 'free'}
+        style={{ top: `${(top - axisFrom) * MINUTE_PX}px`, height: `${(bottom - top) * MINUTE_PX}px` }}
+      />
+    );
+  });
+}
 
 /** Where a visit would be after the move. */
 function Ghost({ proposal: { event, from }, axisFrom }: { proposal: MoveProposal; axisFrom: number }) {

@@ -109,6 +109,14 @@ export const Track = styled.div`
     background-image: linear-gradient(${tokens.color.border} 1px, transparent 1px);
     background-size: 100% ${60 * MINUTE_PX}px;
   }
+  & > [data-off] {
+    position: absolute;
+    inset-inline: 0;
+    background-color: ${tokens.color.sunken};
+  }
+  & > [data-off='break'] {
+    background-image: repeating-linear-gradient(-45deg, transparent 0 8px, ${tokens.color.border} 8px 10px);
+  }
   & > [data-now] {
     position: absolute;
     inset-inline: 0;

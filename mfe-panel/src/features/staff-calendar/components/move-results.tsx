@@ -1,4 +1,5 @@
 import { storeDateOf } from '@aksamit/contracts/store-time';
+import { isHttpError } from '@aksamit/module-sdk/http';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
@@ -72,6 +73,15 @@ function Refused(props: { moves: Moves; refused: NonNullable<Moves['refused']>; 
         onChoose={(startAt) => moves.start({ event, move: { startAt } })}
       />
       <Actions style={{ marginTop: '0.5rem' }}>
+        {isHttpError(refused.error) && refused.error.code === 'outside_shift' ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => moves.start({ ...refused.wanted, move: { ...refused.wanted.move, outsideShift: true } })}
+          >
+            {t('staff.shifts.moveAnyway')}
+          </Button>
+        ) : null}
         <Button size="sm" variant="quiet" flush onClick={moves.dropRefusal}>
           {t('staff.close')}
         </Button>

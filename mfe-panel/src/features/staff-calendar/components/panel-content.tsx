@@ -20,6 +20,7 @@ import { CustomerPanel } from './customer-panel';
 import { NextVisit } from './next-visit';
 import { Parts } from './panel-style';
 import { SearchPanel } from './search-panel';
+import { ShiftPanel } from './shift-panel';
 import { SidePanel } from './side-panel';
 import { VisitPanel } from './visit-panel';
 import { WaitingList } from './waiting-list';
@@ -84,6 +85,13 @@ export function PanelContent(props: PanelContentProps) {
     return (
       <SidePanel key={key} title={t('staff.customer.nextTitle')} {...shared}>
         <NextVisit {...props} wanted={panel} />
+      </SidePanel>
+    );
+  }
+  if (panel.kind === 'shifts') {
+    return (
+      <SidePanel key={key} title={t('staff.shifts.title')} {...shared}>
+        <ShiftPanel {...props} therapistId={panel.therapistId} today={storeDateOf(props.now)} />
       </SidePanel>
     );
   }

@@ -68,6 +68,7 @@ export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
         waiting={<WaitingButton locationId={salon.id} onPress={() => open({ kind: 'waiting' })} />}
         onSearch={search}
         onBook={() => open({ kind: 'book', preset: { date, time: '' } })}
+        onShifts={() => open({ kind: 'shifts', therapistId: by === 'therapist' ? address.unit : null })}
         onBlock={() => open({ kind: 'block', preset: { date, unit: `${by} ${address.unit ?? units[0]?.id ?? ''}` } })}
       />
       {isOver ? null : results}

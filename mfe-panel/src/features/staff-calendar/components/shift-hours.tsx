@@ -1,0 +1,74 @@
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { Button } from '@aksamit/ui';
+import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
+import type { UseFormReturn } from 'react-hook-form';
+import { hoursProblem, type RotaFields } from '../shift-fields';
+import { Row } from './panel-style';
+
+type Day = `week.${number}` | `exceptions.${number}`;
+
+export interface ShiftHoursProps {
+  form: UseFormReturn<RotaFields>;
+  fieldId(name: string): string;
+  name: Day;
+  label: string;
+  today: string;
+  /** Of a date: takes it away. */
+  onRemove?(): void;
+}
+
+const TIMES = ['start', 'end', 'breakStart', 'breakEnd'] as const;
+
+/** The hours of a weekday or a date, with one break. */
+export function ShiftHours({ form, fieldId, name, label, today, onRemove }: ShiftHoursProps) {
+  const t = useTranslate();
+  const works = form.watch(`${name}.works`);
+  const error = form.getFieldState(`${name}.works`, form.formState).error?.message;
+  const errorId = fieldId(`${name}-error`);
+  const validate = () => {
+    const problem = hoursProblem(form.getValues(name));
+    return problem === null || t(`staff.shifts.problems.${problem}`);
+  };
+  const isDate = name.startsWith('exceptions.');
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend style={{ fontWeight: 600 }}>{label}</legend>
+      {isDate ? (
+        <Field label={t('staff.form.date')} id={fieldId(`${name}.date`)}>
+          <TextInput
+            type="date"
+            min={today}
+            required
+            {...form.register(`${name as `exceptions.${number}`}.date`, { required: t('form.required') })}
+          />
+        </Field>
+      ) : null}
+      <Checkbox label={t('staff.shifts.works')} {...form.register(`${name}.works`, { validate })} />
+      {works ? (
+        <Row>
+          {TIMES.map((time) => (
+            <Field key={time} label={t(`staff.shifts.${time}`)} id={fieldId(`${name}.${time}`)}>
+              <TextInput type="time" {...form.register(`${name}.${time}`)} />
+            </Field>
+          ))}
+        </Row>
+      ) : null}
+      {error ? (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      ) : null}
+      {onRemove ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          flush
+          aria-label={t('staff.shifts.removeNamed', { label })}
+          onClick={onRemove}
+        >
+          {t('staff.shifts.remove')}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}
