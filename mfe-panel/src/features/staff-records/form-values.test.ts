@@ -1,8 +1,8 @@
 import en from '../../locales/staff.en.json';
 import pl from '../../locales/staff.pl.json';
-import type { Control } from './control';
-import { errorsOfIssues } from './field-errors';
-import { formOfRecord, recordOfForm } from './form-values';
+import type { Control } from '../../staff-kit/record-form/control';
+import { errorsOfIssues } from '../../staff-kit/record-form/field-errors';
+import { formOfRecord, recordOfForm } from '../../staff-kit/record-form/form-values';
 import { KINDS, kindOf } from './kinds';
 
 const kind = (slug: string) => {

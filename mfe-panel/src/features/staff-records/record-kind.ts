@@ -3,9 +3,9 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import { type ControlOverrides, type GroupControl, recordControl } from '../../staff-kit/record-form/control';
+import type { ReferenceName } from '../../staff-kit/record-form/reference-names';
 import type { RecordCalls, StoredRecord } from './api/record-calls';
-import { type ControlOverrides, type GroupControl, recordControl } from './control';
-import type { ReferenceName } from './reference-names';
 
 /** What cells of a list show records with. */
 export interface CellTools {
@@ -75,10 +75,4 @@ export function defineKind(kind: KindInput): StaffRecordKind {
   const missing = kind.groups.flatMap(({ fields }) => fields).filter((field) => !control.fields.has(field));
   if (missing.length > 0) throw new Error(`Failed to define ${kind.slug}: it has no fields ${missing.join(', ')}.`);
   return { ...kind, fixed: kind.fixed ?? [], control };
-}
-
-/** A text of a record in the page's language. */
-export function localized(value: unknown, locale: LocaleCode): string {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, locale) : value;
-  return typeof text === 'string' ? text : '';
 }

@@ -4,17 +4,17 @@ import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { clearDraft, readDraft, saveDraft } from '../../drafts/form-draft';
+import { clearDraft } from '../../drafts/form-draft';
 import { useAttemptKey } from '../../forms/use-attempt-key';
 import { useOneAtATime } from '../../forms/use-press-once';
 import { messageOfError } from '../../requests/message-of-error';
+import { errorsOfIssues, errorsOfRefusal, type FieldErrors } from '../../staff-kit/record-form/field-errors';
+import { type FormFields, formOfRecord, recordOfForm } from '../../staff-kit/record-form/form-values';
+import { isSame, useDraftedForm } from '../../staff-kit/record-form/use-drafted-form';
 import type { StoredRecord } from './api/record-calls';
 import { recordKey } from './api/record-queries';
-import { errorsOfIssues, errorsOfRefusal, type FieldErrors } from './field-errors';
-import { type FormFields, formOfRecord, recordOfForm } from './form-values';
 import type { StaffRecordKind } from './record-kind';
 
 export interface RecordFormOptions {
@@ -26,8 +26,6 @@ export interface RecordFormOptions {
   userId: string;
   onAdded(record: StoredRecord): void;
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fields that differ from those that the form began with, without those that cannot change. */
 function changedFields(kind: StaffRecordKind, fields: Record<string, unknown>, before: Record<string, unknown>) {
@@ -42,31 +40,6 @@ function changeSchema({ input, fixed }: StaffRecordKind) {
   return changeOf(
     z.strictObject(Object.fromEntries(Object.entries(input.shape).filter(([name]) => !fixed.includes(name)))),
   );
-}
-
-/** Messages without that of a changed control and of those in it; the same object where it had none. */
-function without(errors: FieldErrors, changed: string): FieldErrors {
-  const others = Object.entries(errors).filter(([name]) => name !== changed && !name.startsWith(`${changed}.`));
-  return others.length === Object.keys(errors).length ? errors : Object.fromEntries(others);
-}
-
-/** A form whose typed values outlive a reload, and that knows whether it differs from what is stored. */
-function useDraftedForm(original: FormFields, { name, userId }: { name: string; userId: string }) {
-  const [draft] = useState(() => readDraft(name, userId, original));
-  const form = useForm<FieldValues>({ defaultValues: draft ?? original });
-  const [isChanged, setChanged] = useState(draft !== undefined);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values, { name: changed }) => {
-      const differs = !isSame(values, original);
-      setChanged(differs);
-      if (differs) saveDraft(name, userId, form.getValues());
-      else clearDraft(name);
-      if (changed !== undefined) setErrors((known) => without(known, changed));
-    });
-    return unsubscribe;
-  }, [form, original, name, userId]);
-  return { form, isChanged, setChanged, errors, setErrors, isDraft: draft !== undefined };
 }
 
 /** The form of a record: checked by the contract's schema, sent once, refusals at their fields. */

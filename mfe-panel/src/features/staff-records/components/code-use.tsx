@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { useId } from 'react';
+import { Part } from '../../../staff-kit/record-form/components/form-style';
 import type { RecordPartProps } from '../record-kind';
-import { Part } from './form-style';
 
 /** Below a discount code: how often it was used. */
 export function CodeUse({ record }: RecordPartProps) {

@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { DayRow } from '../../../staff-kit/record-form/components/form-style';
 import type { DayFields } from '../opening-day';
-import { DayRow } from './form-style';
 
 export interface DayControlsProps<Fields extends Record<string, unknown>> {
   form: UseFormReturn<Fields>;

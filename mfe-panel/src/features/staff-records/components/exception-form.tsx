@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { Buttons, Pair } from '../../../staff-kit/record-form/components/form-style';
 import { openingKey, saveException } from '../api/opening-calls';
 import { type DayFields, dayFields, dayHours, isDayInOrder } from '../opening-day';
 import { DayControls } from './day-controls';
-import { Buttons, Pair } from './form-style';
 
 interface ExceptionFields extends DayFields {
   date: string;

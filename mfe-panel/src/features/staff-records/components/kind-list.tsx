@@ -7,16 +7,16 @@ import { type FilterField, ListFilters } from '../../../staff-kit/list/list-filt
 import { RecordList } from '../../../staff-kit/list/record-list';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
+import { useOptionName } from '../../../staff-kit/record-form/components/option-name';
+import { ReferenceSearch } from '../../../staff-kit/record-form/components/reference-search';
+import type { ReferenceName } from '../../../staff-kit/record-form/reference-names';
+import { isListed, listedQuery } from '../../../staff-kit/record-form/references';
 import { Loaded } from '../../../states/loaded';
 import type { RecordsPage } from '../api/record-calls';
 import { PER_PAGE, recordListQuery } from '../api/record-queries';
-import { isListed, listedQuery } from '../api/references';
 import type { KindFilter, StaffRecordKind } from '../record-kind';
-import type { ReferenceName } from '../reference-names';
 import { useAmount } from '../use-amount';
-import { useOptionName } from './option-name';
 import { NEW } from './record-view';
-import { ReferenceSearch } from './reference-search';
 
 /** Records of a kind with search and filters. */
 export function KindList({ kind, role }: { kind: StaffRecordKind; role: string }) {

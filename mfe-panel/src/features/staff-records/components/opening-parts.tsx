@@ -6,13 +6,13 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Notice, Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { Buttons, Part } from '../../../staff-kit/record-form/components/form-style';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';
 import { exceptionsQuery, type OpenWeek, openWeekQuery, removeException } from '../api/opening-calls';
 import { DAYS, dayWords } from '../opening-day';
 import type { RecordPartProps } from '../record-kind';
 import { ExceptionForm } from './exception-form';
-import { Buttons, Part } from './form-style';
 import { WeekForm } from './week-form';
 
 /** Below a salon: the hours of its week, and dates that differ from it. */

@@ -9,12 +9,12 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { Column } from '../../../staff-kit/record-form/components/form-style';
+import { fromWallClock } from '../../../staff-kit/record-form/store-clock';
 import { typedAmount } from '../../../staff-kit/typed-amount';
 import { useSettled } from '../../../staff-kit/use-settled';
 import { planPrice, pricePreviewQuery, setPrice } from '../api/price-calls';
 import { recordKey } from '../api/record-queries';
-import { fromWallClock } from '../store-clock';
-import { Column } from './form-style';
 import { PreviewTable } from './preview-table';
 
 /** What is used of a stored price. */

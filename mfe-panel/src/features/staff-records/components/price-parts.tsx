@@ -3,11 +3,11 @@ import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Dialog, Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { Part } from '../../../staff-kit/record-form/components/form-style';
 import { WideTable } from '../../../states/wide-table';
 import { removePlannedPrice } from '../api/price-calls';
 import type { RecordPartProps } from '../record-kind';
 import { useAmount } from '../use-amount';
-import { Part } from './form-style';
 import { PriceChangeForm, type StoredPrice } from './price-change-form';
 
 /** Below a price: another one, those that are planned, and all that held. */

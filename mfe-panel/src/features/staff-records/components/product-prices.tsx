@@ -4,13 +4,13 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { LinkButton, Text } from '@aksamit/ui';
 import { useId } from 'react';
+import { Part } from '../../../staff-kit/record-form/components/form-style';
+import { OptionName } from '../../../staff-kit/record-form/components/option-name';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';
 import { productPricesQuery } from '../api/product-prices';
 import type { RecordPartProps } from '../record-kind';
 import { useAmount } from '../use-amount';
-import { Part } from './form-style';
-import { OptionName } from './option-name';
 import type { StoredPrice } from './price-change-form';
 import { NEW } from './record-view';
 

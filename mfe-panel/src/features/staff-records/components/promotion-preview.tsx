@@ -4,14 +4,14 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Part } from '../../../staff-kit/record-form/components/form-style';
+import { useOptionName } from '../../../staff-kit/record-form/components/option-name';
+import { type FormFields, recordOfForm } from '../../../staff-kit/record-form/form-values';
+import { useRecordFormState } from '../../../staff-kit/record-form/record-form-context';
 import { useSettled } from '../../../staff-kit/use-settled';
 import { pricePreviewQuery } from '../api/price-calls';
 import type { StoredRecord } from '../api/record-calls';
-import { type FormFields, recordOfForm } from '../form-values';
 import { promotionRequest } from '../promotion-request';
-import { useRecordFormState } from '../record-form-context';
-import { Part } from './form-style';
-import { useOptionName } from './option-name';
 import { PreviewTable } from './preview-table';
 
 /** More would be a page of tables; the rule is the same for each. */

@@ -1,16 +1,18 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Button, Dialog, Notice, Stack, Text } from '@aksamit/ui';
+import { Button, Notice, Text } from '@aksamit/ui';
 import { useId } from 'react';
 import { FormMessages } from '../../../forms/form-messages';
+import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
+import { DraftNotice } from '../../../staff-kit/record-form/components/draft-notice';
+import { Buttons, FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
+import { LeaveQuestion } from '../../../staff-kit/record-form/components/leave-question';
+import { fieldLabel } from '../../../staff-kit/record-form/field-label';
+import { RecordFormContext } from '../../../staff-kit/record-form/record-form-context';
+import { useLeaveWarning } from '../../../staff-kit/record-form/use-leave-warning';
 import type { StoredRecord } from '../api/record-calls';
-import { fieldLabel } from '../field-label';
-import { RecordFormContext } from '../record-form-context';
 import type { StaffRecordKind } from '../record-kind';
-import { type LeaveWarning, useLeaveWarning } from '../use-leave-warning';
 import { useRecordForm } from '../use-record-form';
-import { ControlView, isWide } from './control-view';
-import { Buttons, FieldGroup, Form } from './form-style';
 
 export interface RecordFormProps {
   kind: StaffRecordKind;
@@ -80,41 +82,4 @@ function Groups({ kind, isNew, canWrite }: GroupsProps) {
       })}
     </FieldGroup>
   ));
-}
-
-/** What was typed before a reload is shown instead of what is stored. */
-function DraftNotice({ onDiscard }: { onDiscard(): void }) {
-  const t = useTranslate();
-  return (
-    <Notice title={t('staff.records.draftTitle')}>
-      <Stack gap={2}>
-        <span>{t('staff.records.draftText')}</span>
-        <Button variant="secondary" size="sm" onClick={onDiscard}>
-          {t('staff.records.discard')}
-        </Button>
-      </Stack>
-    </Notice>
-  );
-}
-
-function LeaveQuestion({ warning }: { warning: LeaveWarning }) {
-  const t = useTranslate();
-  return (
-    <Dialog
-      open={warning.isAsked}
-      title={t('staff.records.leaveTitle')}
-      closeLabel={t('staff.close')}
-      onClose={warning.stay}
-    >
-      <Stack gap={4}>
-        <Text>{t('staff.records.leaveText')}</Text>
-        <Buttons>
-          <Button onClick={warning.stay}>{t('staff.records.stay')}</Button>
-          <Button variant="secondary" onClick={warning.leave}>
-            {t('staff.records.leave')}
-          </Button>
-        </Buttons>
-      </Stack>
-    </Dialog>
-  );
 }

@@ -1,10 +1,11 @@
 /** Cells that several kinds of records have in their lists. */
 import { formatDateTime } from '@aksamit/module-sdk/i18n';
 import { Badge } from '@aksamit/ui';
+import { OptionName } from '../../../staff-kit/record-form/components/option-name';
+import { localized } from '../../../staff-kit/record-form/localized';
+import type { ReferenceName } from '../../../staff-kit/record-form/reference-names';
 import type { StoredRecord } from '../api/record-calls';
-import { OptionName } from '../components/option-name';
-import { type CellTools, type KindColumn, localized } from '../record-kind';
-import type { ReferenceName } from '../reference-names';
+import type { CellTools, KindColumn } from '../record-kind';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,7 +1,8 @@
 import { staffLocationInput } from '@aksamit/contracts/staff';
+import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { OpeningParts } from '../components/opening-parts';
-import { defineKind, localized } from '../record-kind';
+import { defineKind } from '../record-kind';
 import { enabledColumn, nameColumn, plainColumn, referenceColumn } from './cells';
 
 /** Salons, with their hours below the form. */

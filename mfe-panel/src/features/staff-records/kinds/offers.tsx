@@ -1,7 +1,8 @@
 import { staffBundleInput, staffOfferInput } from '@aksamit/contracts/staff';
+import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { ProductPrices } from '../components/product-prices';
-import { defineKind, localized } from '../record-kind';
+import { defineKind } from '../record-kind';
 import { choiceColumn, enabledColumn, instantColumn, nameColumn, plainColumn, referenceColumn } from './cells';
 import { SOLD_CONTROLS } from './sold-controls';
 

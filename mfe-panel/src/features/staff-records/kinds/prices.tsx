@@ -1,6 +1,6 @@
 import { staffPriceInput } from '@aksamit/contracts/staff';
+import { OptionName } from '../../../staff-kit/record-form/components/option-name';
 import { recordCalls } from '../api/record-calls';
-import { OptionName } from '../components/option-name';
 import { PriceParts } from '../components/price-parts';
 import { defineKind } from '../record-kind';
 import { referenceColumn } from './cells';

@@ -1,7 +1,8 @@
 import { staffPromotionInput } from '@aksamit/contracts/staff';
+import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { PromotionPreview } from '../components/promotion-preview';
-import { defineKind, localized } from '../record-kind';
+import { defineKind } from '../record-kind';
 import { currencyOfMarket, discountText, instantColumn, nameColumn, referenceColumn } from './cells';
 
 /** Reductions of treatments from one time to another. */

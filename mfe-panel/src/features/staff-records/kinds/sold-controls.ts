@@ -1,4 +1,4 @@
-import type { ControlOverrides } from '../control';
+import type { ControlOverrides } from '../../../staff-kit/record-form/control';
 
 /** Controls of what treatments, offers and bundles have in common. */
 export const SOLD_CONTROLS: ControlOverrides = {

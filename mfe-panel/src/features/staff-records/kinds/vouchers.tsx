@@ -1,6 +1,7 @@
 import { staffVoucherInput } from '@aksamit/contracts/staff';
+import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
-import { defineKind, localized } from '../record-kind';
+import { defineKind } from '../record-kind';
 import { choiceColumn, currencyOfMarket, enabledColumn, nameColumn, referenceColumn } from './cells';
 
 /** Vouchers for sale as gifts. */

@@ -2,8 +2,8 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { isListed, listedQuery, optionQuery } from '../api/references';
 import type { ReferenceName } from '../reference-names';
+import { isListed, listedQuery, optionQuery } from '../references';
 
 /** Name of a record that another refers to; its id while it is loading, or where it cannot be found. */
 export function useOptionName(to: ReferenceName, id: string): string {

@@ -4,10 +4,10 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
-import { ChoiceList } from '../../../staff-kit/choice-list';
-import { useSettled } from '../../../staff-kit/use-settled';
-import { searchedQuery } from '../api/references';
+import { ChoiceList } from '../../choice-list';
+import { useSettled } from '../../use-settled';
 import type { ReferenceName } from '../reference-names';
+import { searchedQuery } from '../references';
 
 export interface ReferenceSearchProps {
   to: ReferenceName;

@@ -1,5 +1,5 @@
 /** The control of each field of a record, derived from the schema that the API checks the record with. */
-import '../../staff-kit/without-generated-code';
+import '../without-generated-code';
 
 import { z } from 'zod';
 import type { ReferenceName } from './reference-names';

@@ -1,6 +1,6 @@
 /** A record as its form holds it, and back: texts as they are typed, instants by the salons' clock. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { amountField, typedAmount } from '../../staff-kit/typed-amount';
+import { amountField, typedAmount } from '../typed-amount';
 import type { Control, GroupControl } from './control';
 import { fromWallClock, toWallClock } from './store-clock';
 

@@ -4,10 +4,10 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
-import { isListed, listedQuery, type Option } from '../api/references';
 import { fieldLabel } from '../field-label';
 import { useRecordFormState } from '../record-form-context';
 import type { ReferenceName } from '../reference-names';
+import { isListed, listedQuery, type Option } from '../references';
 import { useOptionName } from './option-name';
 import { ReferenceSearch } from './reference-search';
 

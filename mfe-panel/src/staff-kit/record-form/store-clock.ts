@@ -1,6 +1,6 @@
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { formatTime } from '@aksamit/module-sdk/i18n';
-import { clockMinutes, storeInstant } from '../../staff-kit/store-time';
+import { clockMinutes, storeInstant } from '../store-time';
 
 /** `YYYY-MM-DDTHH:mm` of an instant by the salons' clock, as the browser's control has it. */
 export const toWallClock = (instant: string): string => `${storeDateOf(instant)}T${formatTime(instant)}`;

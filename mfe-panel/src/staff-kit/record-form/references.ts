@@ -4,8 +4,8 @@ import { callApi } from '@aksamit/module-sdk/api';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
-import { localized } from '../record-kind';
-import type { ReferenceName } from '../reference-names';
+import { localized } from './localized';
+import type { ReferenceName } from './reference-names';
 
 export interface Option {
   id: string;
