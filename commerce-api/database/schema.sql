@@ -111,8 +111,10 @@ create table article_authors (
   specialization localized not null,
   slugs slug_pair,
   portrait text not null default 'brand'::text,
+  picture_id bigint,
   constraint article_authors_pkey primary key (id),
   constraint article_authors_code_key unique (code),
+  constraint article_authors_picture_id_fkey foreign key (picture_id) references shop_pictures(id),
   constraint article_authors_portrait_check check ((portrait = any (array['woman'::text, 'man'::text, 'brand'::text])))
 );
 create trigger keep_slugs after insert or update of slugs on article_authors for each row when ((new.slugs is not null)) execute function keep_slugs('author', 'articleAuthor');
@@ -163,6 +165,20 @@ create index article_ratings_by_visitor on article_ratings using btree (visitor_
 create trigger count_article_rating after insert on article_ratings for each row execute function count_article_rating();
 create trigger ratings_stay before update on article_ratings for each row execute function refuse_rewriting();
 
+create table article_related (
+  article_id bigint not null,
+  related_id bigint not null,
+  position integer not null default 0,
+  constraint article_related_pkey primary key (article_id, related_id),
+  constraint article_related_article_id_fkey foreign key (article_id) references articles(id) on delete cascade,
+  constraint article_related_related_id_fkey foreign key (related_id) references articles(id) on delete cascade,
+  constraint article_related_to_another check ((article_id <> related_id))
+);
+create index article_related_by_other on article_related using btree (related_id);
+create trigger note_page_changes_edited after update on article_related referencing new table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
+create trigger note_page_changes_gone after delete on article_related referencing old table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
+create trigger note_page_changes_new after insert on article_related referencing new table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
+
 create table article_side_categories (
   article_id bigint not null,
   category_id bigint not null,
@@ -173,6 +189,25 @@ create table article_side_categories (
 create trigger note_page_changes_edited after update on article_side_categories referencing new table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
 create trigger note_page_changes_gone after delete on article_side_categories referencing old table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
 create trigger note_page_changes_new after insert on article_side_categories referencing new table as changed for each statement execute function note_page_changes('article', 'articles', 'article_id');
+
+create table article_versions (
+  id bigint not null generated always as identity,
+  article_id bigint not null,
+  number integer not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  constraint article_versions_pkey primary key (id),
+  constraint article_versions_article_id_number_key unique (article_id, number),
+  constraint article_versions_article_id_fkey foreign key (article_id) references articles(id) on delete cascade,
+  constraint article_versions_created_by_fkey foreign key (created_by) references users(id) on delete set null,
+  constraint article_versions_number_check check ((number > 0)),
+  constraint article_versions_planned_once check (((publish_at is null) or (published_at is null)))
+);
+create index article_versions_by_time on article_versions using btree (publish_at) where (publish_at is not null);
+create unique index article_versions_planned on article_versions using btree (article_id) where (publish_at is not null);
 
 create table articles (
   id bigint not null generated always as identity,
@@ -518,6 +553,23 @@ create table consents (
   constraint consents_type_check check ((type = any (array['regulations'::text, 'marketingEmail'::text, 'marketingPhone'::text, 'analytics'::text, 'professional'::text])))
 );
 create index consents_by_user on consents using btree (user_id, type, created_at desc) where (user_id is not null);
+
+create table content_previews (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  record_kind text not null,
+  record_id bigint not null,
+  content jsonb not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint content_previews_pkey primary key (id),
+  constraint content_previews_token_hash_key unique (token_hash),
+  constraint content_previews_created_by_fkey foreign key (created_by) references users(id) on delete cascade,
+  constraint content_previews_end check ((expires_at > created_at)),
+  constraint content_previews_record_kind_check check ((record_kind = any (array['article'::text, 'cmsPage'::text])))
+);
+create index content_previews_by_time on content_previews using btree (expires_at);
 
 create table currencies (
   id integer not null generated always as identity,
@@ -2146,9 +2198,13 @@ create table shop_pictures (
   file_upload_id uuid,
   created_at timestamp with time zone not null default now(),
   drawing text,
+  alt localized,
+  focus_x smallint,
+  focus_y smallint,
   constraint shop_pictures_pkey primary key (id),
   constraint shop_pictures_file_upload_id_key unique (file_upload_id),
   constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id),
+  constraint shop_pictures_focus check ((((focus_x is null) = (focus_y is null)) and ((focus_x >= 0) and (focus_x <= 100)) and ((focus_y >= 0) and (focus_y <= 100)))),
   constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1))
 );
 create unique index shop_pictures_by_drawing on shop_pictures using btree (drawing);

@@ -16,6 +16,7 @@ export interface ArticleAuthorsTable {
   specialization: Localized;
   slugs: SlugPair | null;
   portrait: Defaulted<'woman' | 'man' | 'brand'>;
+  picture_id: string | null;
 }
 
 export interface ArticleCategoriesTable {
@@ -40,9 +41,26 @@ export interface ArticleRatingsTable {
   created_at: Defaulted<Instant>;
 }
 
+export interface ArticleRelatedTable {
+  article_id: string;
+  related_id: string;
+  position: Defaulted<number>;
+}
+
 export interface ArticleSideCategoriesTable {
   article_id: string;
   category_id: string;
+}
+
+export interface ArticleVersionsTable {
+  id: GeneratedAlways<string>;
+  article_id: string;
+  number: number;
+  content: Json;
+  created_at: Defaulted<Instant>;
+  created_by: string | null;
+  publish_at: Instant | null;
+  published_at: Instant | null;
 }
 
 export interface ArticlesTable {
@@ -244,6 +262,17 @@ export interface ConsentsTable {
   text_version: string;
   source: string;
   created_at: Defaulted<Instant>;
+}
+
+export interface ContentPreviewsTable {
+  id: GeneratedAlways<string>;
+  token_hash: string;
+  record_kind: 'article' | 'cmsPage';
+  record_id: string;
+  content: Json;
+  created_by: string;
+  created_at: Defaulted<Instant>;
+  expires_at: Instant;
 }
 
 export interface CurrenciesTable {
@@ -1170,6 +1199,9 @@ export interface ShopPicturesTable {
   file_upload_id: string | null;
   created_at: Defaulted<Instant>;
   drawing: string | null;
+  alt: Localized | null;
+  focus_x: number | null;
+  focus_y: number | null;
 }
 
 export interface ShortLinksTable {
@@ -1392,7 +1424,9 @@ export interface Database {
   article_categories: ArticleCategoriesTable;
   article_products: ArticleProductsTable;
   article_ratings: ArticleRatingsTable;
+  article_related: ArticleRelatedTable;
   article_side_categories: ArticleSideCategoriesTable;
+  article_versions: ArticleVersionsTable;
   articles: ArticlesTable;
   attempt_lanes: AttemptLanesTable;
   audit_log: AuditLogTable;
@@ -1410,6 +1444,7 @@ export interface Database {
   cms_pages: CmsPagesTable;
   cms_sections: CmsSectionsTable;
   consents: ConsentsTable;
+  content_previews: ContentPreviewsTable;
   currencies: CurrenciesTable;
   customer_discount_codes: CustomerDiscountCodesTable;
   customer_notes: CustomerNotesTable;

@@ -6,7 +6,7 @@ import { buyTreatment, newCustomer } from '../testing/visit-fixture';
 
 /** Public records, signed addresses, and staff's calls, which have tests of their own. */
 const NOT_PERSONAL = [
-  /^\/api\/(article-authors|articles|bundles|cms-pages|documents|images|locations|markets|offers|products|s)\//,
+  /^\/api\/(article-authors|articles|bundles|cms-pages|content-previews|documents|images|locations|markets|offers|products|s)\//,
   /^\/api\/payments\/\{provider\}\/notifications$/,
   /^\/api\/file-uploads\/\{id\}\/content$/,
   /^\/api\/admin\//,

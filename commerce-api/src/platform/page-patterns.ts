@@ -63,6 +63,7 @@ export const pagePatterns = {
   'content/newsletter-confirmation': { pl: '/newsletter/potwierdzenie/', en: '/newsletter/confirmation/' },
   'content/opinions': { pl: '/opinie/', en: '/opinions/' },
   'content/partners': { pl: '/wspolpraca/', en: '/partners/' },
+  'content/preview': { pl: '/podglad/:token/', en: '/preview/:token/' },
   'content/privacy-policy': { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' },
   'content/regulations': { pl: '/regulamin/', en: '/regulations/' },
   'content/reviewer-club': { pl: '/klub-recenzentek/', en: '/reviewer-club/' },

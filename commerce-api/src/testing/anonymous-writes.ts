@@ -203,10 +203,13 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
 /** Grown by staff, by the worker, by customers with a login or by the programs' start. */
 export const grownByOthers: readonly string[] = [
   'applied_seeds',
+  'article_related',
+  'article_versions',
   'audit_log',
   'blocked_times',
   'charity_entries',
   'charity_months',
+  'content_previews',
   'customer_discount_codes',
   'customer_notes',
   'e_invoice_receipts',

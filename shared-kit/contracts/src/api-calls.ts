@@ -12,6 +12,7 @@ import * as cart from './cart';
 import { charityTotal, charityTotalsQuery } from './charity';
 import { cmsPage, cmsPageQuery, cmsPageSummary, cmsPagesQuery, redirect, redirectsQuery } from './cms-page';
 import { visitorConsent, visitorConsentsRequest } from './consent';
+import { contentPreview } from './content-preview';
 import { discountCode, ownDiscountCode, verifyDiscountCodeRequest } from './discount-code';
 import { listQuery, shortListQuery } from './envelope';
 import { fileUpload, fileUploadRequest, shortLinkRequest } from './file-upload';
@@ -194,6 +195,7 @@ export const apiCalls = {
   'GET /cms-pages': call({ query: cmsPagesQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
   /** `*`: the page's slug, which may hold slashes. */
   'GET /cms-pages/{path}': call({ query: cmsPageQuery, data: z.object({ cmsPage }) }),
+  'GET /content-previews/{token}': call({ data: z.object({ contentPreview }) }),
   'GET /cms-sections': call({ query: cmsSectionQuery, data: z.object({ cmsSections: z.array(cmsSection) }) }),
   'GET /sitemap': call({ data: z.object({ sitemap: siteMap }) }),
   'GET /charity-totals': call({ query: charityTotalsQuery, data: z.object({ charityTotals: z.array(charityTotal) }) }),

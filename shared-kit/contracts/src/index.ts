@@ -8,6 +8,7 @@ export * from './cart-item-data';
 export * from './charity';
 export * from './cms-page';
 export * from './consent';
+export * from './content-preview';
 export * from './discount-code';
 export * from './envelope';
 export * from './file-upload';

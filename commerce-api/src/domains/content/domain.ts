@@ -5,9 +5,11 @@ import { contentCallErrors, contentErrors } from './errors';
 import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
 import { contentPersonalData } from './personal-data';
+import { registerContentPreviews } from './previews';
 import { registerPublicDocuments } from './public-documents';
 import { registerShortLinks } from './short-links';
 import { registerSiteMap } from './sitemap';
+import { registerStaffArticles } from './staff-articles';
 import { registerStaffContent } from './staff-content';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
@@ -21,6 +23,8 @@ export const content = defineDomain({
     registerCharity,
     registerPublicDocuments,
     registerStaffContent,
+    registerStaffArticles,
+    registerContentPreviews,
   ],
   jobs: contentJobs,
   errors: contentErrors,
@@ -32,12 +36,15 @@ export const content = defineDomain({
     'article_categories',
     'article_products',
     'article_ratings',
+    'article_related',
     'article_side_categories',
+    'article_versions',
     'articles',
     'charity_entries',
     'charity_months',
     'cms_pages',
     'cms_sections',
+    'content_previews',
     'legal_documents',
     'redirects',
     'shop_pictures',

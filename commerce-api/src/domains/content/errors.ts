@@ -2,7 +2,12 @@ import { apiErrorsOf, type PlatformError } from '../../platform/api-error';
 import type { CallErrors } from '../../platform/domain';
 
 /** Errors that this domain alone has, as `status code`. */
-export const contentErrors = ['409 entry_exists', '409 month_published', '409 record_closed'] as const;
+export const contentErrors = [
+  '409 content_changed',
+  '409 entry_exists',
+  '409 month_published',
+  '409 record_closed',
+] as const;
 export type ContentError = (typeof contentErrors)[number];
 
 declare module '../../platform/api-error' {
@@ -15,6 +20,9 @@ export const contentError = apiErrorsOf<ContentError>();
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
 export const contentCallErrors = {
   'POST /articles/{id}/rating': ['404 visitor_not_found', '409 already_rated'],
+  'POST /admin/articles/{id}/versions': ['409 content_changed'],
+  'POST /admin/articles/{id}/publications': ['409 content_changed'],
+  'POST /admin/content-previews': ['404 not_found'],
   'PUT /admin/legal-documents/{id}': ['409 record_closed'],
   'POST /admin/charity-entries': ['409 entry_exists', '409 month_published'],
   'PUT /admin/charity-entries/{id}': ['409 month_published'],

@@ -71,6 +71,7 @@ export const missingCases: readonly MoneyCase[] = [
     reason: 'serwis',
   })),
   missing('POST /admin/price-changes', 'admin', () => ({ priceId: NONE, price: 100, validFrom: START_AT })),
+  missing('POST /admin/content-previews', 'admin', () => ({ recordKind: 'article', recordId: NONE, content: {} })),
   missing('POST /admin/price-previews', 'manager', () => ({ productId: NONE, marketId: '1', at: START_AT })),
   missing('GET /admin/opening-exceptions', 'manager', () => ({
     locationId: NONE,

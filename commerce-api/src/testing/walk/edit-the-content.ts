@@ -19,6 +19,7 @@ export async function editTheContent(walker: Walker): Promise<void> {
   const { picture } = await walker.make('POST /admin/pictures', { as, body: { fileUploadId } });
   await walker.make('GET /admin/pictures', { as, query: one });
   await writeAnArticle(walker, as, picture.id);
+  await arrangeTheBlog(walker, as, picture.id);
   await writeAPage(walker, as);
   await redirectAnAddress(walker, as);
   await publishALegalText(walker, as);
@@ -50,6 +51,72 @@ async function writeAnArticle(walker: Walker, as: Headers, pictureId: string): P
   });
   await walker.make('PUT /admin/articles/{id}', { as, params: { id: article.id }, body: { enabled: false } });
   await walker.make('GET /admin/articles/{id}', { as, params: { id: article.id } });
+  await writeADraft(walker, as, known);
+}
+
+/** A draft that is looked at, published and withdrawn. */
+async function writeADraft(
+  walker: Walker,
+  as: Headers,
+  { categoryId, authorId }: { categoryId: string; authorId: string },
+): Promise<void> {
+  const { mark } = walker;
+  const slugs = { pl: `lato-${mark}`, en: `summer-${mark}` };
+  const title = { pl: 'Skóra latem', en: 'Skin in summer' };
+  const { articleText } = await walker.make('POST /admin/article-drafts', {
+    as,
+    body: { title, slugs, categoryId, authorId },
+  });
+  const params = { id: articleText.id };
+  const meta = { title: 'Skóra latem', description: 'Jak dbać o skórę latem.' };
+  const content = { ...articleText.content, content: text, meta: { pl: meta, en: meta } };
+  await walker.make('POST /admin/articles/{id}/versions', { as, params, body: { basedOn: 1, content } });
+  await walker.make('GET /admin/articles/{id}/text', { as, params });
+  await walker.make('GET /admin/articles/{id}/versions', { as, params, query: one });
+  await walker.make('GET /admin/articles/{id}/versions/{number}', { as, params: { ...params, number: '1' } });
+  const { contentPreviewLink } = await walker.make('POST /admin/content-previews', {
+    as,
+    body: { recordKind: 'article', recordId: articleText.id, content: { title } },
+  });
+  await walker.make('GET /content-previews/{token}', { params: { token: contentPreviewLink.token } });
+  const body = { action: 'publish' as const, basedOn: 2 };
+  await walker.make('POST /admin/articles/{id}/publications', { as, params, body });
+}
+
+/** An author with a face, and a category. */
+async function arrangeTheBlog(walker: Walker, as: Headers, pictureId: string): Promise<void> {
+  const { mark } = walker;
+  const alt = { pl: 'Gabinet z laserem', en: 'A room with a laser' };
+  await walker.make('PUT /admin/pictures/{id}', { as, params: { id: pictureId }, body: { alt } });
+  const { articleAuthor } = await walker.make('POST /admin/article-authors', {
+    as,
+    body: {
+      code: `autorka-${mark}`,
+      name: 'Irena Maj',
+      role: { pl: 'Kosmetolożka', en: 'Cosmetologist' },
+      specialization: { pl: 'Pielęgnacja skóry', en: 'Skin care' },
+      bio: { pl: 'Od lat w zawodzie.', en: 'Years of practice.' },
+      pictureId,
+    },
+  });
+  const author = { id: articleAuthor.id };
+  await walker.make('PUT /admin/article-authors/{id}', { as, params: author, body: { name: 'Irena Maj-Lis' } });
+  await walker.make('GET /admin/article-authors/{id}', { as, params: author });
+  await walker.make('GET /admin/article-authors', { as, query: one });
+  const { articleCategory } = await walker.make('POST /admin/article-categories', {
+    as,
+    body: {
+      code: `nowosci-${mark}`,
+      name: { pl: 'Nowości', en: 'News' },
+      slugs: { pl: `nowosci-${mark}`, en: `news-${mark}` },
+      description: { pl: 'Co nowego.', en: 'What is new.' },
+      position: 90,
+    },
+  });
+  const category = { id: articleCategory.id };
+  await walker.make('PUT /admin/article-categories/{id}', { as, params: category, body: { position: 91 } });
+  await walker.make('GET /admin/article-categories/{id}', { as, params: category });
+  await walker.make('GET /admin/article-categories', { as, query: one });
 }
 
 async function writeAPage(walker: Walker, as: Headers): Promise<void> {

@@ -8,6 +8,7 @@ import {
   localizedLead,
   localizedName,
   pictureId,
+  position,
   recordCode,
   recordIds,
   shortText,
@@ -53,12 +54,52 @@ export const staffArticleInput = z.strictObject({
   pictureId,
   sideCategoryIds: recordIds.default([]),
   productIds: recordIds.default([]),
+  /** Articles below this one, in their order; where they are few, the newest of its category follow. */
+  relatedIds: z.array(recordId).max(3).default([]),
 });
+
+/** POST /admin/article-authors. Without `slugs` the author has no page. */
+export const staffAuthorInput = z.strictObject({
+  code: recordCode,
+  name: shortText,
+  /** What the author does. */
+  role: localizedName,
+  specialization: inBothLanguages(z.string().trim().max(200)),
+  bio: inBothLanguages(z.string().trim().max(2000)),
+  slugs: slugsInput.nullable().default(null),
+  /** What is drawn for an author without a photograph. */
+  portrait: z.enum(['woman', 'man', 'brand']).default('brand'),
+  pictureId,
+});
+
+/** POST /admin/article-categories. */
+export const staffArticleCategoryInput = z.strictObject({
+  code: recordCode,
+  name: localizedName,
+  slugs: slugsInput,
+  description: localizedLead,
+  position,
+  pictureId,
+});
+
+/** What a photograph shows, for who cannot see it. */
+const alternativeText = inBothLanguages(shortText);
+/** Percent from the left and the top of a photograph. */
+const percent = z.int().min(0).max(100);
 
 /** POST /admin/pictures: turns an own, ready photograph into a picture of the shop. */
 export const staffPictureRequest = z
-  .strictObject({ fileUploadId: z.uuid() })
+  .strictObject({
+    fileUploadId: z.uuid(),
+    /** Null: the name of the record that shows it. */
+    alt: alternativeText.nullable().default(null),
+    /** The point that each cut of it holds; null: the shop looks for it. */
+    focus: z.strictObject({ x: percent, y: percent }).nullable().default(null),
+  })
   .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
+
+/** PUT /admin/pictures/{id}. The photograph itself and its focus stay: browsers keep its cuts for good. */
+export const staffPictureChange = z.strictObject({ alt: alternativeText });
 
 /** A photograph that records may show by its id: `pictureId`, `pictures`, `pictureBeforeId`, `pictureAfterId`. */
 export const staffPicture = z.object({
@@ -67,6 +108,8 @@ export const staffPicture = z.object({
   /** Pixels. */
   width: z.int(),
   height: z.int(),
+  alt: inBothLanguages(z.string()).nullable(),
+  focus: z.object({ x: z.int(), y: z.int() }).nullable(),
   createdAt: instant,
   /** Signed for an hour. */
   getUrl: z.string(),

@@ -7,6 +7,7 @@ import { call } from '../call-shape';
 import { charityTotal } from '../charity';
 import { listQuery, recordId } from '../envelope';
 import * as people from './administration';
+import { articleCalls } from './article-calls';
 import { calendarCalls } from './calendar-calls';
 import * as charity from './charity';
 import * as content from './content';
@@ -15,6 +16,7 @@ import { changeOf } from './editing';
 import * as offer from './offer';
 import * as money from './orders';
 import * as pricing from './price-changes';
+import { recordsQuery, stored } from './record-shapes';
 import * as salons from './salons';
 
 const nothing = z.object({});
@@ -27,17 +29,6 @@ const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
 const withLegalDocument = z.object({ legalDocument: content.legalDocument });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
-
-/** Query of a list of records: a search text, and required values of fields. */
-const recordsQuery = <Field extends string>(...fields: Field[]) => {
-  const filter = z.string().max(80).optional();
-  const filters = Object.fromEntries(fields.map((field) => [field, filter])) as Record<Field, typeof filter>;
-  return listQuery.extend({ q: z.string().trim().max(100).optional(), ...filters });
-};
-
-/** A stored record: its id and all fields that staff set. */
-const stored = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
-  z.looseObject({ id: z.string(), ...input.shape });
 
 const product = stored(offer.staffProductInput);
 const specialOffer = stored(offer.staffOfferInput);
@@ -54,12 +45,12 @@ const therapist = stored(salons.staffTherapistInput);
 const room = stored(salons.staffRoomInput);
 const device = stored(salons.staffDeviceInput);
 const city = stored(salons.staffCityInput);
-const article = stored(content.staffArticleInput);
 const cmsPage = stored(content.staffPageInput).extend({ updatedAt: z.string() });
 const redirect = stored(content.staffRedirectInput);
 
 export const staffCalls = {
   ...calendarCalls,
+  ...articleCalls,
 
   'GET /admin/orders': call({
     query: money.staffOrdersQuery,
@@ -220,21 +211,6 @@ export const staffCalls = {
   'GET /admin/cities/{id}': call({ data: z.object({ city }) }),
   'PUT /admin/cities/{id}': call({ body: changeOf(salons.staffCityInput), data: z.object({ city }) }),
 
-  'GET /admin/pictures': call({ query: pages, data: z.object({ pictures: z.array(content.staffPicture) }) }),
-  'POST /admin/pictures': call({
-    body: content.staffPictureRequest,
-    data: z.object({ picture: content.staffPicture }),
-  }),
-  'GET /admin/articles': call({
-    query: recordsQuery('categoryId', 'enabled', 'gender'),
-    data: z.object({ articles: z.array(article) }),
-  }),
-  'POST /admin/articles': call({ body: content.staffArticleInput, data: z.object({ article }) }),
-  'GET /admin/articles/{id}': call({ data: z.object({ article }) }),
-  'PUT /admin/articles/{id}': call({
-    body: changeOf(content.staffArticleInput.omit({ code: true })),
-    data: z.object({ article }),
-  }),
   'GET /admin/cms-pages': call({
     query: recordsQuery('kind', 'enabled'),
     data: z.object({ cmsPages: z.array(cmsPage) }),

@@ -26,6 +26,7 @@ interface CategoryJson {
   slugs: Localized;
   description: Localized;
   picture_id: string | null;
+  picture_alt: Localized | null;
 }
 
 interface AuthorJson {
@@ -36,6 +37,8 @@ interface AuthorJson {
   specialization: Localized;
   slugs: Localized | null;
   portrait: AuthorPortrait;
+  picture_id: string | null;
+  picture_alt: Localized | null;
 }
 
 interface ArticleRow {
@@ -50,6 +53,7 @@ interface ArticleRow {
   rating_sum: number;
   ratings_count: number;
   picture_id: string | null;
+  picture_alt: Localized | null;
   category: CategoryJson;
   author: AuthorJson;
 }
@@ -63,6 +67,7 @@ interface ArticleDetailRow extends ArticleRow {
   cta_product_id: string | null;
   side_categories: CategoryJson[] | null;
   products: { id: string; name: Localized; slugs: Localized; gender: 'male' | 'female' }[] | null;
+  related: ArticleCardRow[] | null;
 }
 
 export interface ArticleFilter {
@@ -79,16 +84,21 @@ export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descendin
 
 const RELATED_ARTICLES = 3;
 
+/** What the photograph of a record shows; null: it has none, or none that was described. */
+const altOf = (record: RawBuilder<unknown>) =>
+  sql`(select i.alt from shop_pictures i where i.id = ${record}.picture_id)`;
+
 const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description,
-  'picture_id', c.picture_id::text)`;
+  'picture_id', c.picture_id::text, 'picture_alt', ${altOf(sql`c`)})`;
 
 const authorJson = sql`json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
-  'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait)`;
+  'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait,
+  'picture_id', w.picture_id::text, 'picture_alt', ${altOf(sql`w`)})`;
 
 const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
   a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
-  a.picture_id::text as picture_id,
+  a.picture_id::text as picture_id, ${altOf(sql`a`)} as picture_alt,
   ${categoryJson} as category, ${authorJson} as author`;
 
 const tables = sql`(articles a join article_categories c on c.id = a.category_id
@@ -141,19 +151,14 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
         join article_categories c on c.id = sc.category_id where sc.article_id = a.id) as side_categories,
       (select json_agg(json_build_object('id', p.id::text, 'name', p.name, 'slugs', p.slugs, 'gender', p.gender)
           order by p.position)
-        from article_products ap join products p on p.id = ap.product_id where ap.article_id = a.id and p.enabled) as products
+        from article_products ap join products p on p.id = ap.product_id where ap.article_id = a.id and p.enabled) as products,
+      ${articleCards.select(chosenBeside(now), locale)} as related
     from slugs s join ${tables} on a.id = s.record_id
     where s.namespace = 'article' and s.slug = ${slug} and a.enabled and a.published_at <= ${now}
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
   const row = result.rows[0];
   if (!row) return null;
-  const related = await selectArticles(
-    db,
-    { category: row.category.slugs[locale], except: row.id },
-    { page: 1, perPage: RELATED_ARTICLES },
-    locale,
-    now,
-  );
+  const relatedArticles = await relatedTo(db, row, { locale, now });
   return {
     ...toSummary(row, locale),
     content: row.content,
@@ -166,7 +171,7 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
       row.promo_bar_visible && row.promo_bar ? { id: row.id, promoBarVisible: true, ...row.promo_bar } : null,
     ctaType: row.cta_type,
     ctaTypeData: row.cta_type ? { productId: row.cta_product_id } : null,
-    relatedArticles: related.articles,
+    relatedArticles,
     products: (row.products ?? []).map((product) => ({
       id: product.id,
       name: product.name[locale],
@@ -174,6 +179,26 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
       gender: product.gender,
     })),
   };
+}
+
+/** Articles that staff chose to stand below the one of the slug `s`, as `articleCards` takes them. */
+const chosenBeside = (now: Date) => sql`select b.related_id as record_id, b.position as nth
+  from article_related b join articles o on o.id = b.related_id
+  where b.article_id = s.record_id and o.enabled and o.published_at <= ${now}`;
+
+/** The chosen ones; then the newest of the category. */
+async function relatedTo(
+  db: Db,
+  { id, category, related }: ArticleDetailRow,
+  { locale, now }: { locale: LocaleCode; now: Date },
+): Promise<ArticleSummary[]> {
+  const chosen = articleCards.read(related, locale);
+  if (chosen.length >= RELATED_ARTICLES) return chosen.slice(0, RELATED_ARTICLES);
+  const filter = { category: category.slugs[locale], except: id };
+  const page = { page: 1, perPage: RELATED_ARTICLES + chosen.length };
+  const { articles } = await selectArticles(db, filter, page, locale, now);
+  const others = articles.filter((article) => !chosen.some((one) => one.id === article.id));
+  return [...chosen, ...others].slice(0, RELATED_ARTICLES);
 }
 
 /** The author with this slug in any language, former slugs included; null: there is none. */
@@ -240,7 +265,7 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
     publishedAt: row.published_at,
     category: toArticleCategory(row.category, locale),
     author: toAuthor(row.author, locale),
-    ...coverOf(row),
+    ...coverOf(row, locale),
     readingTime: readingMinutes(row.content),
     rating: row.ratings_count > 0 ? Math.round((row.rating_sum / row.ratings_count) * 100) / 100 : 0,
     ratingsCount: row.ratings_count,
@@ -253,32 +278,41 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
 /**
  * Its own picture, else its category's, else folds of velvet drawn for it. Source: content-and-business-rules.md section 3, Article.
  */
-function coverOf({ id, title, picture_id, category }: ArticleRow): Pick<ArticleSummary, 'image' | 'imageMobile'> {
+function coverOf(
+  { id, title, picture_id, picture_alt, category }: ArticleRow,
+  locale: LocaleCode,
+): Pick<ArticleSummary, 'image' | 'imageMobile'> {
   const isOfCategory = picture_id === null && category.picture_id !== null;
   const [kind, recordId] = isOfCategory ? (['article-categories', category.id] as const) : (['articles', id] as const);
   const pictureId = picture_id ?? category.picture_id;
+  const alt = (isOfCategory ? category.picture_alt : picture_alt)?.[locale] ?? title;
   return {
-    image: imageOf(kind, recordId, title, pictureId),
-    imageMobile: phoneCoverOf(kind, recordId, title, pictureId),
+    image: imageOf(kind, recordId, alt, pictureId),
+    imageMobile: phoneCoverOf(kind, recordId, alt, pictureId),
   };
 }
 
 function toArticleCategory(json: CategoryJson, locale: LocaleCode): ArticleCategory {
+  const alt = json.picture_alt?.[locale] ?? json.name[locale];
   return {
     id: json.id,
     name: json.name[locale],
     slug: json.slugs[locale],
     slugs: json.slugs,
     description: json.description[locale],
-    coverImage: imageOf('article-categories', json.id, json.name[locale], json.picture_id),
-    coverImageMobile: phoneCoverOf('article-categories', json.id, json.name[locale], json.picture_id),
+    coverImage: imageOf('article-categories', json.id, alt, json.picture_id),
+    coverImageMobile: phoneCoverOf('article-categories', json.id, alt, json.picture_id),
   };
 }
 
 function toAuthor(json: AuthorJson, locale: LocaleCode): ArticleAuthor {
   return {
     id: json.id,
-    avatar: authorImageOf(json.id, json.name, json.portrait),
+    avatar: authorImageOf(json.id, json.name, {
+      portrait: json.portrait,
+      pictureId: json.picture_id,
+      alt: json.picture_alt?.[locale] ?? null,
+    }),
     name: json.name,
     position: json.position[locale],
     bio: json.bio[locale],

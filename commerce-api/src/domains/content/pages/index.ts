@@ -1,4 +1,4 @@
-export { type ArticleCardRow, articleCards } from './article-queries';
-export { HOME_CODE } from './page-queries';
+export { type ArticleCardRow, articleCards, selectArticle } from './article-queries';
+export { HOME_CODE, selectPage } from './page-queries';
 export { registerContentPages } from './routes';
 export { blocksOfSections } from './section-blocks';

@@ -1,7 +1,7 @@
-/** Articles, pages and redirects, as staff edit them. */
+/** Pages and redirects, as staff edit them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredSection } from '@aksamit/contracts';
-import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
+import { staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
@@ -11,24 +11,6 @@ import { unknownFactsOf } from '../facts';
 import { blocksOfSections, HOME_CODE } from '../pages';
 
 const rights = { read: 'manageContent', write: 'manageContent' } as const;
-
-export const articleKind: RecordKind = {
-  one: 'article',
-  many: 'articles',
-  path: '/admin/articles',
-  rights,
-  table: 'articles',
-  idType: 'bigint',
-  input: staffArticleInput,
-  fixed: ['code'],
-  links: {
-    sideCategoryIds: { table: 'article_side_categories', own: 'article_id', other: 'category_id' },
-    productIds: { table: 'article_products', own: 'article_id', other: 'product_id' },
-  },
-  searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
-  filters: ['categoryId', 'enabled', 'gender'],
-  sorts: ['publishedAt', 'code'],
-};
 
 export const pageKind: RecordKind = {
   one: 'cmsPage',

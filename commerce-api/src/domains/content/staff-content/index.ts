@@ -1,2 +1,3 @@
+export { pageKind } from './content-kinds';
 export { applyLegalDocuments } from './legal-documents';
 export { registerStaffContent } from './routes';

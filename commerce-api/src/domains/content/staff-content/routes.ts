@@ -4,22 +4,27 @@ import {
   legalDocumentChange,
   legalDocumentInput,
   staffPicture,
+  staffPictureChange,
   staffPictureRequest,
 } from '@aksamit/contracts/staff';
 import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { createAddressSigner } from '../../operations/files';
 import { registerRecords, registerStaffCall } from '../../people/staff';
-import { articleKind, pageKind, redirectKind } from './content-kinds';
+import { articleCategoryKind, articleKind, authorKind } from '../staff-articles';
+import { pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
-import { addPicture, selectPictures } from './shop-pictures';
+import { addPicture, changePicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery;
 
-/** Articles, pages, redirects, photographs and legal texts. */
+/** Articles with their authors and categories, pages, redirects, photographs and legal texts. */
 export function registerStaffContent(app: App, dependencies: AppDependencies): void {
-  for (const kind of [articleKind, pageKind, redirectKind]) registerRecords(app, dependencies, kind);
+  for (const kind of [articleKind, authorKind, articleCategoryKind, pageKind, redirectKind]) {
+    registerRecords(app, dependencies, kind);
+  }
 
   registerPictures(app, dependencies);
   registerLegalDocuments(app, dependencies);
@@ -37,10 +42,11 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     path: '/admin/pictures',
     right: 'manageContent',
     summary: 'Photographs that records may show, the newest first; sort: createdAt, fileName',
-    query: pages,
+    query: pages.extend({ id: recordId.optional() }),
     answer: listOf({ pictures: z.array(staffPicture) }),
     async work({ trx, query, now }) {
       const found = await selectPictures(trx, {
+        id: query.id,
         sort: query.sort,
         limit: query.perPage,
         offset: offsetOf(query),
@@ -61,8 +67,24 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     answer: dataOf({ picture: staffPicture }),
     status: 201,
     async work({ trx, actor, body, now }) {
-      const made = await addPicture(trx, body.fileUploadId, actor.userId);
+      const made = await addPicture(trx, body, actor.userId);
       return { answer: { data: { picture: shown(made, now) } }, subject: { kind: 'picture', id: made.id } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/pictures/:id',
+    right: 'manageContent',
+    summary: 'Gives a photograph another alternative text',
+    params: z.object({ id: recordId }),
+    body: staffPictureChange,
+    answer: dataOf({ picture: staffPicture }),
+    async work({ trx, params: { id }, body, now }) {
+      const changed = await changePicture(trx, id, body.alt);
+      if (!changed) throw notFound();
+      const details = { alt: body.alt };
+      return { answer: { data: { picture: shown(changed, now) } }, subject: { kind: 'picture', id, details } };
     },
   });
 }

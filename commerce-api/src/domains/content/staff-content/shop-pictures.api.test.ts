@@ -29,9 +29,14 @@ afterAll(async () => {
 const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   shop.call(method, `/api/admin${path}`, { headers: people.admin.headers, body });
 
-async function upload(as: Role, background: string, mimeType: 'image/jpeg' | 'application/pdf' = 'image/jpeg') {
-  const bytes =
-    mimeType === 'image/jpeg'
+async function upload(
+  as: Role,
+  background: string | Buffer,
+  mimeType: 'image/jpeg' | 'application/pdf' = 'image/jpeg',
+) {
+  const bytes = Buffer.isBuffer(background)
+    ? background
+    : mimeType === 'image/jpeg'
       ? await sharp({ create: { width: 900, height: 500, channels: 3, background } })
           .jpeg()
           .toBuffer()
@@ -90,6 +95,51 @@ test('a treatment shows the photograph everywhere at its own address; taken off,
   const drawn = (await product()).image;
   expect(drawn.id).toBe(products.calves);
   expect(await colourOf(drawn)).toMatchObject({ isGreen: false, isBlue: false });
+});
+
+/** A photograph that is green on its left and blue on its right. */
+async function halves(): Promise<Buffer> {
+  const left = await sharp({ create: { width: 900, height: 500, channels: 3, background: green } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1800, height: 500, channels: 3, background: blue } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+test('an article and its author show the cuts around the focus, with the words in the language of the page', async () => {
+  const added = async (x: number) =>
+    (
+      await admin('POST', '/pictures', {
+        fileUploadId: await upload('admin', await halves()),
+        alt: { pl: 'Gabinet z laserem', en: 'A room with a laser' },
+        focus: { x, y: 50 },
+      })
+    ).json().data.picture;
+  const [left, right] = [await added(0), await added(100)];
+  expect(left).toMatchObject({ alt: { en: 'A room with a laser' }, focus: { x: 0, y: 50 } });
+  const listed = (await admin('GET', `/pictures?id=${left.id}`)).json();
+  expect([listed.data.pictures.length, listed.data.pictures[0].id, listed.meta.total]).toEqual([1, left.id, 1]);
+  const { id, slug, author } = (await shop.call('GET', '/api/articles?perPage=1')).json().data.articles[0];
+  await admin('PUT', `/articles/${id}`, { pictureId: left.id });
+  await admin('PUT', `/article-authors/${author.id}`, { pictureId: right.id });
+  const shown = async (language: string) =>
+    (await shop.call('GET', `/api/articles/${slug}`, { headers: { 'accept-language': language } })).json().data.article;
+  const article = await shown('en');
+  expect([article.image.alt, article.imageMobile.alt]).toEqual(['A room with a laser', 'A room with a laser']);
+  expect(await colourOf(article.image)).toMatchObject({ size: [480, 270], isGreen: true });
+  expect(await colourOf(article.imageMobile)).toMatchObject({ size: [480, 360], isGreen: true });
+  expect(article.author.avatar.alt).toBe('A room with a laser');
+  expect(await colourOf(article.author.avatar)).toMatchObject({ size: [480, 480], isBlue: true });
+
+  await sql`delete from page_changes`.execute(shop.database.db);
+  const alt = { pl: 'Nowy gabinet', en: 'A new room' };
+  expect((await admin('PUT', `/pictures/${left.id}`, { alt })).json().data.picture.alt).toEqual(alt);
+  expect((await shown('pl')).image.alt).toBe('Nowy gabinet');
+  const changed = await sql<{ key: string }>`select distinct key from page_changes`.execute(shop.database.db);
+  expect(changed.rows.map(({ key }) => key)).toContain(`article:${id}`);
+  expect((await admin('PUT', '/pictures/999999999', { alt })).statusCode).toBe(404);
 });
 
 test('a gallery is shown in its order, with its words in the language of the page, behind the chosen photograph', async () => {

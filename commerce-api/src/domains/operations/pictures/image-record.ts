@@ -27,8 +27,13 @@ export const PHONE_VIEW = '1';
 /** Height of a cover's view for phones at a width, whole pixels. */
 export const phoneCoverHeight = (width: number) => Math.round(width * PHONE_COVER);
 
-/** Portrait of an author. */
-export function authorImageOf(recordId: string, name: string, portrait: AuthorPortrait): Image {
+/** Portrait of an author: the photograph that staff chose, else a drawn one. */
+export function authorImageOf(
+  recordId: string,
+  name: string,
+  { portrait, pictureId, alt }: { portrait: AuthorPortrait; pictureId: string | null; alt: string | null },
+): Image {
+  if (pictureId !== null) return imageOf('authors', recordId, alt ?? name, pictureId);
   const view = Object.entries(portraitViews).find(([, drawn]) => drawn === portrait)?.[0] ?? '3';
   return imageOf('authors', `${recordId}v${view}`, name);
 }

@@ -13,11 +13,25 @@ export interface PictureSize {
   height: number;
 }
 
+/** Percent from the left and the top. */
+export interface PictureFocus {
+  x: number;
+  y: number;
+}
+
+export interface LoadedPicture {
+  bytes: Buffer;
+  focus: PictureFocus | null;
+}
+
 export interface PictureStore {
   /** `key` names the picture permanently, at every size; `drawing` (SVG) is called only when it must be rendered. */
   get(key: string, size: PictureSize, format: PictureFormat, drawing: () => string): Promise<Buffer>;
-  /** The same for a photograph, or a drawing as SVG, cut to the size around its focal area; its bytes are loaded when needed. */
-  getPhoto(key: string, size: PictureSize, format: PictureFormat, load: () => Promise<Buffer>): Promise<Buffer>;
+  /**
+   * The same for a photograph, or a drawing as SVG, cut to the size around its focus, or where it has none around the area that
+   * draws the eye; its bytes are loaded when needed.
+   */
+  getPhoto(key: string, size: PictureSize, format: PictureFormat, load: () => Promise<LoadedPicture>): Promise<Buffer>;
 }
 
 /** A store with a cache of its own. Also limits what `sharp` uses in the whole process. */
@@ -38,13 +52,25 @@ export function createPictureStore(): PictureStore {
     getPhoto(key, size, format, load) {
       const { width, height } = size;
       return once(`${key}-${width}x${height}.${format}`, async () => {
-        const picture = sharp(await load());
-        const isDrawn = (await picture.metadata()).format === 'svg';
-        const cut = picture.resize(width, height, { fit: 'cover', position: 'attention' });
+        const { bytes, focus } = await load();
+        const picture = sharp(bytes);
+        const { format: source, width: wide, height: high } = await picture.metadata();
+        const isDrawn = source === 'svg';
+        const around = focus && picture.extract(cutAround(focus, { width: wide, height: high }, size));
+        const cut = (around ?? picture).resize(width, height, { fit: 'cover', position: 'attention' });
         return inTurn(() => (isDrawn && format === 'avif' ? encodeDrawing(cut, width) : encode(cut, format)));
       });
     },
   };
+}
+
+/** The largest cut of a picture in the proportion of a size, around its focus as CSS's `object-position` has it; pixels. */
+export function cutAround(focus: PictureFocus, picture: PictureSize, size: PictureSize) {
+  const scale = Math.min(picture.width / size.width, picture.height / size.height);
+  const width = Math.max(1, Math.min(picture.width, Math.round(size.width * scale)));
+  const height = Math.max(1, Math.min(picture.height, Math.round(size.height * scale)));
+  const start = (share: number, all: number, part: number) => Math.round((share / 100) * (all - part));
+  return { left: start(focus.x, picture.width, width), top: start(focus.y, picture.height, height), width, height };
 }
 
 /** Makes each named picture once, also for requests at the same time, and keeps it while there is space. */

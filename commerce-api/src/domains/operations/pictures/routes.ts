@@ -8,7 +8,7 @@ import { createFileStore, type FileStore, fileKey } from '../files';
 import { authorSvg } from './author-svg';
 import { drawingSvg } from './drawings';
 import { imageHeight, PHONE_VIEW, phoneCoverHeight, portraitViews, salonViews } from './image-record';
-import { createPictureStore, type PictureFormat } from './picture-store';
+import { createPictureStore, type LoadedPicture, type PictureFormat } from './picture-store';
 import { salonSvg } from './salon-svg';
 import { toneOf, velvetSvg } from './velvet-svg';
 
@@ -85,15 +85,18 @@ function draw(kind: ImageKind, id: string, view: string | undefined, gender: 'ma
 }
 
 /** A picture of the shop: the bytes of its photograph, or its drawing as SVG. @throws 404 when it is not there */
-async function loadPicture(db: Db, files: FileStore, pictureId: string): Promise<Buffer> {
+async function loadPicture(db: Db, files: FileStore, pictureId: string): Promise<LoadedPicture> {
   const found = await sql<{
     fileUploadId: string | null;
     drawing: string | null;
-  }>`select file_upload_id as "fileUploadId", drawing from shop_pictures where id = ${pictureId}`.execute(db);
-  const { fileUploadId, drawing } = found.rows[0] ?? {};
+    x: number | null;
+    y: number | null;
+  }>`select file_upload_id as "fileUploadId", drawing, focus_x as x, focus_y as y from shop_pictures
+    where id = ${pictureId}`.execute(db);
+  const { fileUploadId, drawing, x = null, y = null } = found.rows[0] ?? {};
   const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : drawnBytes(drawing ?? '');
   if (!bytes) throw notFound();
-  return bytes;
+  return { bytes, focus: x === null || y === null ? null : { x, y } };
 }
 
 function drawnBytes(name: string): Buffer | null {

@@ -23,7 +23,7 @@ const kinds = Object.entries(staffCalls).flatMap(([name, shape]) => {
 });
 
 /** Fields that follow from others. */
-const FOLLOWING = new Set(['updatedAt', 'usedCount', 'history']);
+const FOLLOWING = new Set(['updatedAt', 'editedAt', 'state', 'usedCount', 'history']);
 
 /** Another value of the same kind, where it is easily made; else the same value. */
 function changed(value: unknown): unknown {
@@ -44,7 +44,19 @@ const recordIn = (data: Values): Values => z.record(z.string(), z.unknown()).par
 
 test('the kinds are those that calls.md names, and what a salon is opened with', () => {
   expect(kinds.map(({ path }) => path.replace('/admin/', '')).sort()).toEqual(
-    ['articles', 'bundles', 'cms-pages', 'discount-codes', 'locations', 'offers', 'prices', 'products', 'promotions']
+    [
+      'article-authors',
+      'article-categories',
+      'articles',
+      'bundles',
+      'cms-pages',
+      'discount-codes',
+      'locations',
+      'offers',
+      'prices',
+      'products',
+      'promotions',
+    ]
       .concat(['redirects', 'staff', 'vouchers', 'cities', 'rooms', 'devices'])
       .sort(),
   );

@@ -2,6 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { ApiError } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
 import type { StaffRight } from './rights-rules';
 
 /** Rows of a table beside that belong to a record: a field with a list of ids, or of objects with an id. */
@@ -15,6 +16,15 @@ export interface RecordLink {
   fields?: Readonly<Record<string, string>>;
   /** Column with the position in the list, from 0; without it the list is in the order of ids. */
   order?: string;
+}
+
+/** A record as it was and is, and who wrote it. */
+export interface RecordWriting {
+  id: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+  actorId: string;
+  now: Date;
 }
 
 export interface RecordKind {
@@ -48,11 +58,17 @@ export interface RecordKind {
   searched?: RawBuilder<unknown>;
   /** Fields that lists are filtered by, exactly. */
   filters?: readonly string[];
+  /** Filters that are no field: SQL over `r` for a value. */
+  filtered?: Readonly<Record<string, (value: string) => RawBuilder<unknown>>>;
   sorts: readonly string[];
+  /** SQL over `r` of the sorts whose field does not sort by itself. */
+  sorted?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Checks that the database cannot make. `before` is null for a new record. @throws ApiError */
   check?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown>; now: Date }): void;
   /** What is stored of checked values: those that follow from others are added. Without it they are stored as they are. */
   complete?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown> }): Record<string, unknown>;
+  /** What else is stored with a record that was added (`before` is null) or changed, in the same transaction. */
+  written?(trx: Trx, edit: RecordWriting): Promise<void>;
   /** Constraint or SQLSTATE to the field and message, or to the domain's error. */
   refusals?: Record<string, { field: string; message: string } | (() => ApiError)>;
 }

@@ -57,14 +57,17 @@ export async function selectRecords(trx: Trx, kind: RecordKind, filter: RecordFi
       conditionOf(kind),
       ...(pattern && kind.searched ? [sql`search_form(${kind.searched}) like search_form(${pattern})`] : []),
       ...Object.entries(filter.equals).map(
-        ([field, value]) => sql`${sql.ref(`${field in own ? 'r' : 'b'}.${all[field]}`)}::text = ${String(value)}`,
+        ([field, value]) =>
+          kind.filtered?.[field]?.(String(value)) ??
+          sql`${sql.ref(`${field in own ? 'r' : 'b'}.${all[field]}`)}::text = ${String(value)}`,
       ),
     ],
     sql` and `,
   );
   const { sort } = filter;
   const direction = sort?.descending ? sql`desc` : sql`asc`;
-  const order = sort ? sql`${sql.ref(`r.${own[sort.field] ?? 'id'}`)} ${direction}, r.id` : sql`r.id desc`;
+  const sorted = sort && (kind.sorted?.[sort.field] ?? sql.ref(`r.${own[sort.field] ?? 'id'}`));
+  const order = sorted ? sql`${sorted} ${direction}, r.id` : sql`r.id desc`;
   const found = await sql<EditedRecord>`select ${columnsOf(kind)} where ${matching} order by ${order}
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
   const joined = kind.beside

@@ -30,6 +30,9 @@ export function registerRecords(
   if (only.includes('change')) registerChange(app, dependencies, kind);
 }
 
+/** Names that a list is filtered by. */
+const filtersOf = ({ filters = [], filtered = {} }: RecordKind) => [...filters, ...Object.keys(filtered)];
+
 const answerOf = (kind: RecordKind) => dataOf({ [kind.one]: recordSchema(kind) });
 
 const paramsOf = (kind: RecordKind) => z.object({ id: kind.idType === 'uuid' ? z.uuid() : recordId });
@@ -50,15 +53,13 @@ function registerList(app: App, dependencies: AppDependencies, kind: RecordKind)
     summary: `${many}, all fields, in all languages; sort: ${kind.sorts.join(', ')}`,
     query: listQuery.extend({
       q: z.string().trim().max(100).optional(),
-      ...Object.fromEntries((kind.filters ?? []).map((field) => [field, z.string().max(80).optional()])),
+      ...Object.fromEntries(filtersOf(kind).map((field) => [field, z.string().max(80).optional()])),
     }),
     answer: listOf({ [many]: z.array(recordSchema(kind)) }),
     async work({ trx, query }) {
       const filters = new Map<string, unknown>(Object.entries(query));
       const equals = Object.fromEntries(
-        (kind.filters ?? []).flatMap((field) =>
-          filters.get(field) === undefined ? [] : [[field, filters.get(field)]],
-        ),
+        filtersOf(kind).flatMap((field) => (filters.get(field) === undefined ? [] : [[field, filters.get(field)]])),
       );
       const sort = readSort(query.sort, kind.sorts);
       const { records, total } = await selectRecords(trx, kind, {
@@ -103,10 +104,11 @@ function registerAdding(app: App, dependencies: AppDependencies, kind: RecordKin
     body: kind.input,
     answer: answerOf(kind),
     status: 201,
-    async work({ trx, body, now }) {
+    async work({ trx, actor, body, now }) {
       kind.check?.({ before: null, values: body, now });
       const id = await insertRecord(trx, kind, completed(kind, null, body));
       const made = await findRecord(trx, kind, id);
+      if (made) await kind.written?.(trx, { id, before: null, after: made, actorId: actor.userId, now });
       if (!made) throw new Error(`Failed to add to ${many}: the new record cannot be read. Look at ${kind.table}.`);
       return {
         answer: { data: { [one]: made } },
@@ -127,13 +129,14 @@ function registerChange(app: App, dependencies: AppDependencies, kind: RecordKin
     params: paramsOf(kind),
     body: changeSchema(kind),
     answer: answerOf(kind),
-    async work({ trx, params: { id }, body, now }) {
+    async work({ trx, actor, params: { id }, body, now }) {
       const before = await lockRecord(trx, kind, id);
       if (!before) throw notFound();
       kind.check?.({ before, values: body, now });
       await updateRecord(trx, kind, id, differing(before, completed(kind, before, body)));
       const after = await findRecord(trx, kind, id);
       if (!after) throw notFound();
+      await kind.written?.(trx, { id, before, after, actorId: actor.userId, now });
       return {
         answer: { data: { [one]: after } },
         subject: { kind: one, id, details: shortened(changesOf(before, after)) },
@@ -179,7 +182,7 @@ function shortened(changes: Record<string, { from: unknown; to: unknown }>): Rec
 }
 
 /** Maps the database's refusal to an API error; any other error is returned unchanged. */
-function refusalOf(kind: RecordKind, error: unknown): unknown {
+export function refusalOf(kind: RecordKind, error: unknown): unknown {
   const code = databaseErrorCode(error);
   const constraint = violatedConstraint(error) ?? '';
   const known = kind.refusals?.[constraint] ?? kind.refusals?.[code ?? ''];

@@ -1,0 +1,2 @@
+export { purgeContentPreviews } from './preview-queries';
+export { registerContentPreviews } from './routes';
