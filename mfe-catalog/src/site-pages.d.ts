@@ -64,6 +64,7 @@ declare module '@aksamit/module-sdk/router' {
     'content/newsletter-confirmation': Record<string, never>;
     'content/opinions': Record<string, never>;
     'content/partners': Record<string, never>;
+    'content/preview': { token: string };
     'content/privacy-policy': Record<string, never>;
     'content/regulations': Record<string, never>;
     'content/reviewer-club': Record<string, never>;

@@ -20,7 +20,16 @@ import { hasTypedSections } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
 
-function ShownPageRecord({ page, children }: { page: ShownPage; children: ReactNode }) {
+/** A page whose text is a record. `isPreview`: not public yet, and not indexed. */
+export function ShownPageRecord({
+  page,
+  isPreview = false,
+  children,
+}: {
+  page: ShownPage;
+  isPreview?: boolean;
+  children?: ReactNode;
+}) {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale, market, origin } = usePageContext();
@@ -31,6 +40,7 @@ function ShownPageRecord({ page, children }: { page: ShownPage; children: ReactN
     keywords: page.meta.keywords,
     canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
     alternates: page.paths,
+    ...(isPreview ? { robots: 'noindex' as const } : {}),
     jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });
   return hasTypedSections(page.sections) ? (

@@ -15,8 +15,13 @@ export function articleQuery(http: HttpClient, slug: string) {
     queryFn: async (): Promise<ArticleOfPage | null> => {
       const answer = await nullWhenMissing(callApi(http, 'GET /articles/{slug}', { params: { slug } }));
       if (!answer) return null;
-      const { article } = answer.data;
-      return { ...article, relatedArticles: article.relatedArticles.slice(0, 3).map(articleTeaser) };
+      return articleOfPage(answer.data.article);
     },
   });
 }
+
+/** An article of the API with what its page shows of the related ones. */
+export const articleOfPage = (article: Article): ArticleOfPage => ({
+  ...article,
+  relatedArticles: article.relatedArticles.slice(0, 3).map(articleTeaser),
+});

@@ -33,7 +33,7 @@ export function cmsPageQuery(http: HttpClient, slug: string, version?: string) {
 }
 
 /** The contract of the sections is loaded with the first page: on public pages by the page server alone. */
-async function shownPage(slug: string, page: CmsPage): Promise<ShownPage> {
+export async function shownPage(slug: string, page: CmsPage): Promise<ShownPage> {
   const { readSections } = await import(/* webpackChunkName: "later-sections" */ '../../../sections/read-sections');
   // An older API sends the body alone.
   const { sections, skipped } = readSections(page.sections ?? [{ kind: 'text', blocks: page.body }]);
