@@ -2,6 +2,7 @@
 import '../without-generated-code';
 
 import { z } from 'zod';
+import type { PictureShape } from '../pictures/focus-picker';
 import type { ReferenceName } from './reference-names';
 
 /** What an empty control sends: null, nothing, or its empty text. */
@@ -25,6 +26,7 @@ export type Control = Base &
     | { kind: 'instant' }
     | { kind: 'color' }
     | { kind: 'reference'; to: ReferenceName }
+    | { kind: 'picture'; shape: PictureShape }
     | { kind: 'references'; to: ReferenceName }
     /** Position in its list: not shown. */
     | { kind: 'order' }
@@ -41,6 +43,7 @@ export type ControlOverrides = Readonly<
     | { kind: 'money' | 'color' }
     | { kind: 'discount'; by: string }
     | { kind: 'reference' | 'references'; to: ReferenceName }
+    | { kind: 'picture'; shape: PictureShape }
   >
 >;
 

@@ -6,6 +6,7 @@ import { fieldLabel } from '../field-label';
 import { useRecordFormState } from '../record-form-context';
 import { Column, Pair } from './form-style';
 import { ListControl } from './list-control';
+import { PictureControl } from './picture-control';
 import { ReferenceControl } from './reference-control';
 import { ReferencesControl } from './references-control';
 
@@ -17,7 +18,7 @@ export interface ControlViewProps {
   isDisabled: boolean;
 }
 
-const WIDE = ['languages', 'group', 'list', 'references'];
+const WIDE = ['languages', 'group', 'list', 'references', 'picture'];
 
 /** Whether a control needs the whole width of its group. */
 export const isWide = (control: Control): boolean =>
@@ -61,6 +62,8 @@ export function ControlView({ control, name, isDisabled }: ControlViewProps) {
       return <ReferenceControl to={control.to} name={name} isDisabled={isDisabled} isRequired={isRequired(control)} />;
     case 'references':
       return <ReferencesControl to={control.to} name={name} isDisabled={isDisabled} />;
+    case 'picture':
+      return <PictureControl name={name} shape={control.shape} isDisabled={isDisabled} />;
     default:
       return <TypedControl control={control} name={name} isDisabled={isDisabled} />;
   }

@@ -1,0 +1,62 @@
+import type { StaffPicture } from '@aksamit/contracts/staff';
+import { callStaffApi } from '@aksamit/module-sdk/api/staff';
+import type { HttpClient } from '@aksamit/module-sdk/http';
+import { keepPreviousData, queryOptions } from '@aksamit/module-sdk/query';
+
+export const PICTURES_PER_PAGE = 24;
+export const picturesKey = ['staffPictures'];
+
+/** GET /admin/pictures: photographs of the shop, the newest first. */
+export function picturesQuery(http: HttpClient, page: number) {
+  return queryOptions({
+    queryKey: [...picturesKey, 'list', page],
+    queryFn: async (): Promise<{ pictures: StaffPicture[]; total: number }> => {
+      const query = { page, perPage: PICTURES_PER_PAGE };
+      const { data, meta } = await callStaffApi(http, 'GET /admin/pictures', { query });
+      return { pictures: data.pictures, total: meta?.total ?? data.pictures.length };
+    },
+    placeholderData: keepPreviousData,
+    // The signed addresses of the photographs hold for an hour.
+    staleTime: 60_000,
+  });
+}
+
+/** One photograph by its id; null for one that is no photograph of staff, such as a drawing. */
+export function pictureQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: [...picturesKey, 'one', id],
+    queryFn: async (): Promise<StaffPicture | null> => {
+      const { data } = await callStaffApi(http, 'GET /admin/pictures', { query: { id } });
+      return data.pictures[0] ?? null;
+    },
+    enabled: id !== '',
+    staleTime: 60_000,
+  });
+}
+
+export interface NewPicture {
+  fileUploadId: string;
+  alt: { pl: string; en: string };
+  /** Percent from the left and the top. */
+  focus: { x: number; y: number };
+}
+
+/** POST /admin/pictures. 422 with fields. */
+export async function addPicture(http: HttpClient, body: NewPicture, idempotencyKey: string): Promise<StaffPicture> {
+  const { data } = await callStaffApi(http, 'POST /admin/pictures', { body, idempotencyKey });
+  return data.picture;
+}
+
+/** PUT /admin/pictures/{id}: another alternative text. 404, 422 with fields. */
+export async function describePicture(
+  http: HttpClient,
+  { id, alt }: { id: string; alt: NewPicture['alt'] },
+  idempotencyKey: string,
+): Promise<StaffPicture> {
+  const { data } = await callStaffApi(http, 'PUT /admin/pictures/{id}', {
+    params: { id },
+    body: { alt },
+    idempotencyKey,
+  });
+  return data.picture;
+}

@@ -1,0 +1,109 @@
+import type { StaffPicture } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Button, Dialog, Stack } from '@aksamit/ui';
+import { FieldError } from '@aksamit/ui/form';
+import { useId, useState } from 'react';
+import { DescribePicture } from './describe-picture';
+import type { PictureShape } from './focus-picker';
+import { pictureQuery } from './picture-calls';
+import { PictureLibrary } from './picture-library';
+import { ChosenPicture, Row } from './picture-style';
+import { PictureUpload } from './picture-upload';
+
+export interface PictureFieldProps {
+  label: string;
+  /** For links from a summary of errors. */
+  id?: string | undefined;
+  /** What stands without a photograph, and other words below the label. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  isDisabled?: boolean | undefined;
+  shape: PictureShape;
+  /** Id of the photograph; null: none. */
+  value: string | null;
+  onChange(pictureId: string | null): void;
+}
+
+const TITLES = { upload: 'add', library: 'choose', describe: 'describeAgain' } as const;
+
+/** A photograph of a record: sent from this computer, or chosen among those of the shop. */
+export function PictureField({
+  label,
+  id,
+  hint,
+  error,
+  isDisabled = false,
+  shape,
+  value,
+  onChange,
+}: PictureFieldProps) {
+  const t = useTranslate();
+  const labelId = useId();
+  const [opened, setOpened] = useState<'upload' | 'library' | 'describe' | null>(null);
+  const chosen = useQuery(pictureQuery(useHttp(), value ?? '')).data;
+  const choose = (pictureId: string) => {
+    setOpened(null);
+    onChange(pictureId);
+  };
+  return (
+    <Stack gap={2} role="group" aria-labelledby={labelId} id={id} tabIndex={-1}>
+      <strong id={labelId}>{label}</strong>
+      {hint ? <small>{hint}</small> : null}
+      {error ? <FieldError>{error}</FieldError> : null}
+      {value === null ? null : <Chosen picture={chosen} shape={shape} />}
+      <Row>
+        <Button variant="secondary" size="sm" disabled={isDisabled} onClick={() => setOpened('upload')}>
+          {t('staff.pictures.add')}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={isDisabled} onClick={() => setOpened('library')}>
+          {t('staff.pictures.choose')}
+        </Button>
+        {chosen ? (
+          <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => setOpened('describe')}>
+            {t('staff.pictures.describeAgain')}
+          </Button>
+        ) : null}
+        {value === null ? null : (
+          <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => onChange(null)}>
+            {t('staff.pictures.remove')}
+          </Button>
+        )}
+      </Row>
+      <Dialog
+        open={opened !== null}
+        title={t(`staff.pictures.${TITLES[opened ?? 'upload']}`)}
+        closeLabel={t('staff.close')}
+        onClose={() => setOpened(null)}
+      >
+        {opened === 'upload' ? <PictureUpload shape={shape} onAdded={choose} /> : null}
+        {opened === 'describe' && chosen ? <DescribePicture picture={chosen} onClose={() => setOpened(null)} /> : null}
+        {opened === 'library' ? <PictureLibrary chosen={value} onChoose={choose} /> : null}
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** `picture`: null for a drawing of the shop, undefined while it is loading. */
+function Chosen({ picture, shape }: { picture: StaffPicture | null | undefined; shape: PictureShape }) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  if (!picture) return <p role="status">{t(picture === null ? 'staff.pictures.drawn' : 'loading')}</p>;
+  const { getUrl, alt, fileName, focus } = picture;
+  return (
+    <ChosenPicture>
+      <img
+        src={getUrl}
+        alt={alt?.[locale] ?? fileName}
+        data-shape={shape}
+        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
+      />
+      <div>
+        <span>{alt?.[locale] ?? t('staff.pictures.noAlt')}</span>
+        <small>{fileName}</small>
+      </div>
+    </ChosenPicture>
+  );
+}

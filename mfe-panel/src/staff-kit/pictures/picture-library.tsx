@@ -1,0 +1,58 @@
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Button, EmptyState, Stack } from '@aksamit/ui';
+import { useId, useState } from 'react';
+import { Loaded } from '../../states/loaded';
+import { PICTURES_PER_PAGE, picturesQuery } from './picture-calls';
+import { Library, Row } from './picture-style';
+
+export interface PictureLibraryProps {
+  chosen: string | null;
+  onChoose(pictureId: string): void;
+}
+
+/** The shop's photographs, the newest first, of which one is chosen. */
+export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
+  const t = useTranslate();
+  const { locale } = usePageContext();
+  const name = useId();
+  const [page, setPage] = useState(1);
+  const pictures = useQuery(picturesQuery(useHttp(), page));
+  return (
+    <Loaded query={pictures} failedTitle={t('staff.pictures.listFailed')} height="12rem">
+      {({ pictures: shown, total }) =>
+        total === 0 ? (
+          <EmptyState title={t('staff.pictures.noneYet')} />
+        ) : (
+          <Stack gap={3}>
+            <Library aria-busy={pictures.isPlaceholderData}>
+              <legend className="visually-hidden">{t('staff.pictures.choose')}</legend>
+              {shown.map(({ id, getUrl, fileName, alt }) => (
+                <label key={id}>
+                  <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+                  <img src={getUrl} alt="" loading="lazy" />
+                  {alt?.[locale] ?? fileName}
+                </label>
+              ))}
+            </Library>
+            <Row>
+              <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                {t('staff.list.previous')}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={page * PICTURES_PER_PAGE >= total}
+                onClick={() => setPage(page + 1)}
+              >
+                {t('staff.list.next')}
+              </Button>
+            </Row>
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
