@@ -24,7 +24,7 @@ export const locationKind = defineKind({
   editors: ['admin'],
   controls: {
     cityId: { kind: 'reference', to: 'cities' },
-    pictureId: { kind: 'reference', to: 'pictures' },
+    pictureId: { kind: 'picture', shape: 'card' },
     categoryIds: { kind: 'references', to: 'categories' },
   },
   groups: [
