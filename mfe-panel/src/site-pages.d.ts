@@ -84,6 +84,8 @@ declare module '@aksamit/module-sdk/router' {
     'panel/registration': Record<string, never>;
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
+    'panel/staff-article': { id: string };
+    'panel/staff-articles': Record<string, never>;
     'panel/staff-audit': Record<string, never>;
     'panel/staff-calendar': Record<string, never>;
     'panel/staff-charity': Record<string, never>;

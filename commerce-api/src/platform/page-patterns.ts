@@ -83,6 +83,8 @@ export const pagePatterns = {
   'panel/registration': { pl: '/konto/rejestracja/', en: '/account/registration/' },
   'panel/reviewer': { pl: '/panel/influencer/', en: '/panel/influencer/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
+  'panel/staff-article': { pl: '/admin/tresci/artykuly/:id/', en: '/admin/content/articles/:id/' },
+  'panel/staff-articles': { pl: '/admin/tresci/artykuly/', en: '/admin/content/articles/' },
   'panel/staff-audit': { pl: '/admin/dziennik/', en: '/admin/audit-log/' },
   'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
   'panel/staff-charity': { pl: '/admin/10dlazwierzaka/', en: '/admin/10-for-a-pet/' },

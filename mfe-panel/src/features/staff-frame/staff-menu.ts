@@ -4,6 +4,7 @@ import {
   ChartColumn,
   Inbox,
   type LucideIcon,
+  Newspaper,
   PawPrint,
   ReceiptText,
   Scale,
@@ -22,6 +23,7 @@ type MenuPage =
   | 'panel/staff-desk'
   | 'panel/staff-opinions'
   | 'panel/staff-charity'
+  | 'panel/staff-articles'
   | 'panel/staff-figures'
   | 'panel/staff-people'
   | 'panel/staff-audit';
@@ -64,6 +66,13 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
   },
   { page: 'panel/staff-opinions', label: 'opinions', icon: Star, roles: ['manager', 'admin'] },
   { page: 'panel/staff-charity', label: 'charity', icon: PawPrint, roles: ['manager', 'admin'] },
+  {
+    page: 'panel/staff-articles',
+    parts: ['panel/staff-article'],
+    label: 'articles',
+    icon: Newspaper,
+    roles: ['admin'],
+  },
   { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
   { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
   { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },

@@ -1,4 +1,5 @@
 import type { StaffRecordKind } from '../record-kind';
+import { articleCategoryKind, authorKind } from './blog';
 import { discountCodeKind } from './discount-codes';
 import { locationKind } from './locations';
 import { bundleKind, offerKind } from './offers';
@@ -24,6 +25,8 @@ export const KINDS: readonly StaffRecordKind[] = [
   deviceKind,
   cityKind,
   redirectKind,
+  authorKind,
+  articleCategoryKind,
 ];
 
 /** The kinds of records that a role may read. Source: the API's rights. */
