@@ -22,6 +22,7 @@ create sequence order_numbers as bigint;
 -- function keep_begun_promotion_products() returns trigger: functions/keep-begun-promotion-products.sql
 -- function keep_begun_promotions() returns trigger: functions/keep-begun-promotions.sql
 -- function keep_charity_months() returns trigger: functions/keep-charity-months.sql
+-- function keep_cms_page_versions() returns trigger: functions/keep-cms-page-versions.sql
 -- function keep_invoices() returns trigger: functions/keep-invoices.sql
 -- function keep_issued_voucher() returns trigger: functions/keep-issued-voucher.sql
 -- function keep_legal_documents() returns trigger: functions/keep-legal-documents.sql
@@ -495,6 +496,35 @@ create trigger note_list_change after insert or delete or update on cities for e
 create trigger note_page_changes after update on cities for each row execute function note_city_pages();
 create trigger round_coordinates before insert or update of lat, lng on cities for each row execute function round_coordinates();
 
+create table cms_page_drafts (
+  cms_page_id bigint not null,
+  version integer not null default 1,
+  content jsonb,
+  edited_by uuid,
+  edited_at timestamp with time zone not null default now(),
+  publish_at timestamp with time zone,
+  failure text,
+  constraint cms_page_drafts_pkey primary key (cms_page_id),
+  constraint cms_page_drafts_cms_page_id_fkey foreign key (cms_page_id) references cms_pages(id) on delete cascade,
+  constraint cms_page_drafts_edited_by_fkey foreign key (edited_by) references users(id) on delete set null,
+  constraint cms_page_drafts_check check (((publish_at is null) or (content is not null))),
+  constraint cms_page_drafts_version_check check ((version > 0))
+);
+create index cms_page_drafts_by_time on cms_page_drafts using btree (publish_at) where (publish_at is not null);
+
+create table cms_page_versions (
+  cms_page_id bigint not null,
+  number integer not null,
+  enabled boolean not null,
+  content jsonb not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint cms_page_versions_pkey primary key (cms_page_id, number),
+  constraint cms_page_versions_cms_page_id_fkey foreign key (cms_page_id) references cms_pages(id) on delete cascade,
+  constraint cms_page_versions_created_by_fkey foreign key (created_by) references users(id) on delete set null,
+  constraint cms_page_versions_number_check check ((number > 0))
+);
+
 create table cms_pages (
   id bigint not null generated always as identity,
   code text not null,
@@ -512,6 +542,7 @@ create table cms_pages (
   constraint cms_pages_code_key unique (code),
   constraint cms_pages_kind_check check ((kind = any (array['information'::text, 'legal'::text, 'campaign'::text, 'offer'::text])))
 );
+create trigger keep_cms_page_versions after insert or update on cms_pages for each row when ((new.kind <> 'legal'::text)) execute function keep_cms_page_versions();
 create trigger keep_site_search after insert or delete or update of title, lead, kind, code, slugs on cms_pages for each row execute function keep_site_search('{page}', 'id');
 create trigger keep_slugs after insert or delete or update of slugs on cms_pages for each row execute function keep_slugs('page', 'cmsPage');
 create trigger note_page_changes_edited after update on cms_pages referencing new table as changed for each statement execute function note_page_changes('cms-page', 'cms-pages', 'id');
@@ -949,12 +980,13 @@ create table legal_documents (
   published_at timestamp with time zone,
   effective_at timestamp with time zone,
   summary localized,
+  version integer not null default 1,
   constraint legal_documents_pkey primary key (id),
   constraint legal_documents_cms_page_id_fkey foreign key (cms_page_id) references cms_pages(id) on delete cascade,
   constraint legal_documents_check check (((published_at is null) = (effective_at is null))),
   constraint legal_documents_check1 check (((status <> 'draft'::text) or (published_at is null))),
   constraint legal_documents_check2 check (((status <> all (array['published'::text, 'inEffect'::text])) or (published_at is not null))),
-  constraint legal_documents_seven_days check (((effective_at = (((published_at at time zone 'Europe/Warsaw'::text) + '7 days'::interval) at time zone 'Europe/Warsaw'::text)) or (effective_at = (published_at + '168:00:00'::interval)))),
+  constraint legal_documents_seven_days check (((effective_at >= (((published_at at time zone 'Europe/Warsaw'::text) + '7 days'::interval) at time zone 'Europe/Warsaw'::text)) or (effective_at = (published_at + '168:00:00'::interval)))),
   constraint legal_documents_status_check check ((status = any (array['draft'::text, 'published'::text, 'inEffect'::text, 'withdrawn'::text])))
 );
 create index legal_documents_by_page on legal_documents using btree (cms_page_id, created_at desc);

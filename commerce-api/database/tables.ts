@@ -226,6 +226,25 @@ export interface CitiesTable {
   search: GeneratedAlways<string | null>;
 }
 
+export interface CmsPageDraftsTable {
+  cms_page_id: string;
+  version: Defaulted<number>;
+  content: Json | null;
+  edited_by: string | null;
+  edited_at: Defaulted<Instant>;
+  publish_at: Instant | null;
+  failure: string | null;
+}
+
+export interface CmsPageVersionsTable {
+  cms_page_id: string;
+  number: number;
+  enabled: boolean;
+  content: Json;
+  created_by: string | null;
+  created_at: Defaulted<Instant>;
+}
+
 export interface CmsPagesTable {
   id: GeneratedAlways<string>;
   code: string;
@@ -496,6 +515,7 @@ export interface LegalDocumentsTable {
   published_at: Instant | null;
   effective_at: Instant | null;
   summary: Localized | null;
+  version: Defaulted<number>;
 }
 
 export interface ListedCountsTable {
@@ -1441,6 +1461,8 @@ export interface Database {
   charity_entries: CharityEntriesTable;
   charity_months: CharityMonthsTable;
   cities: CitiesTable;
+  cms_page_drafts: CmsPageDraftsTable;
+  cms_page_versions: CmsPageVersionsTable;
   cms_pages: CmsPagesTable;
   cms_sections: CmsSectionsTable;
   consents: ConsentsTable;

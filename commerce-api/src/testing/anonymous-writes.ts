@@ -209,6 +209,7 @@ export const grownByOthers: readonly string[] = [
   'blocked_times',
   'charity_entries',
   'charity_months',
+  'cms_page_drafts',
   'content_previews',
   'customer_discount_codes',
   'customer_notes',

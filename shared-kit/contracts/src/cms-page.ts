@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentBlock } from './article';
 import { instant, localizedSlugs, shortListQuery } from './envelope';
+import { image } from './image';
 import { sentSection } from './section';
 
 export const cmsPageSummary = z.object({
@@ -46,6 +47,8 @@ export const cmsPage = cmsPageSummary.extend({
     keywords: z.string(),
     /** Path of the canonical page when it is another one; without the locale's prefix. */
     canonical: z.string().nullable(),
+    /** Picture of link previews that staff chose; null or omitted: the shop draws one. */
+    image: image.nullable().optional(),
   }),
   /** When a legal text takes effect; null for other pages. */
   effectiveAt: instant.nullable(),

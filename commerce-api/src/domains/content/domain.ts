@@ -42,6 +42,8 @@ export const content = defineDomain({
     'articles',
     'charity_entries',
     'charity_months',
+    'cms_page_drafts',
+    'cms_page_versions',
     'cms_pages',
     'cms_sections',
     'content_previews',

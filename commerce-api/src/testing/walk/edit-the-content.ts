@@ -145,7 +145,25 @@ async function writeAPage(walker: Walker, as: Headers): Promise<void> {
   });
   await walker.make('PUT /admin/cms-pages/{id}', { as, params: { id: cmsPage.id }, body: { enabled: false } });
   await walker.make('GET /admin/cms-pages/{id}', { as, params: { id: cmsPage.id } });
+  await draftAPage(walker, as, cmsPage.id);
   await walker.make('GET /admin/cms-pages', { as, query: { ...one, kind: 'information' } });
+}
+
+/** A draft of another title, planned, taken back and published at once. */
+async function draftAPage(walker: Walker, as: Headers, id: string): Promise<void> {
+  const params = { id };
+  const { cmsPage } = await walker.make('GET /admin/cms-pages/{id}', { as, params });
+  const { slugs, lead, sections, meta } = cmsPage;
+  const title = { pl: 'Nasze nowe lasery', en: 'Our new lasers' };
+  const before = await walker.make('GET /admin/cms-pages/{id}/draft', { as, params });
+  const { pageDraft } = await walker.make('PUT /admin/cms-pages/{id}/draft', {
+    as,
+    params,
+    body: { version: before.pageDraft.version, content: { title, slugs, lead, sections, meta } },
+  });
+  const publication = { version: pageDraft.version, when: 'now' as const };
+  await walker.make('PUT /admin/cms-pages/{id}/publication', { as, params, body: publication });
+  await walker.make('GET /admin/cms-pages/{id}/versions', { as, params });
 }
 
 async function redirectAnAddress(walker: Walker, as: Headers): Promise<void> {

@@ -141,6 +141,8 @@ export const staffPageInput = z.strictObject({
         .max(300)
         .regex(/^\/(?![/\\])|^[a-z-]+\/[a-z-]+$/)
         .nullable(),
+      /** Photograph of link previews; null or omitted: the shop draws one. */
+      pictureId: recordId.nullable().optional(),
     }),
   ),
 });
@@ -195,15 +197,23 @@ export const opinionModeration = z.strictObject({
 /** What a version changes, in a sentence or two, shown on its page. */
 const summary = inBothLanguages(z.string().trim().min(1).max(1000)).nullable();
 
-/** POST /admin/legal-documents: a new text of a legal page, as a draft; published, it takes effect 7 days later. */
+/** POST /admin/legal-documents: a new text of a legal page, as a draft; published, it takes effect 7 days later or after. */
 export const legalDocumentInput = z.strictObject({ cmsPageId: recordId, body: blocks, summary: summary.default(null) });
 
 /** PUT /admin/legal-documents/{id}: a draft is edited or published; a published one that does not hold yet is withdrawn. */
 export const legalDocumentChange = z
   .strictObject({
+    /** The one that was edited; another one is refused. Omitted: whichever there is. */
+    version: z.int().min(1).optional(),
     body: blocks.optional(),
     summary: summary.optional(),
     action: z.enum(['publish', 'withdraw']).optional(),
+    /** Of a publication: when it takes effect; omitted: seven days later, the earliest. */
+    effectiveAt: instant.optional(),
+  })
+  .refine(({ action, effectiveAt }) => action === 'publish' || effectiveAt === undefined, {
+    path: ['effectiveAt'],
+    message: 'not_allowed',
   })
   .refine(({ body, summary: noted, action }) => action === undefined || (body === undefined && noted === undefined), {
     path: ['action'],
@@ -218,7 +228,9 @@ export const legalDocument = z.object({
   summary,
   createdAt: instant,
   publishedAt: instant.nullable(),
-  /** Seven days after publication. */
+  /** Seven days after publication, or later. */
   effectiveAt: instant.nullable(),
+  /** Raised by each change. */
+  version: z.int(),
 });
 export type LegalDocument = z.infer<typeof legalDocument>;

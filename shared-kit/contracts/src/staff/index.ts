@@ -10,6 +10,7 @@ export * from './desk';
 export * from './editing';
 export * from './offer';
 export * from './orders';
+export * from './page-drafts';
 export * from './price-changes';
 export * from './salons';
 export * from './shifts';

@@ -15,6 +15,7 @@ import * as desk from './desk';
 import { changeOf } from './editing';
 import * as offer from './offer';
 import * as money from './orders';
+import { pageCalls } from './page-calls';
 import * as pricing from './price-changes';
 import { recordsQuery, stored } from './record-shapes';
 import * as salons from './salons';
@@ -27,7 +28,6 @@ const withCase = z.object({ lead: desk.deskCase });
 const withUser = z.object({ user: people.staffUser });
 const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
-const withLegalDocument = z.object({ legalDocument: content.legalDocument });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
 
 const product = stored(offer.staffProductInput);
@@ -45,7 +45,6 @@ const therapist = stored(salons.staffTherapistInput);
 const room = stored(salons.staffRoomInput);
 const device = stored(salons.staffDeviceInput);
 const city = stored(salons.staffCityInput);
-const cmsPage = stored(content.staffPageInput).extend({ updatedAt: z.string() });
 const redirect = stored(content.staffRedirectInput);
 
 export const staffCalls = {
@@ -211,16 +210,7 @@ export const staffCalls = {
   'GET /admin/cities/{id}': call({ data: z.object({ city }) }),
   'PUT /admin/cities/{id}': call({ body: changeOf(salons.staffCityInput), data: z.object({ city }) }),
 
-  'GET /admin/cms-pages': call({
-    query: recordsQuery('kind', 'enabled'),
-    data: z.object({ cmsPages: z.array(cmsPage) }),
-  }),
-  'POST /admin/cms-pages': call({ body: content.staffPageInput, data: z.object({ cmsPage }) }),
-  'GET /admin/cms-pages/{id}': call({ data: z.object({ cmsPage }) }),
-  'PUT /admin/cms-pages/{id}': call({
-    body: changeOf(content.staffPageInput.omit({ code: true, kind: true })),
-    data: z.object({ cmsPage }),
-  }),
+  ...pageCalls,
   'GET /admin/redirects': call({
     query: recordsQuery('status'),
     data: z.object({ redirects: z.array(redirect) }),
@@ -236,12 +226,6 @@ export const staffCalls = {
     data: z.object({ opinions: z.array(content.staffOpinion) }),
   }),
   'PUT /admin/opinions/{id}': call({ body: content.opinionModeration, data: withOpinion }),
-  'GET /admin/legal-documents': call({
-    query: pages.extend({ cmsPageId: recordId.optional() }),
-    data: z.object({ legalDocuments: z.array(content.legalDocument) }),
-  }),
-  'POST /admin/legal-documents': call({ body: content.legalDocumentInput, data: withLegalDocument }),
-  'PUT /admin/legal-documents/{id}': call({ body: content.legalDocumentChange, data: withLegalDocument }),
 
   'GET /admin/leads': call({ query: desk.deskQuery, data: z.object({ leads: z.array(desk.deskLead) }) }),
   'GET /admin/leads/{id}': call({ data: withCase }),

@@ -2,6 +2,7 @@ import type { CmsPage, CmsPageSummary, ContentBlock, LocaleCode, LocalizedSlugs,
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { namedPath } from '../../../platform/page-address';
+import { imageOf } from '../../operations/pictures';
 import { insertFacts, type ShopFacts } from '../facts';
 import { withRecords } from './section-records';
 import { sentSections } from './sent-sections';
@@ -19,7 +20,7 @@ interface PageDetailRow extends PageRow {
   body: ContentBlock[];
   /** Null: the page is made of its body alone. */
   sections: unknown[] | null;
-  meta: CmsPage['meta'];
+  meta: Omit<CmsPage['meta'], 'image'> & { pictureId?: string | null };
   effective_at: string | null;
   updated_at: string;
 }
@@ -59,10 +60,15 @@ export async function selectPage(
     sections: row.sections
       ? await withRecords(db, sentSections(row.id, row.sections), { locale, now })
       : [{ kind: 'text', blocks: row.body }],
-    meta: { ...row.meta, canonical: canonicalOf(row.meta.canonical, locale) },
+    meta: metaOf(row, locale),
     effectiveAt: row.effective_at,
     updatedAt: row.updated_at,
   };
+}
+
+function metaOf({ id, title, meta: { pictureId, ...meta } }: PageDetailRow, locale: LocaleCode): CmsPage['meta'] {
+  const image = pictureId ? imageOf('pages', id, title, pictureId) : null;
+  return { ...meta, canonical: canonicalOf(meta.canonical, locale), image };
 }
 
 /** A canonical page is stored as its path, or as its name. */

@@ -2,15 +2,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredSection } from '@aksamit/contracts';
 import { staffPageInput, staffRedirectInput } from '@aksamit/contracts/staff';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import { namedPath } from '../../../platform/page-address';
 import type { RecordKind } from '../../people/staff';
 import { unknownFactsOf } from '../facts';
 import { blocksOfSections, HOME_CODE } from '../pages';
+import { personName } from './person-name';
 
 const rights = { read: 'manageContent', write: 'manageContent' } as const;
+
+const ofLatestVersion = (read: RawBuilder<unknown>) => sql`(select ${read} from cms_page_versions v
+  left join users u on u.id = v.created_by where v.cms_page_id = r.id order by v.number desc limit 1)`;
+const ofDraft = (read: RawBuilder<unknown>) => sql`(select ${read} from cms_page_drafts e where e.cms_page_id = r.id)`;
 
 export const pageKind: RecordKind = {
   one: 'cmsPage',
@@ -22,10 +27,22 @@ export const pageKind: RecordKind = {
   input: staffPageInput,
   fixed: ['code', 'kind'],
   condition: sql`r.kind <> 'legal'`,
-  shown: { updatedAt: { schema: z.string(), read: sql`r.updated_at` } },
-  searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
+  hasVersions: true,
+  shown: {
+    updatedAt: { schema: z.string(), read: sql`r.updated_at` },
+    changedAt: { schema: z.string(), read: sql`coalesce(${ofLatestVersion(sql`v.created_at`)}, r.updated_at)` },
+    changedBy: { schema: z.string().nullable(), read: ofLatestVersion(personName) },
+    hasDraft: { schema: z.boolean(), read: sql`coalesce(${ofDraft(sql`e.content is not null`)}, false)` },
+    publishAt: { schema: z.string().nullable(), read: ofDraft(sql`e.publish_at`) },
+  },
+  searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en') || ' ' || (r.slugs ->> 'pl'))`,
   filters: ['kind', 'enabled'],
-  sorts: ['code'],
+  sorts: ['code', 'title', 'address', 'changedAt'],
+  sorted: {
+    title: sql`r.title ->> 'pl'`,
+    address: sql`r.slugs ->> 'pl'`,
+    changedAt: sql`coalesce(${ofLatestVersion(sql`v.created_at`)}, r.updated_at)`,
+  },
   check({ before, values }: PageEdit) {
     const { title, lead, body, sections, meta, slugs } = values;
     const unknown = unknownFactsOf({ title, lead, body, sections, meta });

@@ -7,7 +7,7 @@ import { sortedBy } from '../../../platform/pagination';
 import { contentError } from '../errors';
 
 const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.summary, d.created_at as "createdAt",
-  d.published_at as "publishedAt", d.effective_at as "effectiveAt"`;
+  d.published_at as "publishedAt", d.effective_at as "effectiveAt", d.version`;
 
 const ORDERS = { createdAt: sql`d.created_at`, effectiveAt: sql`d.effective_at` };
 
@@ -39,12 +39,12 @@ export async function draftLegalDocument(
 
 /**
  * Edits a draft, publishes it, or withdraws a text that is not in effect yet.
- * @throws 404, 409 record_closed for a text that was published or withdrawn
+ * @throws 404, 409 document_changed, 409 record_closed for a text that was published or withdrawn, 422 for a time within the next seven days
  */
 export async function changeLegalDocument(
   trx: Trx,
   id: string,
-  { body, summary, action }: z.output<typeof legalDocumentChange>,
+  { version, body, summary, action, effectiveAt }: z.output<typeof legalDocumentChange>,
   now: Date,
 ): Promise<{ before: LegalDocument; after: LegalDocument }> {
   const before = await lockDocument(trx, id);
@@ -53,21 +53,29 @@ export async function changeLegalDocument(
   const isAhead = before.status === 'published' && before.effectiveAt !== null && new Date(before.effectiveAt) > now;
   const isOpen = isDraft || (action === 'withdraw' && isAhead);
   if (!isOpen) throw contentError('409 record_closed');
+  if (version !== undefined && version !== before.version) throw contentError('409 document_changed');
+  await sql`update legal_documents set version = version + 1 where id = ${id}`.execute(trx);
   if (body) await sql`update legal_documents set body = ${JSON.stringify(body)}::jsonb where id = ${id}`.execute(trx);
   if (summary !== undefined) {
     await sql`update legal_documents set summary = ${summary && JSON.stringify(summary)}::jsonb
       where id = ${id}`.execute(trx);
   }
   if (action === 'publish') {
-    await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,
-      effective_at = (${now}::timestamptz at time zone 'Europe/Warsaw' + interval '7 days') at time zone 'Europe/Warsaw'
-      where id = ${id}`.execute(trx);
+    const published = await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,
+      effective_at = coalesce(${effectiveAt ?? null}::timestamptz, ${earliest(now)})
+      where id = ${id} and coalesce(${effectiveAt ?? null}::timestamptz >= ${earliest(now)}, true)
+      returning id`.execute(trx);
+    if (published.rows.length === 0) throw invalidFields({ effectiveAt: ['seven_days'] });
   }
   if (action === 'withdraw') {
     await sql`update legal_documents set status = 'withdrawn' where id = ${id}`.execute(trx);
   }
   return { before, after: await lockDocument(trx, id) };
 }
+
+/** When a text that is published now may take effect. */
+const earliest = (now: Date) =>
+  sql`(${now}::timestamptz at time zone 'Europe/Warsaw' + interval '7 days') at time zone 'Europe/Warsaw'`;
 
 async function lockDocument(trx: Trx, id: string): Promise<LegalDocument> {
   const found =

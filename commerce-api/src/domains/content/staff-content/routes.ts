@@ -16,6 +16,7 @@ import { registerRecords, registerStaffCall } from '../../people/staff';
 import { articleCategoryKind, articleKind, authorKind } from '../staff-articles';
 import { pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
+import { registerPageDrafts } from './page-draft-routes';
 import { addPicture, changePicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery;
@@ -26,6 +27,7 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
     registerRecords(app, dependencies, kind);
   }
 
+  registerPageDrafts(app, dependencies);
   registerPictures(app, dependencies);
   registerLegalDocuments(app, dependencies);
 }

@@ -22,7 +22,7 @@ const list = async (path: string) => (await admin('GET', path)).json();
 
 test.each([
   ['articles', 'article', ['code', 'state', 'editedAt', 'publishAt']],
-  ['cms-pages', 'cmsPage', ['code', 'kind', 'updatedAt']],
+  ['cms-pages', 'cmsPage', ['code', 'kind', 'updatedAt', 'changedAt', 'changedBy', 'hasDraft', 'publishAt']],
 ] as const)('every seeded record of %s comes, and goes back unchanged', async (path, one, fixed) => {
   const { data, meta } = await list(`/${path}?perPage=100`);
   const [records] = Object.values(data) as { id: string }[][];
@@ -202,6 +202,29 @@ describe('legal documents', () => {
       .legalDocument;
   const change = (id: string, body: object) => admin('PUT', `/legal-documents/${id}`, body);
   const day = 86_400_000;
+
+  test('of two people who edit a draft the later is refused', async () => {
+    const { id, version } = await draft('wersja wspólna');
+    expect((await change(id, { version, body: body('wersja Ewy') })).statusCode).toBe(200);
+    await expectRefusal(shop, 'PUT /admin/legal-documents/{id} 409 document_changed', {
+      method: 'PUT',
+      url: `/api/admin/legal-documents/${id}`,
+      headers: people.admin.headers,
+      body: { version, body: body('wersja Jana') },
+    });
+    await change(id, { action: 'withdraw' });
+  });
+
+  test('a text may take effect later than in seven days, never earlier', async () => {
+    const { id } = await draft('wersja na później');
+    const publish = (days: number) =>
+      change(id, { action: 'publish', effectiveAt: new Date(Date.now() + days * day).toISOString() });
+    const early = await publish(6.9);
+    expect([early.statusCode, Object.keys(early.json().error.fields)]).toEqual([422, ['effectiveAt']]);
+    const { effectiveAt } = (await publish(20)).json().data.legalDocument;
+    expect(Date.parse(effectiveAt)).toBeGreaterThan(Date.now() + 19 * day);
+    await change(id, { action: 'withdraw' });
+  });
 
   test('a text takes effect seven days after its publication, once', async () => {
     const { id } = await draft('wersja 1');

@@ -1,9 +1,10 @@
 import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
 import { changeOf } from '@aksamit/contracts/staff';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import { databaseErrorCode, violatedConstraint } from '../../../platform/database';
+import { databaseErrorCode, type Trx, violatedConstraint } from '../../../platform/database';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
 import { changesOf } from './audit-log';
 import { besideColumns, ownColumns } from './record-columns';
@@ -38,7 +39,7 @@ const answerOf = (kind: RecordKind) => dataOf({ [kind.one]: recordSchema(kind) }
 const paramsOf = (kind: RecordKind) => z.object({ id: kind.idType === 'uuid' ? z.uuid() : recordId });
 
 /** Throws the database's refusal as what it means for this kind. */
-const explainerOf =
+export const explainerOf =
   (kind: RecordKind) =>
   async (error: unknown): Promise<never> => {
     throw refusalOf(kind, error);
@@ -106,6 +107,7 @@ function registerAdding(app: App, dependencies: AppDependencies, kind: RecordKin
     status: 201,
     async work({ trx, actor, body, now }) {
       kind.check?.({ before: null, values: body, now });
+      if (kind.hasVersions) await nameEditor(trx, actor.userId);
       const id = await insertRecord(trx, kind, completed(kind, null, body));
       const made = await findRecord(trx, kind, id);
       if (made) await kind.written?.(trx, { id, before: null, after: made, actorId: actor.userId, now });
@@ -130,20 +132,42 @@ function registerChange(app: App, dependencies: AppDependencies, kind: RecordKin
     body: changeSchema(kind),
     answer: answerOf(kind),
     async work({ trx, actor, params: { id }, body, now }) {
-      const before = await lockRecord(trx, kind, id);
-      if (!before) throw notFound();
-      kind.check?.({ before, values: body, now });
-      await updateRecord(trx, kind, id, differing(before, completed(kind, before, body)));
-      const after = await findRecord(trx, kind, id);
-      if (!after) throw notFound();
-      await kind.written?.(trx, { id, before, after, actorId: actor.userId, now });
-      return {
-        answer: { data: { [one]: after } },
-        subject: { kind: one, id, details: shortened(changesOf(before, after)) },
-      };
+      const { after, changes } = await changeRecord(trx, kind, { id, values: body, editor: actor.userId, now });
+      return { answer: { data: { [one]: after } }, subject: { kind: one, id, details: changes } };
     },
     explain: explainerOf(kind),
   });
+}
+
+export interface RecordChange {
+  id: string;
+  /** Fields that change; those left out stay. */
+  values: Record<string, unknown>;
+  /** Id of the person; null for one whose account is gone. */
+  editor: string | null;
+  now: Date;
+}
+
+/**
+ * Changes a record within a transaction.
+ * @returns the record, and what changed in it, for the log
+ * @throws 404, 422, or the database's refusal, for `explainerOf`
+ */
+export async function changeRecord(trx: Trx, kind: RecordKind, { id, values, editor, now }: RecordChange) {
+  const before = await lockRecord(trx, kind, id);
+  if (!before) throw notFound();
+  kind.check?.({ before, values, now });
+  if (kind.hasVersions) await nameEditor(trx, editor);
+  await updateRecord(trx, kind, id, differing(before, completed(kind, before, values)));
+  const after = await findRecord(trx, kind, id);
+  if (!after) throw notFound();
+  if (editor !== null) await kind.written?.(trx, { id, before, after, actorId: editor, now });
+  return { after, changes: shortened(changesOf(before, after)) };
+}
+
+/** Names the person to the trigger that keeps a record's former states, until the transaction ends. */
+async function nameEditor(trx: Trx, userId: string | null): Promise<void> {
+  await sql`select set_config('aksamit.editor', ${userId ?? ''}, true)`.execute(trx);
 }
 
 function recordSchema({ input, shown = {} }: RecordKind) {
