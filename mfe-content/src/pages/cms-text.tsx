@@ -1,4 +1,4 @@
-import { trailEntry } from '@aksamit/contracts/structured-data';
+import { shareImage, trailEntry } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatLongDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Island } from '@aksamit/module-sdk/islands';
@@ -40,6 +40,7 @@ export function ShownPageRecord({
     keywords: page.meta.keywords,
     canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
     alternates: page.paths,
+    ...(page.meta.image ? { image: shareImage(page.meta.image) } : {}),
     ...(isPreview ? { robots: 'noindex' as const } : {}),
     jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });

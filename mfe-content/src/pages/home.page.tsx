@@ -1,4 +1,4 @@
-import { questionsEntry } from '@aksamit/contracts/structured-data';
+import { questionsEntry, shareImage } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
@@ -55,6 +55,7 @@ const headOf = ({ meta }: ShownPage, brand: string) => ({
   title: withBrand(meta.title, brand),
   description: meta.description,
   keywords: meta.keywords,
+  ...(meta.image ? { image: shareImage(meta.image) } : {}),
 });
 
 /** The front page: a record as other pages; without it the ways into the shop. */

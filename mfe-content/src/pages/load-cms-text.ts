@@ -1,3 +1,4 @@
+import { shareImage } from '@aksamit/contracts/structured-data';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { pagePath } from '@aksamit/module-sdk/router';
 import { withBrand } from '../document-head/with-brand';
@@ -23,10 +24,11 @@ export async function loadCmsText({ http, queryClient, context, setHead }: LoadI
   if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
   const canonicalPath = `${basePath}${found.meta.canonical ?? found.paths[locale]}`;
   const title = withBrand(found.meta.title, context.market.brand.name);
-  const { description, keywords } = found.meta;
+  const { description, keywords, image } = found.meta;
+  const picture = image ? { image: shareImage(image) } : {};
   const version = found.versions?.find((each) => each.version === found.version);
   const robots = version && version.state !== 'current' ? ({ robots: 'noindex' } as const) : {};
-  setHead({ title, description, keywords, canonicalPath, alternates: found.paths, ...robots });
+  setHead({ title, description, keywords, canonicalPath, alternates: found.paths, ...picture, ...robots });
   const shown = new Set([...(shownBeside[context.page] ?? []), ...sectionCacheKeys(found.sections)]);
   return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...shown] };
 }
