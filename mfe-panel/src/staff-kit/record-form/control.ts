@@ -31,6 +31,10 @@ export type Control = Base &
     /** Position in its list: not shown. */
     | { kind: 'order' }
     | { kind: 'languages'; value: Control }
+    /** The same in every record of its kind: not shown. */
+    | { kind: 'constant'; value: string | number }
+    /** Fields that depend on the value of the field `by`. */
+    | { kind: 'variants'; by: string; options: ReadonlyMap<string, GroupControl> }
     | { kind: 'group'; fields: ReadonlyMap<string, Control>; isLoose: boolean }
     /** `isWrapped`: its entries are no objects, and stand in the form as `{ value }`. */
     | { kind: 'list'; entry: Control; isWrapped: boolean }
@@ -41,12 +45,15 @@ export type ControlOverrides = Readonly<
   Record<
     string,
     | { kind: 'money' | 'color' }
+    /** Several lines, where the schema has no bound to decide by. */
+    | { kind: 'prose' }
     | { kind: 'discount'; by: string }
     | { kind: 'reference' | 'references'; to: ReferenceName }
     | { kind: 'picture'; shape: PictureShape }
   >
 >;
 
+export type ListControlOf = Extract<Control, { kind: 'list' }>;
 export type GroupControl = Extract<Control, { kind: 'group' }>;
 
 /** The controls of a record. Throws for a schema that no control is known for. */
@@ -63,12 +70,14 @@ const LANGUAGES = 'en,pl';
 function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOverrides): Control {
   const { inner, ...base } = unwrapped(schema);
   const override = overrides[path];
+  if (override?.kind === 'prose') return { ...base, kind: 'text', isLong: true, most: null, isRequired: false };
   if (override) return { ...base, ...override };
   if (inner instanceof z.ZodObject) return objectControl(inner, base, path, overrides);
   if (inner instanceof z.ZodArray) {
     const entry = controlOf(inner.element, path, overrides);
-    return { ...base, kind: 'list', entry, isWrapped: entry.kind !== 'group' };
+    return { ...base, kind: 'list', entry, isWrapped: entry.kind !== 'group' && entry.kind !== 'variants' };
   }
+  if (inner instanceof z.ZodDiscriminatedUnion) return { ...base, ...variantsControl(inner, path, overrides) };
   return { ...base, ...plainControl(inner, path) };
 }
 
@@ -86,10 +95,24 @@ function objectControl(schema: z.ZodObject, base: Base, path: string, overrides:
   return { ...base, kind: 'group', fields: new Map(fields), isLoose };
 }
 
+function variantsControl(schema: z.ZodDiscriminatedUnion, path: string, overrides: ControlOverrides) {
+  const by = schema.def.discriminator;
+  const options = schema.options.flatMap((option): [string, GroupControl][] => {
+    const control = controlOf(option, path, overrides);
+    const name = control.kind === 'group' ? control.fields.get(by) : undefined;
+    return control.kind === 'group' && name?.kind === 'constant' ? [[`${name.value}`, control]] : [];
+  });
+  return { kind: 'variants' as const, by, options: new Map(options) };
+}
+
 function plainControl(schema: z.core.$ZodType, path: string) {
   if (schema instanceof z.ZodBoolean) return { kind: 'switch' as const };
   if (schema instanceof z.ZodNumber) return { kind: 'number' as const };
   if (schema instanceof z.ZodISODateTime) return { kind: 'instant' as const };
+  if (schema instanceof z.ZodLiteral) {
+    const [value = ''] = literalsOf(schema);
+    return { kind: 'constant' as const, value };
+  }
   if (schema instanceof z.ZodEnum) return { kind: 'choice' as const, options: schema.options };
   if (schema instanceof z.ZodUnion) return { kind: 'choice' as const, options: schema.options.flatMap(literalsOf) };
   if (schema instanceof z.ZodString) {
@@ -126,8 +149,10 @@ function unwrapped(schema: z.core.$ZodType): Base & { inner: z.core.$ZodType } {
   }
 }
 
+const NEVER_EMPTY = ['list', 'references', 'variants', 'constant'];
+
 /** Whether an empty control is refused: marked with a star. */
 export function isRequired(control: Control): boolean {
   if (control.kind === 'text') return control.empty === 'text' && control.isRequired;
-  return control.empty === 'text' && control.kind !== 'list' && control.kind !== 'references';
+  return control.empty === 'text' && !NEVER_EMPTY.includes(control.kind);
 }

@@ -9,15 +9,18 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /**
  * Name of the control for a path of the API's: `slugs` is shown at `slugs.pl`, the third description at
  * `content.pl.description.2.value`. Undefined where no control is.
+ * @param record that the path is of, for fields that depend on the kind of a value
  */
-export function controlName(root: GroupControl, path: readonly PropertyKey[]): string | undefined {
+export function controlName(root: GroupControl, path: readonly PropertyKey[], record?: unknown): string | undefined {
   const names: string[] = [];
-  let control: Control | undefined = root;
+  let control: Control = root;
+  let value = record;
   for (const segment of path) {
-    const below = stepInto(control, String(segment));
+    const below = stepInto(variantOf(control, value), String(segment));
     if (!below) break;
     names.push(...below.names);
     control = below.control;
+    value = valueAt(value, [segment]);
   }
   if (names.length === 0) return undefined;
   // A pair of languages has no control of its own.
@@ -25,7 +28,13 @@ export function controlName(root: GroupControl, path: readonly PropertyKey[]): s
     names.push('pl');
     control = control.value;
   }
-  return control.kind === 'group' ? undefined : names.join('.');
+  return control.kind === 'group' || control.kind === 'variants' ? undefined : names.join('.');
+}
+
+/** The fields of a value whose kind decides them. */
+function variantOf(control: Control, value: unknown): Control {
+  if (control.kind !== 'variants') return control;
+  return control.options.get(String(valueAt(value, [control.by]))) ?? control;
 }
 
 function stepInto(control: Control, segment: string): { names: string[]; control: Control } | undefined {
@@ -44,7 +53,7 @@ export function errorsOfIssues(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
-    const name = controlName(root, issue.path);
+    const name = controlName(root, issue.path, input);
     if (name !== undefined) errors[name] ??= messageOfIssue(issue, valueAt(input, issue.path), t);
   }
   return errors;
@@ -87,14 +96,25 @@ function sizeOf(origin: string, size: 'Small' | 'Big'): string {
   return origin === 'array' ? `list${size}` : `number${size}`;
 }
 
-/** The API's refusals by control; those of fields that the form has no control for are in `rest`. */
-export function errorsOfRefusal(root: GroupControl, error: HttpError): { errors: FieldErrors; rest: string[] } {
+/**
+ * The API's refusals by control; those of fields that the form has no control for are in `rest`.
+ * @param record that was sent, for fields that depend on the kind of a value
+ * @param within field of the call's body that holds the record, where it is not the body itself
+ */
+export function errorsOfRefusal(
+  root: GroupControl,
+  error: HttpError,
+  record?: unknown,
+  within?: string,
+): { errors: FieldErrors; rest: string[] } {
   const errors: Record<string, string> = {};
   const rest: string[] = [];
   for (const [path, message] of Object.entries(error.fieldPaths)) {
-    const name = controlName(root, path.split('.'));
+    const name = controlName(root, withoutFirst(path.split('.'), within), record);
     if (name === undefined) rest.push(message);
     else errors[name] ??= message;
   }
   return { errors, rest };
 }
+
+const withoutFirst = (path: readonly string[], first: string | undefined) => (path[0] === first ? path.slice(1) : path);

@@ -47,6 +47,10 @@ function toForm(control: Control, stored: unknown, conversion: Conversion): Form
       );
     case 'group':
       return groupForm(control, value, conversion);
+    case 'variants':
+      return variantForm(control, value, conversion);
+    case 'constant':
+      return `${control.value}`;
     case 'list':
       return (Array.isArray(value) ? value : []).map((entry: unknown) => {
         const converted = toForm(control.entry, entry, conversion);
@@ -55,6 +59,16 @@ function toForm(control: Control, stored: unknown, conversion: Conversion): Form
     default:
       return textForm(control, value, conversion);
   }
+}
+
+/** A value of a kind that this form does not know stays as it is. */
+function variantForm(
+  { by, options }: Extract<Control, { kind: 'variants' }>,
+  value: unknown,
+  conversion: Conversion,
+): FormValue {
+  const variant = options.get(textOf(within(value, by)));
+  return variant ? groupForm(variant, value, conversion) : (value as FormFields);
 }
 
 function textForm(control: Control, value: unknown, { locale, record }: Conversion): string {
@@ -91,7 +105,11 @@ function fromForm(control: Control, value: unknown, form: FormFields): unknown {
       return control.empty === 'null' && both.pl === '' && both.en === '' ? null : both;
     }
     case 'group':
-      return groupRecord(control, value, form, 0);
+      return control.empty !== 'text' && isBlank(value) ? emptyOf(control) : groupRecord(control, value, form, 0);
+    case 'variants':
+      return variantRecord(control, value, form);
+    case 'constant':
+      return control.value;
     case 'list':
       return (Array.isArray(value) ? value : []).map((entry: unknown, position) =>
         entryOf(control, entry, { form, position }),
@@ -99,6 +117,24 @@ function fromForm(control: Control, value: unknown, form: FormFields): unknown {
     default:
       return fromText(control, textOf(value), form);
   }
+}
+
+/** Nothing was typed into any of its fields. */
+const isBlank = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === false;
+};
+
+const emptyOf = ({ empty }: Control) => (empty === 'null' ? null : undefined);
+
+function variantRecord(
+  { by, options }: Extract<Control, { kind: 'variants' }>,
+  value: unknown,
+  form: FormFields,
+): unknown {
+  const variant = options.get(textOf(within(value, by)));
+  return variant ? groupRecord(variant, value, form, 0) : value;
 }
 
 function entryOf(
@@ -130,8 +166,10 @@ function fromText(control: Control, text: string, form: FormFields): unknown {
   }
 }
 
-/** A new entry of a list, for its form. */
-export function emptyEntry(control: Extract<Control, { kind: 'list' }>): FormFields {
-  const entry = toForm(control.entry, undefined, { locale: 'pl', record: {} });
+/** A new entry of a list, for its form. @param variant of a list whose entries are of several kinds: which */
+export function emptyEntry(control: Extract<Control, { kind: 'list' }>, variant?: string): FormFields {
+  const { entry: one } = control;
+  const value = one.kind === 'variants' ? { [one.by]: variant } : undefined;
+  const entry = toForm(one, value, { locale: 'pl', record: {} });
   return control.isWrapped ? { value: entry } : (entry as FormFields);
 }

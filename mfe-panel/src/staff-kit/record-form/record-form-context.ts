@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GroupControl } from './control';
 import type { FieldErrors } from './field-errors';
+import type { RecordWords } from './record-words';
 
 /** What the controls of one form share. */
 export interface RecordFormState {
   form: UseFormReturn<FieldValues>;
   control: GroupControl;
   errors: FieldErrors;
+  words: RecordWords;
   /** Name of a control to its id. */
   fieldId(name: string): string;
   /** Symbol of the currency of its amounts. */

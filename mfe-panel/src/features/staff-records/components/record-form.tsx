@@ -7,8 +7,8 @@ import { ControlView, isWide } from '../../../staff-kit/record-form/components/c
 import { DraftNotice } from '../../../staff-kit/record-form/components/draft-notice';
 import { Buttons, FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
 import { LeaveQuestion } from '../../../staff-kit/record-form/components/leave-question';
-import { fieldLabel } from '../../../staff-kit/record-form/field-label';
 import { RecordFormContext } from '../../../staff-kit/record-form/record-form-context';
+import { offerWords } from '../../../staff-kit/record-form/record-words';
 import { useLeaveWarning } from '../../../staff-kit/record-form/use-leave-warning';
 import type { StoredRecord } from '../api/record-calls';
 import type { StaffRecordKind } from '../record-kind';
@@ -35,10 +35,11 @@ export function RecordForm({ kind, record, initial, userId, canWrite, onAdded }:
   const warning = useLeaveWarning(isChanged);
   const fieldId = (name: string) => `${formId}-${name}`;
   const currency = kind.currencyOf?.(record ?? initial) ?? market.currencies[0]?.code ?? '';
-  const labelled = Object.entries(errors).map(([name, text]) => [name, `${fieldLabel(name, t)}: ${text}`]);
+  const words = offerWords(t);
+  const labelled = Object.entries(errors).map(([name, text]) => [name, `${words.labelOf(name)}: ${text}`]);
   const Preview = kind.preview;
   return (
-    <RecordFormContext value={{ form, control: kind.control, errors, fieldId, currency }}>
+    <RecordFormContext value={{ form, control: kind.control, errors, words, fieldId, currency }}>
       <Form onSubmit={state.submit} noValidate>
         {canWrite ? null : <Notice>{t('staff.records.readOnly')}</Notice>}
         {isDraft && isChanged ? <DraftNotice onDiscard={discard} /> : null}

@@ -1,10 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
-import { type Control, isRequired } from '../control';
-import { fieldLabel } from '../field-label';
+import { type Control, type GroupControl, isRequired } from '../control';
 import { useRecordFormState } from '../record-form-context';
-import { Column, Pair } from './form-style';
+import { Column, Inner, Pair } from './form-style';
 import { ListControl } from './list-control';
 import { PictureControl } from './picture-control';
 import { ReferenceControl } from './reference-control';
@@ -18,19 +17,17 @@ export interface ControlViewProps {
   isDisabled: boolean;
 }
 
-const WIDE = ['languages', 'group', 'list', 'references', 'picture'];
+const WIDE = ['languages', 'group', 'variants', 'list', 'references', 'picture'];
 
 /** Whether a control needs the whole width of its group. */
 export const isWide = (control: Control): boolean =>
   WIDE.includes(control.kind) || (control.kind === 'text' && control.isLong);
 
-/** Fields whose format is explained below them. */
-const HINTED = ['code', 'slugs', 'postalCode', 'adidCode', 'color', 'target', 'position', 'to', 'slug'];
-
 /** The control of a field, by the field's kind. */
 export function ControlView({ control, name, isDisabled }: ControlViewProps) {
   switch (control.kind) {
     case 'order':
+    case 'constant':
       return null;
     case 'languages':
       return (
@@ -40,13 +37,9 @@ export function ControlView({ control, name, isDisabled }: ControlViewProps) {
         </Pair>
       );
     case 'group':
-      return (
-        <Column>
-          {[...control.fields].map(([field, below]) => (
-            <ControlView key={field} control={below} name={`${name}.${field}`} isDisabled={isDisabled} />
-          ))}
-        </Column>
-      );
+      return <GroupView control={control} name={name} isDisabled={isDisabled} />;
+    case 'variants':
+      return <VariantView control={control} name={name} isDisabled={isDisabled} />;
     case 'list':
       return (
         <ListControl
@@ -69,13 +62,49 @@ export function ControlView({ control, name, isDisabled }: ControlViewProps) {
   }
 }
 
+interface GroupViewProps extends Omit<ControlViewProps, 'control'> {
+  control: GroupControl;
+}
+
+/** Fields that belong together, below their heading where they have one. */
+export function GroupView({ control, name, isDisabled }: GroupViewProps) {
+  const { words } = useRecordFormState();
+  const legend = words.legendOf(name);
+  const fields = [...control.fields].map(([field, below]) => (
+    <ControlView key={field} control={below} name={`${name}.${field}`} isDisabled={isDisabled} />
+  ));
+  if (legend === undefined) return <Column>{fields}</Column>;
+  return (
+    <Inner>
+      <legend>{legend}</legend>
+      {fields}
+    </Inner>
+  );
+}
+
+interface VariantViewProps extends Omit<ControlViewProps, 'control'> {
+  control: Extract<Control, { kind: 'variants' }>;
+}
+
+/** The fields of one kind of value, below its name. */
+function VariantView({ control, name, isDisabled }: VariantViewProps) {
+  const { form, words } = useRecordFormState();
+  const kind = String(useWatch({ control: form.control, name: `${name}.${control.by}` }));
+  const variant = control.options.get(kind);
+  return (
+    <Column>
+      <strong>{words.optionOf(control.by, kind)}</strong>
+      {variant ? <GroupView control={variant} name={name} isDisabled={isDisabled} /> : null}
+    </Column>
+  );
+}
+
 function SwitchControl({ name, isDisabled }: Omit<ControlViewProps, 'control'>) {
-  const t = useTranslate();
-  const { form, errors, fieldId } = useRecordFormState();
+  const { form, errors, fieldId, words } = useRecordFormState();
   return (
     <Checkbox
       id={fieldId(name)}
-      label={fieldLabel(name, t)}
+      label={words.labelOf(name)}
       error={errors[name]}
       disabled={isDisabled}
       {...form.register(name)}
@@ -85,12 +114,11 @@ function SwitchControl({ name, isDisabled }: Omit<ControlViewProps, 'control'>) 
 
 /** A control in a field with label, hint and error. */
 function TypedControl({ control, name, isDisabled }: ControlViewProps) {
-  const t = useTranslate();
-  const { errors, fieldId } = useRecordFormState();
+  const { errors, fieldId, words } = useRecordFormState();
   const hint = useHint(control, name);
   return (
     <Field
-      label={fieldLabel(name, t)}
+      label={words.labelOf(name)}
       id={fieldId(name)}
       hint={hint}
       error={errors[name]}
@@ -103,12 +131,11 @@ function TypedControl({ control, name, isDisabled }: ControlViewProps) {
 
 function useHint(control: Control, name: string): string | undefined {
   const t = useTranslate();
-  const { currency, form } = useRecordFormState();
+  const { currency, form, words } = useRecordFormState();
   const kindOfDiscount: unknown = useWatch({
     control: form.control,
     name: control.kind === 'discount' ? control.by : name,
   });
-  const field = name.split('.').find((part) => HINTED.includes(part));
   if (control.kind === 'money') return t('staff.records.hints.money', { currency });
   if (control.kind === 'instant') return t('staff.records.hints.instant');
   if (control.kind === 'discount') {
@@ -116,7 +143,7 @@ function useHint(control: Control, name: string): string | undefined {
       ? t('staff.records.hints.money', { currency })
       : t('staff.records.hints.percent');
   }
-  return field && t(`staff.records.hints.${field}`);
+  return words.hintOf(name);
 }
 
 function Input({ control, name, isDisabled }: ControlViewProps) {
@@ -157,14 +184,14 @@ function ChoiceInput({
   isEmptyable: boolean;
 }) {
   const t = useTranslate();
-  const { form } = useRecordFormState();
+  const { form, words } = useRecordFormState();
   const field = name.split('.').at(-1) ?? name;
   return (
     <Select {...form.register(name)} disabled={isDisabled}>
       <option value="">{t(isEmptyable ? 'staff.records.none' : 'staff.records.choose')}</option>
       {options.map((option) => (
         <option key={option} value={option}>
-          {t(`staff.records.options.${field}.${option}`)}
+          {words.optionOf(field, option)}
         </option>
       ))}
     </Select>

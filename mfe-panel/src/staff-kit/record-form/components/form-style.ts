@@ -54,6 +54,24 @@ export const Column = styled.div`
   align-content: start;
 `;
 
+/** Fields within others that belong together. */
+export const Inner = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 0 0.75rem;
+  border: 0;
+  border-inline-start: 2px solid ${tokens.color.border};
+
+  & > legend {
+    padding: 0 0 0.375rem;
+    font-weight: 600;
+    font-size: ${tokens.text.sm};
+  }
+`;
+
 /** A list whose entries are added and taken away. */
 export const Entries = styled.fieldset`
   display: grid;
@@ -136,4 +154,23 @@ export const DayRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: 0.75rem;
+`;
+
+/** Records within a part, each with what can be done with it. */
+export const PartList = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.5rem 0;
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;

@@ -1,8 +1,6 @@
-import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useWatch } from 'react-hook-form';
 import type { PictureShape } from '../../pictures/focus-picker';
 import { PictureField } from '../../pictures/picture-field';
-import { fieldLabel } from '../field-label';
 import { useRecordFormState } from '../record-form-context';
 
 export interface PictureControlProps {
@@ -13,13 +11,12 @@ export interface PictureControlProps {
 
 /** A photograph of the record, sent from this computer or chosen among the shop's. */
 export function PictureControl({ name, shape, isDisabled }: PictureControlProps) {
-  const t = useTranslate();
-  const { form, errors, fieldId } = useRecordFormState();
+  const { form, errors, fieldId, words } = useRecordFormState();
   const id: unknown = useWatch({ control: form.control, name });
   return (
     <PictureField
       id={fieldId(name)}
-      label={fieldLabel(name, t)}
+      label={words.labelOf(name)}
       error={errors[name]}
       isDisabled={isDisabled}
       shape={shape}

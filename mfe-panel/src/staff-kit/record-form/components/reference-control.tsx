@@ -4,7 +4,6 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
-import { fieldLabel } from '../field-label';
 import { useRecordFormState } from '../record-form-context';
 import type { ReferenceName } from '../reference-names';
 import { isListed, listedQuery, type Option } from '../references';
@@ -26,12 +25,12 @@ export function ReferenceControl(props: ReferenceControlProps) {
 function ListedReference({ to, name, isDisabled, isRequired }: ReferenceControlProps) {
   const t = useTranslate();
   const { locale } = usePageContext();
-  const { form, errors, fieldId } = useRecordFormState();
+  const { form, errors, fieldId, words } = useRecordFormState();
   const { data = [], isError } = useQuery(listedQuery(useHttp(), to, locale));
   const id = useWatch({ control: form.control, name }) as string;
   return (
     <Field
-      label={fieldLabel(name, t)}
+      label={words.labelOf(name)}
       id={fieldId(name)}
       error={errors[name] ?? (isError ? t('staff.records.optionsFailed') : undefined)}
       required={isRequired}
@@ -59,12 +58,12 @@ const withChosen = (options: readonly Option[], id: string, label: string): read
 
 function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceControlProps) {
   const t = useTranslate();
-  const { form, errors, fieldId } = useRecordFormState();
+  const { form, errors, fieldId, words } = useRecordFormState();
   const id = useWatch({ control: form.control, name }) as string;
   const chosen = useOptionName(to, id);
   if (isDisabled) {
     return (
-      <Field label={fieldLabel(name, t)} id={fieldId(name)} required={isRequired}>
+      <Field label={words.labelOf(name)} id={fieldId(name)} required={isRequired}>
         <TextInput value={chosen} disabled />
       </Field>
     );
@@ -72,7 +71,7 @@ function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceContro
   return (
     <ReferenceSearch
       to={to}
-      label={fieldLabel(name, t)}
+      label={words.labelOf(name)}
       id={fieldId(name)}
       hint={id === '' ? t('staff.records.nothingChosen') : t('staff.records.chosen', { name: chosen })}
       error={errors[name]}

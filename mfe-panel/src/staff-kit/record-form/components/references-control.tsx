@@ -6,7 +6,6 @@ import { IconButton, Notice } from '@aksamit/ui';
 import { Checkbox, FieldError } from '@aksamit/ui/form';
 import { X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { fieldLabel } from '../field-label';
 import { useRecordFormState } from '../record-form-context';
 import type { ReferenceName } from '../reference-names';
 import { isListed, listedQuery } from '../references';
@@ -22,11 +21,10 @@ export interface ReferencesControlProps {
 
 /** Several other records: each of a list can be ticked, others are found by a search. */
 export function ReferencesControl({ to, name, isDisabled }: ReferencesControlProps) {
-  const t = useTranslate();
-  const { form, errors, fieldId } = useRecordFormState();
+  const { form, errors, fieldId, words } = useRecordFormState();
   const ids = useWatch({ control: form.control, name }) as string[];
   const set = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
-  const label = fieldLabel(name, t);
+  const label = words.labelOf(name);
   const parts = { to, ids, set, label };
   return (
     <Entries id={fieldId(name)} tabIndex={-1} disabled={isDisabled}>
