@@ -92,6 +92,8 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-desk': Record<string, never>;
     'panel/staff-desk-case': { desk: string; id: string };
     'panel/staff-figures': Record<string, never>;
+    'panel/staff-legal': Record<string, never>;
+    'panel/staff-legal-text': { id: string };
     'panel/staff-offer': Record<string, never>;
     'panel/staff-offer-list': { kind: string };
     'panel/staff-offer-record': { kind: string; id: string };
@@ -100,6 +102,8 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-orders': Record<string, never>;
     'panel/staff-payment-differences': Record<string, never>;
     'panel/staff-people': Record<string, never>;
+    'panel/staff-site-page': { id: string };
+    'panel/staff-site-pages': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }

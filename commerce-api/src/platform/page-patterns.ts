@@ -91,6 +91,8 @@ export const pagePatterns = {
   'panel/staff-desk': { pl: '/admin/zgloszenia/', en: '/admin/desk/' },
   'panel/staff-desk-case': { pl: '/admin/zgloszenia/:desk/:id/', en: '/admin/desk/:desk/:id/' },
   'panel/staff-figures': { pl: '/admin/wyniki/', en: '/admin/figures/' },
+  'panel/staff-legal': { pl: '/admin/tresci/dokumenty/', en: '/admin/content/legal/' },
+  'panel/staff-legal-text': { pl: '/admin/tresci/dokumenty/:id/', en: '/admin/content/legal/:id/' },
   'panel/staff-offer': { pl: '/admin/oferta/', en: '/admin/offer/' },
   'panel/staff-offer-list': { pl: '/admin/oferta/:kind/', en: '/admin/offer/:kind/' },
   'panel/staff-offer-record': { pl: '/admin/oferta/:kind/:id/', en: '/admin/offer/:kind/:id/' },
@@ -99,5 +101,7 @@ export const pagePatterns = {
   'panel/staff-orders': { pl: '/admin/zamowienia/', en: '/admin/orders/' },
   'panel/staff-payment-differences': { pl: '/admin/roznice/', en: '/admin/payment-differences/' },
   'panel/staff-people': { pl: '/admin/uzytkownicy/', en: '/admin/users/' },
+  'panel/staff-site-page': { pl: '/admin/tresci/strony/:id/', en: '/admin/content/pages/:id/' },
+  'panel/staff-site-pages': { pl: '/admin/tresci/strony/', en: '/admin/content/pages/' },
   'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
 } as const;

@@ -2,9 +2,11 @@ import type { PageName } from '@aksamit/module-sdk/router';
 import {
   CalendarDays,
   ChartColumn,
+  FileText,
   Inbox,
   type LucideIcon,
   Newspaper,
+  PanelsTopLeft,
   PawPrint,
   ReceiptText,
   Scale,
@@ -24,6 +26,8 @@ type MenuPage =
   | 'panel/staff-opinions'
   | 'panel/staff-charity'
   | 'panel/staff-articles'
+  | 'panel/staff-site-pages'
+  | 'panel/staff-legal'
   | 'panel/staff-figures'
   | 'panel/staff-people'
   | 'panel/staff-audit';
@@ -71,6 +75,20 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     parts: ['panel/staff-article'],
     label: 'articles',
     icon: Newspaper,
+    roles: ['admin'],
+  },
+  {
+    page: 'panel/staff-site-pages',
+    parts: ['panel/staff-site-page'],
+    label: 'sitePages',
+    icon: PanelsTopLeft,
+    roles: ['admin'],
+  },
+  {
+    page: 'panel/staff-legal',
+    parts: ['panel/staff-legal-text'],
+    label: 'legal',
+    icon: FileText,
     roles: ['admin'],
   },
   { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },

@@ -1,0 +1,90 @@
+import type { StaffPageVersion } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Badge, Button, Dialog, Stack, Text } from '@aksamit/ui';
+import { useState } from 'react';
+import { Buttons, Part, PartList } from '../../../staff-kit/record-form/components/form-style';
+import { Loaded } from '../../../states/loaded';
+import { versionsQuery } from '../api/page-calls';
+import { editedContent } from '../page-content';
+import type { PageEditorState } from '../use-page-editor';
+import { PageDiff } from './page-diff';
+
+/** Published states of the page: each can be compared with what is edited, and taken into the editor. */
+export function VersionsPart({ id, editor }: { id: string; editor: PageEditorState }) {
+  const t = useTranslate();
+  const versions = useQuery(versionsQuery(useHttp(), id));
+  const [compared, setCompared] = useState<StaffPageVersion | null>(null);
+  return (
+    <Part aria-label={t('staff.sitePages.versions.title')}>
+      <h2>{t('staff.sitePages.versions.title')}</h2>
+      <Loaded query={versions} failedTitle={t('staff.sitePages.versions.failed')} height="8rem">
+        {(all) =>
+          all.length === 0 ? (
+            <Text>{t('staff.sitePages.versions.none')}</Text>
+          ) : (
+            <PartList>
+              {all.map((version) => (
+                <VersionItem
+                  key={version.number}
+                  version={version}
+                  onCompare={() => setCompared(version)}
+                  onRestore={() => editor.restore(editedContent(version.content))}
+                />
+              ))}
+            </PartList>
+          )
+        }
+      </Loaded>
+      <Dialog
+        open={compared !== null}
+        title={t('staff.sitePages.versions.compareTitle', { number: compared?.number ?? '' })}
+        closeLabel={t('staff.close')}
+        onClose={() => setCompared(null)}
+      >
+        {compared ? <PageDiff before={editedContent(compared.content)} after={editor.typed()} /> : null}
+      </Dialog>
+    </Part>
+  );
+}
+
+interface VersionItemProps {
+  version: StaffPageVersion;
+  onCompare(): void;
+  onRestore(): void;
+}
+
+function VersionItem({ version: { number, enabled, createdAt, createdBy }, onCompare, onRestore }: VersionItemProps) {
+  const t = useTranslate();
+  const label = t('staff.sitePages.versions.number', { number });
+  return (
+    <li>
+      <Stack gap={1}>
+        <strong>{label}</strong>
+        <Text as="span" size="sm" tone="muted">
+          {[formatDateTime(createdAt), createdBy].filter(Boolean).join(', ')}
+        </Text>
+      </Stack>
+      {enabled ? null : <Badge tone="neutral">{t('staff.sitePages.states.hidden')}</Badge>}
+      <Buttons>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={onCompare}
+          aria-label={t('staff.sitePages.versions.compareOf', { label })}
+        >
+          {t('staff.sitePages.versions.compare')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onRestore}
+          aria-label={t('staff.sitePages.versions.restoreOf', { label })}
+        >
+          {t('staff.sitePages.versions.restore')}
+        </Button>
+      </Buttons>
+    </li>
+  );
+}
