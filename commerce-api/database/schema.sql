@@ -23,6 +23,7 @@ create sequence order_numbers as bigint;
 -- function keep_begun_promotions() returns trigger: functions/keep-begun-promotions.sql
 -- function keep_charity_months() returns trigger: functions/keep-charity-months.sql
 -- function keep_cms_page_versions() returns trigger: functions/keep-cms-page-versions.sql
+-- function keep_closed_tills() returns trigger: functions/keep-closed-tills.sql
 -- function keep_invoices() returns trigger: functions/keep-invoices.sql
 -- function keep_issued_voucher() returns trigger: functions/keep-issued-voucher.sql
 -- function keep_legal_documents() returns trigger: functions/keep-legal-documents.sql
@@ -38,6 +39,8 @@ create sequence order_numbers as bigint;
 -- function keep_site_search() returns trigger: functions/keep-site-search.sql
 -- function keep_slugs() returns trigger: functions/keep-slugs.sql
 -- function keep_sold_in() returns trigger: functions/keep-sold-in.sql
+-- function keep_till_corrections() returns trigger: functions/keep-till-corrections.sql
+-- function keep_till_entries() returns trigger: functions/keep-till-entries.sql
 -- function keep_visit_ledger() returns trigger: functions/keep-visit-ledger.sql
 -- function keep_visit_states() returns trigger: functions/keep-visit-states.sql
 -- function keep_voucher_balance() returns trigger: functions/keep-voucher-balance.sql
@@ -2343,6 +2346,71 @@ create trigger note_new_units after insert on therapists referencing new table a
 create trigger note_page_changes_edited after update on therapists referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
 create trigger note_page_changes_gone after delete on therapists referencing old table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
 create trigger note_page_changes_new after insert on therapists referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+
+create table till_corrections (
+  id bigint not null generated always as identity,
+  till_id bigint not null,
+  counted integer not null,
+  note text not null,
+  made_by uuid not null,
+  made_at timestamp with time zone not null default now(),
+  constraint till_corrections_pkey primary key (id),
+  constraint till_corrections_till_id_fkey foreign key (till_id) references tills(id),
+  constraint till_corrections_counted_check check ((counted >= 0)),
+  constraint till_corrections_note_check check (((length(note) >= 1) and (length(note) <= 500)))
+);
+create index till_corrections_by_till on till_corrections using btree (till_id, id);
+create trigger keep_till_corrections before insert or delete or update on till_corrections for each row execute function keep_till_corrections();
+
+create table till_entries (
+  id bigint not null generated always as identity,
+  till_id bigint not null,
+  order_id uuid not null,
+  payment_transaction_id uuid,
+  method text not null,
+  amount integer not null,
+  currency text not null,
+  taken_by uuid not null,
+  taken_at timestamp with time zone not null default now(),
+  constraint till_entries_pkey primary key (id),
+  constraint till_entries_currency_fkey foreign key (currency) references currencies(code),
+  constraint till_entries_order_id_fkey foreign key (order_id) references orders(id),
+  constraint till_entries_payment_transaction_id_fkey foreign key (payment_transaction_id) references payment_transactions(id),
+  constraint till_entries_till_id_fkey foreign key (till_id) references tills(id),
+  constraint till_entries_amount_check check ((amount <> 0)),
+  constraint till_entries_check check (((method = 'voucher'::text) = (payment_transaction_id is null))),
+  constraint till_entries_method_check check ((method = any (array['cash'::text, 'card'::text, 'coupon'::text, 'voucher'::text])))
+);
+create index till_entries_by_order on till_entries using btree (order_id);
+create index till_entries_by_till on till_entries using btree (till_id, id);
+create unique index till_entries_taken_once on till_entries using btree (payment_transaction_id) where (amount > 0);
+create trigger keep_till_entries before insert or delete or update on till_entries for each row execute function keep_till_entries();
+
+create table tills (
+  id bigint not null generated always as identity,
+  location_id bigint not null,
+  day date not null,
+  currency text not null default 'PLN'::text,
+  opening_float integer not null default 0,
+  float_set_by uuid,
+  float_set_at timestamp with time zone,
+  expected integer,
+  counted integer,
+  reason text,
+  closed_by uuid,
+  closed_at timestamp with time zone,
+  constraint tills_pkey primary key (id),
+  constraint tills_one_per_day unique (location_id, day),
+  constraint tills_currency_fkey foreign key (currency) references currencies(code),
+  constraint tills_location_id_fkey foreign key (location_id) references locations(id),
+  constraint tills_check check ((num_nonnulls(float_set_by, float_set_at) = any (array[0, 2]))),
+  constraint tills_check1 check ((num_nonnulls(expected, counted, closed_by, closed_at) = any (array[0, 4]))),
+  constraint tills_counted_check check ((counted >= 0)),
+  constraint tills_difference_has_reason check (((closed_at is null) or (counted = expected) or (reason is not null))),
+  constraint tills_opening_float_check check ((opening_float >= 0)),
+  constraint tills_reason_check check (((length(reason) >= 1) and (length(reason) <= 500)))
+);
+create trigger keep_closed_tills before delete or update on tills for each row execute function keep_closed_tills();
 
 create table unbelieved_notices (
   payment_provider text not null,

@@ -1294,6 +1294,42 @@ export interface TherapistsTable {
   enabled: Defaulted<boolean>;
 }
 
+export interface TillCorrectionsTable {
+  id: GeneratedAlways<string>;
+  till_id: string;
+  counted: number;
+  note: string;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+}
+
+export interface TillEntriesTable {
+  id: GeneratedAlways<string>;
+  till_id: string;
+  order_id: string;
+  payment_transaction_id: string | null;
+  method: 'cash' | 'card' | 'coupon' | 'voucher';
+  amount: number;
+  currency: string;
+  taken_by: string;
+  taken_at: Defaulted<Instant>;
+}
+
+export interface TillsTable {
+  id: GeneratedAlways<string>;
+  location_id: string;
+  day: Date;
+  currency: Defaulted<string>;
+  opening_float: Defaulted<number>;
+  float_set_by: string | null;
+  float_set_at: Instant | null;
+  expected: number | null;
+  counted: number | null;
+  reason: string | null;
+  closed_by: string | null;
+  closed_at: Instant | null;
+}
+
 export interface UnbelievedNoticesTable {
   payment_provider: string;
   reason: string;
@@ -1563,6 +1599,9 @@ export interface Database {
   therapist_shift_exceptions: TherapistShiftExceptionsTable;
   therapist_shifts: TherapistShiftsTable;
   therapists: TherapistsTable;
+  till_corrections: TillCorrectionsTable;
+  till_entries: TillEntriesTable;
+  tills: TillsTable;
   unbelieved_notices: UnbelievedNoticesTable;
   users: UsersTable;
   visit_notes: VisitNotesTable;

@@ -239,6 +239,9 @@ export const grownByOthers: readonly string[] = [
   'therapist_rotas',
   'therapist_shift_exceptions',
   'therapist_shifts',
+  'till_corrections',
+  'till_entries',
+  'tills',
   'visit_notes',
   'voucher_transfers',
 ];

@@ -14,6 +14,7 @@ import { registerRefunds } from './refunds';
 import { registerStaffOrders } from './staff-orders';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
+import { registerTills } from './tills';
 
 /** The kinds of messages that this domain has texts for. */
 declare module '../operations/messages/message-kinds' {
@@ -31,6 +32,7 @@ export const sales = defineDomain({
     registerInvoices,
     registerCompanyRegister,
     registerStaffOrders,
+    registerTills,
   ],
   jobs: salesJobs,
   errors: salesErrors,
@@ -66,6 +68,9 @@ export const sales = defineDomain({
     'payment_refunds',
     'payment_transactions',
     'salon_coupons',
+    'till_corrections',
+    'till_entries',
+    'tills',
     'unbelieved_notices',
     'voucher_entries',
     'voucher_transfers',

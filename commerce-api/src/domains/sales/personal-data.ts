@@ -34,6 +34,7 @@ export const salesPersonalData: PersonalData = {
       whose: (userId) => sql`r.payment_transaction_id in ${ownTransactions(userId)}`,
       without: ['taken_by'],
     },
+    tillEntries: { table: 'till_entries', whose: ofOwnOrders, without: ['taken_by'] },
     invoices: { table: 'invoices', whose: ofOwnOrders },
     eInvoiceReceipts: {
       table: 'e_invoice_receipts',

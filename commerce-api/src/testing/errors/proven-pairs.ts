@@ -8,6 +8,7 @@ import { moneyCases } from './money-cases';
 import { orderCases } from './order-cases';
 import type { DeclaredPair } from './refusals';
 import { secondFactorCases } from './second-factor-cases';
+import { tillCases } from './till-cases';
 import { visitCases } from './visit-cases';
 
 /** The errors that `money-errors.api.test.ts` causes. */
@@ -16,6 +17,7 @@ export const shopCases = [
   ...orderCases,
   ...moneyCases,
   ...deskCases,
+  ...tillCases,
   ...accountCases,
   ...secondFactorCases,
   ...missingCases,

@@ -1,5 +1,6 @@
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
-import { companyInvoice, placeOrder } from '../commerce-fixture';
+import { companyInvoice, type Headers, placeOrder } from '../commerce-fixture';
 import { giveVoucher } from '../voucher-fixture';
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
@@ -15,8 +16,12 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   await walker.make('GET /admin/order-products', { as, query: { orderNumber: order.number } });
   const code = await giveVoucher(db, 3_000);
   await walker.make('POST /admin/orders/{id}/voucher-redemptions', { as, params, body: { code } });
-  await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'card', amount: 2_000 } });
-  await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'cash' } });
+  await walker.make('POST /admin/orders/{id}/payments', {
+    as,
+    params,
+    body: { method: 'card', amount: 2_000, locationId: '1' },
+  });
+  await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'cash', locationId: '1' } });
   // The first request issues it.
   await shop.call('GET', `/api/orders/${order.id}/invoice`, { headers });
   const paid = await walker.make('GET /admin/orders/{id}', { as, params });
@@ -40,6 +45,33 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
     params: { id: difference },
     body: {},
   });
+  await countTheTill(walker, as);
   const today = new Date().toISOString().slice(0, 10);
   await walker.make('GET /admin/figures', { as: admin, query: { from: today, to: today } });
+}
+
+/** The till of the day with its money; then that of an earlier day, since further walks take money today. */
+async function countTheTill(walker: Walker, as: Headers): Promise<void> {
+  const { db } = walker.shop.database;
+  const today = storeDateOf(new Date());
+  await walker.make('GET /admin/tills', { as, query: { page: 1, perPage: 1, locationId: '1' } });
+  await walker.make('GET /admin/tills/{locationId}/{date}', { as, params: { locationId: '1', date: today } });
+  const free = await sql<{ day: string }>`select to_char(coalesce(min(day), ${today}::date) - 1, 'YYYY-MM-DD') as day
+    from tills where location_id = 1`.execute(db);
+  const params = { locationId: '1', date: free.rows[0]?.day ?? '' };
+  await walker.make('PUT /admin/tills/{locationId}/{date}/float', {
+    as,
+    params,
+    body: { amount: 20_000, amountBefore: 0 },
+  });
+  await walker.make('POST /admin/tills/{locationId}/{date}/closing', {
+    as,
+    params,
+    body: { counted: 19_950, expected: 20_000, reason: 'Brakuje monety' },
+  });
+  await walker.make('POST /admin/tills/{locationId}/{date}/corrections', {
+    as,
+    params,
+    body: { counted: 20_000, note: 'Moneta pod szufladą', correctionsBefore: 0 },
+  });
 }

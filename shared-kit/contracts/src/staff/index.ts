@@ -14,4 +14,5 @@ export * from './page-drafts';
 export * from './price-changes';
 export * from './salons';
 export * from './shifts';
+export * from './tills';
 export * from './waiting-list';

@@ -206,6 +206,8 @@ export const salonPaymentRequest = z
         idChecked: z.literal(true),
       })
       .optional(),
+    /** The salon whose till takes it; omitted: the salon of the order's visit. */
+    locationId: recordId.optional(),
   })
   .refine(({ method, coupon }) => (method === 'coupon') === (coupon !== undefined), {
     path: ['coupon'],
@@ -214,7 +216,11 @@ export const salonPaymentRequest = z
 export type SalonPaymentRequest = z.input<typeof salonPaymentRequest>;
 
 /** POST /admin/orders/{id}/voucher-redemptions: a voucher whose code was read out on the phone. */
-export const voucherRedemptionRequest = z.strictObject({ code: z.string().trim().min(1).max(40) });
+export const voucherRedemptionRequest = z.strictObject({
+  code: z.string().trim().min(1).max(40),
+  /** The salon whose till lists it; omitted: the salon of the order's visit. */
+  locationId: recordId.optional(),
+});
 
 /** Cases for a person to check: amounts that do not match, an invoice that the e-invoice system refused. */
 export const paymentDifference = z.object({

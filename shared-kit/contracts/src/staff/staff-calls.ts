@@ -13,8 +13,8 @@ import * as charity from './charity';
 import * as content from './content';
 import * as desk from './desk';
 import { changeOf } from './editing';
+import { moneyCalls } from './money-calls';
 import * as offer from './offer';
-import * as money from './orders';
 import { pageCalls } from './page-calls';
 import * as pricing from './price-changes';
 import { recordsQuery, stored } from './record-shapes';
@@ -22,7 +22,6 @@ import * as salons from './salons';
 
 const nothing = z.object({});
 const pages = listQuery;
-const withOrder = z.object({ order: money.staffOrder });
 const withLead = z.object({ lead: desk.deskLead });
 const withCase = z.object({ lead: desk.deskCase });
 const withUser = z.object({ user: people.staffUser });
@@ -50,25 +49,7 @@ const redirect = stored(content.staffRedirectInput);
 export const staffCalls = {
   ...calendarCalls,
   ...articleCalls,
-
-  'GET /admin/orders': call({
-    query: money.staffOrdersQuery,
-    data: z.object({ orders: z.array(money.staffOrderSummary) }),
-  }),
-  'GET /admin/orders/{id}': call({ data: withOrder }),
-  'POST /admin/orders/{id}/refunds': call({ body: money.staffRefundRequest, data: withOrder }),
-  'POST /admin/orders/{id}/refund-previews': call({
-    body: money.staffRefundRequest,
-    data: z.object({ refundPreview: money.refundPreview }),
-  }),
-  'POST /admin/orders/{id}/payments': call({ body: money.salonPaymentRequest, data: withOrder }),
-  'POST /admin/orders/{id}/voucher-redemptions': call({ body: money.voucherRedemptionRequest, data: withOrder }),
-  'GET /admin/payment-differences': call({
-    query: pages.extend({ open: z.enum(['true', 'false']).optional() }),
-    data: z.object({ paymentDifferences: z.array(money.paymentDifference) }),
-  }),
-  'PUT /admin/payment-differences/{id}/resolution': call({ body: z.strictObject({}), data: nothing }),
-  'GET /admin/figures': call({ query: money.figuresQuery, data: z.object({ figures: money.figures }) }),
+  ...moneyCalls,
 
   'GET /admin/products': call({
     query: recordsQuery('type', 'gender', 'categoryId', 'enabled'),

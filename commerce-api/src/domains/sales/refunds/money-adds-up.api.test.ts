@@ -17,6 +17,7 @@ import { previewRefund, type RefundRequest, refundCanceledOrders, refundOrder, r
 let shop: PayingShop;
 let electronic: string;
 let actorId: string;
+const deskNow = () => ({ actorId, now: new Date() });
 let begun: Date;
 
 beforeAll(async () => {
@@ -111,7 +112,7 @@ async function workerRounds() {
     // A promised cash refund is paid out and confirmed.
     const open = await sql<{ id: string }>`select id::text from payment_alerts
       where kind = 'refund_in_salon' and resolved_at is null`.execute(db);
-    for (const { id } of open.rows) await inTransaction(db, (trx) => resolveDifference(trx, id, new Date()));
+    for (const { id } of open.rows) await inTransaction(db, (trx) => resolveDifference(trx, id, deskNow()));
   }
 }
 
@@ -196,7 +197,9 @@ async function play(plan: Scenario): Promise<string> {
         refundAsPreviewed(trx, { orderId: order.id, reason: 'staff', items: 'all', requestedBy: actorId }),
       );
     } else if (entry.kind === 'salon') {
-      await inTrx((trx) => takePayment(trx, order.id, { method: 'cash', amount: entry.amount }, actorId));
+      await inTrx((trx) =>
+        takePayment(trx, order.id, { method: 'cash', amount: entry.amount }, { ...deskNow(), scope: 'all' }),
+      );
     } else if (entry.kind === 'redeem') {
       const code = await giveVoucher(db, entry.amount);
       await inTrx((trx) => redeemVoucher(trx, { orderId: order.id, code, now: new Date() }));

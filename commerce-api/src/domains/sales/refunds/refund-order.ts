@@ -1,6 +1,7 @@
 import type { Trx } from '../../../platform/database';
 import { bookRefund, queueOrderMail } from '../orders';
 import { markRefunded, raiseAlert } from '../payments';
+import { payOutOfTill } from '../tills';
 import { cancelIssuedVouchers, returnToVouchers } from '../vouchers';
 import { cancelLines } from './cancel-lines';
 import { boughtVouchers, planRefund, type RefundPlan, type RefundRequest } from './plan-refund';
@@ -30,7 +31,7 @@ export async function refundOrder(trx: Trx, request: RefundRequest): Promise<{ r
   if (returned !== voucherAmount)
     throw new Error(`Failed to refund ${orderId}: its vouchers do not take what they paid.`);
   const isPaidOut = requestedBy !== null;
-  await refundPayments(trx, refundId, plan, isPaidOut);
+  await refundPayments(trx, refundId, plan, requestedBy === null ? null : { actorId: requestedBy, now });
   const doneNow = voucherAmount + (isPaidOut ? salonAmount : 0);
   if (doneNow > 0) await bookRefund(trx, orderId, doneNow);
   const { endedItemIds, isRemaining } = plan;
@@ -39,12 +40,20 @@ export async function refundOrder(trx: Trx, request: RefundRequest): Promise<{ r
   return { refundId, amount };
 }
 
-/** @param isPaidOut the salon's till pays its part out now; else a member of staff is asked to */
-async function refundPayments(trx: Trx, refundId: string, { split }: RefundPlan, isPaidOut: boolean): Promise<void> {
+/** @param paidOutBy the salon's till pays its part out now; null: a member of staff is asked to */
+async function refundPayments(
+  trx: Trx,
+  refundId: string,
+  { split }: RefundPlan,
+  paidOutBy: { actorId: string; now: Date } | null,
+): Promise<void> {
   for (const part of split.payments) {
-    await insertPaymentRefund(trx, refundId, part, isPaidOut);
-    if (part.isInSalon && isPaidOut) await markRefunded(trx, part.paymentTransactionId);
-    if (part.isInSalon && !isPaidOut) {
+    await insertPaymentRefund(trx, refundId, part, paidOutBy !== null);
+    if (!part.isInSalon) continue;
+    if (paidOutBy) {
+      await markRefunded(trx, part.paymentTransactionId);
+      await payOutOfTill(trx, { transactionId: part.paymentTransactionId, amount: part.amount }, paidOutBy);
+    } else {
       await raiseAlert(trx, 'refund_in_salon', part.paymentTransactionId, { refundId, amount: part.amount });
     }
   }

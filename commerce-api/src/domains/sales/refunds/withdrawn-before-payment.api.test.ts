@@ -72,7 +72,8 @@ async function settleBack() {
 const takeAtTheTill = ({ order }: Placed, amount: number) =>
   inTransaction(shop.database.db, async (trx) => {
     const staff = await sql<{ id: string }>`select id from users limit 1`.execute(trx);
-    await takePayment(trx, order.id, { method: 'cash', amount }, staff.rows[0]?.id ?? '');
+    const desk = { actorId: staff.rows[0]?.id ?? '', scope: 'all' as const, now: new Date() };
+    await takePayment(trx, order.id, { method: 'cash', amount }, desk);
   });
 
 const readOrder = ({ order, headers }: Placed) => shop.readOrder(order.id, headers);

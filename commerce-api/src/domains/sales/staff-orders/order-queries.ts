@@ -109,15 +109,15 @@ export async function selectDifferences(
 }
 
 /**
- * Records that staff handled a difference; a pending cash refund is thereby paid out.
+ * Records that staff handled a difference; a pending cash refund is thereby paid out of the till that took the money.
  * @returns false when there is none
  */
-export async function resolveDifference(trx: Trx, id: string, now: Date): Promise<boolean> {
-  const resolved = sql`resolved_at = coalesce(resolved_at, ${now}::timestamptz)`;
+export async function resolveDifference(trx: Trx, id: string, by: { actorId: string; now: Date }): Promise<boolean> {
+  const resolved = sql`resolved_at = coalesce(resolved_at, ${by.now}::timestamptz)`;
   const alerts = await sql<Parameters<typeof completeCashRefund>[1]>`update payment_alerts set ${resolved}
     where id::text = ${id} returning kind, payment_transaction_id as "paymentTransactionId",
       details ->> 'refundId' as "refundId"`.execute(trx);
-  for (const alert of alerts.rows) await completeCashRefund(trx, alert);
+  for (const alert of alerts.rows) await completeCashRefund(trx, alert, by);
   if (alerts.rows.length > 0) return true;
   const done = await sql`update payment_differences set ${resolved} where id::text = ${id}`.execute(trx);
   return (done.numAffectedRows ?? 0n) > 0n;

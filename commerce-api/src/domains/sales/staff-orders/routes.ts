@@ -20,6 +20,7 @@ import { registerStaffCall, type SalonScope, staffFile } from '../../people/staf
 import { findInvoiceFile } from '../invoices';
 import { redeemVoucher } from '../orders';
 import { previewRefund, type RefundRequest, refundOrder } from '../refunds';
+import { takeIntoTill } from '../tills';
 import { selectOrderHistory } from './order-history-queries';
 import {
   findStaffOrder,
@@ -161,9 +162,9 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: salonPaymentRequest,
     answer,
     status: 201,
-    async work({ trx, actor, scope, params: { id }, body }) {
+    async work({ trx, actor, scope, params: { id }, body, now }) {
       await requireOrderInScope(trx, id, scope);
-      const amount = await takePayment(trx, id, body, actor.userId);
+      const amount = await takePayment(trx, id, body, { actorId: actor.userId, scope, now });
       return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { method: body.method, amount }) };
     },
   });
@@ -177,9 +178,11 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: voucherRedemptionRequest,
     answer,
     status: 201,
-    async work({ trx, scope, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, now }) {
       await requireOrderInScope(trx, id, scope);
       const amount = await redeemVoucher(trx, { orderId: id, code: body.code, now });
+      const taken = { orderId: id, method: 'voucher' as const, amount, transactionId: null };
+      await takeIntoTill(trx, taken, { actorId: actor.userId, scope, locationId: body.locationId, now });
       return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { amount }) };
     },
   });
@@ -212,8 +215,8 @@ function registerMoney(app: App, dependencies: AppDependencies): void {
     params: z.object({ id: z.union([recordId, z.uuid()]) }),
     body: z.strictObject({}),
     answer: z.object({ data: z.object({}) }),
-    async work({ trx, params: { id }, now }) {
-      if (!(await resolveDifference(trx, id, now))) throw notFound();
+    async work({ trx, actor, params: { id }, now }) {
+      if (!(await resolveDifference(trx, id, { actorId: actor.userId, now }))) throw notFound();
       return { answer: { data: {} }, subject: { kind: 'paymentDifference', id } };
     },
   });

@@ -6,10 +6,12 @@ import { invalidFields } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
 import { salesError } from '../errors';
 import { bookPayment, lockOrder, maySalonTakePayment } from '../orders';
+import { type TillContext, takeIntoTill } from '../tills';
 
 /**
  * Books money received in the salon: all that is owed, or a part. Each is a payment of its own, so that each can be
- * refunded. A payment attempt at a gateway that succeeds later is refunded automatically.
+ * refunded, in the till of the salon that takes it. A payment attempt at a gateway that succeeds later is refunded
+ * automatically.
  * @returns the amount, minor units
  * @throws 404; 409 order_canceled, already_paid, slot_taken, coupon_used; 422 on `amount`
  */
@@ -17,7 +19,7 @@ export async function takePayment(
   trx: Trx,
   orderId: string,
   request: z.output<typeof salonPaymentRequest>,
-  actorId: string,
+  context: Omit<TillContext, 'locationId'>,
 ): Promise<number> {
   const order = await lockOrder(trx, orderId);
   if (order.doneStatus === 'canceled') throw salesError('409 order_canceled');
@@ -35,10 +37,12 @@ export async function takePayment(
     select op.id, 'cash', 'salon', ${amount}::int, op.currency, 'completed', ${randomUUID()}, null, '', true, now(), ${request.method}
     from order_payments op where op.order_id = ${orderId} returning id`.execute(trx);
   const transactionId = made.rows[0]?.id ?? '';
-  if (request.coupon) await takeCoupon(trx, transactionId, request.coupon, actorId);
+  if (request.coupon) await takeCoupon(trx, transactionId, request.coupon, context.actorId);
   // The slot of an order that becomes active now may be gone: then all of this is rolled back.
   const { outcome } = await bookPayment(trx, order, { amount });
   if (outcome !== 'booked') throw salesError('409 slot_taken');
+  const taken = { orderId, method: request.method, amount, transactionId };
+  await takeIntoTill(trx, taken, { ...context, locationId: request.locationId });
   return amount;
 }
 

@@ -1,0 +1,36 @@
+/** The calls of orders, payments and tills, part of the staff's. Source: calls.md, "Staff calls". */
+import { z } from 'zod';
+import { call } from '../call-shape';
+import { listQuery } from '../envelope';
+import * as money from './orders';
+import * as tills from './tills';
+
+const withOrder = z.object({ order: money.staffOrder });
+const withTill = z.object({ till: tills.till });
+
+export const moneyCalls = {
+  'GET /admin/orders': call({
+    query: money.staffOrdersQuery,
+    data: z.object({ orders: z.array(money.staffOrderSummary) }),
+  }),
+  'GET /admin/orders/{id}': call({ data: withOrder }),
+  'POST /admin/orders/{id}/refunds': call({ body: money.staffRefundRequest, data: withOrder }),
+  'POST /admin/orders/{id}/refund-previews': call({
+    body: money.staffRefundRequest,
+    data: z.object({ refundPreview: money.refundPreview }),
+  }),
+  'POST /admin/orders/{id}/payments': call({ body: money.salonPaymentRequest, data: withOrder }),
+  'POST /admin/orders/{id}/voucher-redemptions': call({ body: money.voucherRedemptionRequest, data: withOrder }),
+  'GET /admin/payment-differences': call({
+    query: listQuery.extend({ open: z.enum(['true', 'false']).optional() }),
+    data: z.object({ paymentDifferences: z.array(money.paymentDifference) }),
+  }),
+  'PUT /admin/payment-differences/{id}/resolution': call({ body: z.strictObject({}), data: z.object({}) }),
+  'GET /admin/figures': call({ query: money.figuresQuery, data: z.object({ figures: money.figures }) }),
+
+  'GET /admin/tills': call({ query: tills.tillsQuery, data: z.object({ tills: z.array(tills.tillSummary) }) }),
+  'GET /admin/tills/{locationId}/{date}': call({ data: withTill }),
+  'PUT /admin/tills/{locationId}/{date}/float': call({ body: tills.tillFloatRequest, data: withTill }),
+  'POST /admin/tills/{locationId}/{date}/closing': call({ body: tills.tillClosingRequest, data: withTill }),
+  'POST /admin/tills/{locationId}/{date}/corrections': call({ body: tills.tillCorrectionRequest, data: withTill }),
+};
