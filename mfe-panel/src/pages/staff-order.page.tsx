@@ -4,6 +4,7 @@ import { useHref, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton } from '@aksamit/ui';
+import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
 import { staffOrderQuery } from '../features/staff-orders/api/get-order';
 import { OrderActions } from '../features/staff-orders/components/order-actions';
 import { OrderView } from '../features/staff-orders/components/order-view';
@@ -33,13 +34,18 @@ interface OrderUser {
 export function StaffOrderPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();
-  return <StaffPage name={t('staff.orders.one')}>{(user) => <Order key={id} orderId={id} user={user} />}</StaffPage>;
+  return (
+    <StaffPage name={t('staff.orders.one')} isOfSalon>
+      {(user) => <Order key={id} orderId={id} user={user} />}
+    </StaffPage>
+  );
 }
 
 function Order({ orderId, user }: { orderId: string; user: OrderUser }) {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
+  const salon = useStaffSalon();
   const order = useQuery(staffOrderQuery(http, orderId));
   const salons = useQuery(staffSalonsQuery(http, user));
   // What was paid or refunded takes its button along.
@@ -54,7 +60,9 @@ function Order({ orderId, user }: { orderId: string; user: OrderUser }) {
         <StaffHeading
           title={shown ? t('staff.orders.number', { number: shown.number }) : t('staff.orders.one')}
           back={back}
-          actions={shown ? <OrderActions order={shown} salonNames={salonNames} role={user.role} /> : null}
+          actions={
+            shown ? <OrderActions order={shown} salonNames={salonNames} role={user.role} tillOf={salon} /> : null
+          }
         />
         <Loaded
           query={order}

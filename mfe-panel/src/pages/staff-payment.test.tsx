@@ -60,7 +60,7 @@ test('cash: what is owed is filled in, the change is shown, and the payment is t
   await user.dblClick(dialog.getByRole('button', { name: 'Zapisz płatność' }));
   answer();
   await waitFor(() => expect(toasts.map(plain)).toEqual(['Przyjęto 100,00 zł']));
-  expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'cash', amount: 10_000 }]);
+  expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'cash', amount: 10_000, locationId: '1' }]);
 });
 
 test('the focus goes to the order’s heading when its button is gone', async () => {
@@ -89,7 +89,7 @@ test('a part by card has no change; too much, no amount and too little cash are 
   await user.click(dialog.getByRole('radio', { name: 'Karta' }));
   expect(dialog.queryByRole('textbox', { name: /^Otrzymana gotówka/ })).toBeNull();
   await type('40');
-  await waitFor(() => expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'card', amount: 4_000 }]));
+  await waitFor(() => expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'card', amount: 4_000, locationId: '1' }]));
 });
 
 test('a coupon needs its data and a checked document; a used one is refused at its code', async () => {
@@ -107,7 +107,7 @@ test('a coupon needs its data and a checked document; a used one is refused at i
   const code = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Kod kuponu/ });
   expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['abc-123', 'true']);
   const coupon = { service: 'Groupon', code: 'abc-123', holderName: 'Jan Nowak', idChecked: true };
-  expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'coupon', amount: 10_000, coupon }]);
+  expect(http.bodiesOf(PAYMENTS)).toEqual([{ method: 'coupon', amount: 10_000, coupon, locationId: '1' }]);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test('a voucher pays what it holds, and what is left is named', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Kod vouchera/ }), ' abcd-efgh-jklm-npqr ');
   await user.click(dialog.getByRole('button', { name: 'Zapłać voucherem' }));
   await waitFor(() => expect(toasts.map(plain)).toEqual(['Voucher zapłacił 30,00 zł. Zostało 70,00 zł']));
-  expect(http.bodiesOf(VOUCHERS)).toEqual([{ code: 'abcd-efgh-jklm-npqr' }]);
+  expect(http.bodiesOf(VOUCHERS)).toEqual([{ code: 'abcd-efgh-jklm-npqr', locationId: '1' }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Figures } from '@aksamit/contracts/staff';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import { csvAmount, csvOf } from './figures-csv';
+import { csvAmount, csvOf } from '../../staff-kit/spreadsheet';
 import { type FiguresRow, MEASURES } from './figures-rows';
 
 /** Outcomes of visits, in the order in which they are shown. */

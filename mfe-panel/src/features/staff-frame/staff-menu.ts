@@ -1,5 +1,6 @@
 import type { PageName } from '@aksamit/module-sdk/router';
 import {
+  Banknote,
   CalendarDays,
   ChartColumn,
   FileText,
@@ -20,6 +21,7 @@ import {
 type MenuPage =
   | 'panel/staff-calendar'
   | 'panel/staff-orders'
+  | 'panel/staff-till'
   | 'panel/staff-payment-differences'
   | 'panel/staff-offer'
   | 'panel/staff-desk'
@@ -53,6 +55,7 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     icon: ReceiptText,
     roles: ['staff', 'manager', 'admin'],
   },
+  { page: 'panel/staff-till', label: 'till', icon: Banknote, roles: ['staff', 'manager', 'admin'] },
   { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
   {
     page: 'panel/staff-offer',

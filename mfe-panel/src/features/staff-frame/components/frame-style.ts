@@ -19,6 +19,11 @@ export const Window = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
   }
+  ${media.print} {
+    display: block;
+    height: auto;
+    overflow: visible;
+  }
 `;
 
 export const Bar = styled.div`
@@ -132,5 +137,8 @@ export const Content = styled.div`
 
   ${media.tablet} {
     overflow: auto;
+  }
+  ${media.print} {
+    overflow: visible;
   }
 `;

@@ -79,7 +79,7 @@ function SideMenu({ role }: { role: string }) {
   const { module, page } = useModule();
   const shown = `${module}/${page?.name}`;
   return (
-    <Menu aria-label={t('staff.menu.label')}>
+    <Menu aria-label={t('staff.menu.label')} data-print="hide">
       <ul>
         {menuOf(role).map((entry) => (
           <li key={entry.page}>

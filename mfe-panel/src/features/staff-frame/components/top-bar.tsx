@@ -24,7 +24,7 @@ export function TopBar({ person, children }: { person: string; children: ReactNo
     setTimeout(() => setLeaving(false), LOGOUT_PAUSE_MS);
   };
   return (
-    <Bar>
+    <Bar data-print="hide">
       <a data-brand href={href('panel/staff-calendar')}>
         {context.market.brand.name}
       </a>

@@ -34,9 +34,9 @@ export async function takePayment(
  */
 export async function redeemVoucher(
   http: HttpClient,
-  { id, code }: { id: string; code: string },
+  { id, code, locationId }: { id: string; code: string; locationId: string },
   idempotencyKey: string,
 ): Promise<StaffOrder> {
-  const input = { params: { id }, body: { code }, idempotencyKey };
+  const input = { params: { id }, body: { code, locationId }, idempotencyKey };
   return (await callStaffApi(http, 'POST /admin/orders/{id}/voucher-redemptions', input)).data.order;
 }

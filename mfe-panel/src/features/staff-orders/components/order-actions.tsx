@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Dialog } from '@aksamit/ui';
 import { useState } from 'react';
 import { mayRefund, mayTakePayment } from '../refund-choice';
-import { PaymentForm } from './payment-form';
+import { PaymentForm, type TillSalon } from './payment-form';
 import { RefundForm } from './refund-form';
 import { VoucherForm } from './voucher-form';
 
@@ -17,13 +17,15 @@ export interface OrderActionsProps {
   /** Names of salons by id. */
   salonNames: ReadonlyMap<string, string>;
   role: string;
+  /** The salon whose till takes the money. */
+  tillOf: TillSalon;
 }
 
 /** What can be done with an order now, by its state and the person's rights; each in a dialog of its own. */
-export function OrderActions({ order, salonNames, role }: OrderActionsProps) {
+export function OrderActions({ order, salonNames, role, tillOf }: OrderActionsProps) {
   const t = useTranslate();
-  const [open, setOpen] = useState<Action | null>(null);
   const takesMoney = mayTakePayment(order);
+  const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);
   const dialogOf = (action: Action) => ({
     open: open === action,
@@ -47,10 +49,10 @@ export function OrderActions({ order, salonNames, role }: OrderActionsProps) {
         </Button>
       ) : null}
       <Dialog {...dialogOf('payment')}>
-        <PaymentForm order={order} onClose={close} />
+        <PaymentForm order={order} tillOf={tillOf} onClose={close} />
       </Dialog>
       <Dialog {...dialogOf('voucher')}>
-        <VoucherForm order={order} onClose={close} />
+        <VoucherForm order={order} tillOf={tillOf} onClose={close} />
       </Dialog>
       <Dialog {...dialogOf('refund')}>
         <RefundForm order={order} salonNames={salonNames} onClose={close} />

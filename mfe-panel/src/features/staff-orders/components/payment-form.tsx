@@ -19,16 +19,24 @@ import { CashChange } from './cash-change';
 import { CouponFields } from './coupon-fields';
 import { Fields } from './order-style';
 import { Refusal } from './refusal';
+import { TillNote } from './till-note';
 
 const NAMES = ['amount', 'received', 'service', 'code', 'holderName', 'idChecked'] as const;
 
+/** The salon that the person works in. */
+export interface TillSalon {
+  id: string;
+  name: string;
+}
+
 export interface PaymentFormProps {
   order: StaffOrder;
+  tillOf: TillSalon;
   onClose(): void;
 }
 
 /** The form of a payment and its sending. */
-function usePayment({ order, onClose }: PaymentFormProps) {
+function usePayment({ order, tillOf, onClose }: PaymentFormProps) {
   const t = useTranslate();
   const bus = useBus();
   const http = useHttp();
@@ -47,7 +55,7 @@ function usePayment({ order, onClose }: PaymentFormProps) {
     fieldId,
     labelOf: (name) => t(`staff.orders.payment.${name}`),
     async send(fields) {
-      const body = paymentRequest(fields);
+      const body = { ...paymentRequest(fields), locationId: tillOf.id };
       try {
         return await takePayment(http, { id: order.id, body }, keyOf(body));
       } catch (error) {
@@ -70,10 +78,10 @@ function usePayment({ order, onClose }: PaymentFormProps) {
 }
 
 /** Takes money in the salon: all that is owed, or a part. What was typed stays until it is booked. */
-export function PaymentForm({ order, onClose }: PaymentFormProps) {
+export function PaymentForm({ order, tillOf, onClose }: PaymentFormProps) {
   const t = useTranslate();
   const money = useMoneyOf(order.currency);
-  const { form, fieldId, sending, refusal } = usePayment({ order, onClose });
+  const { form, fieldId, sending, refusal } = usePayment({ order, tillOf, onClose });
   return (
     <form noValidate onSubmit={sending.submit}>
       <Fields>
@@ -82,6 +90,7 @@ export function PaymentForm({ order, onClose }: PaymentFormProps) {
         <MethodAndAmount order={order} form={form} fieldId={fieldId} />
         {form.watch('method') === 'coupon' ? <CouponFields form={form} fieldId={fieldId} /> : null}
         <CashChange form={form} fieldId={fieldId} money={money} />
+        <TillNote tillOf={tillOf} />
         <Button type="submit" busy={sending.isPending}>
           {t('staff.orders.payment.submit')}
         </Button>

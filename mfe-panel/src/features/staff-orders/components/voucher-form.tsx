@@ -16,6 +16,7 @@ import { useOrderCache } from '../use-order-cache';
 import { Fields } from './order-style';
 import type { PaymentFormProps } from './payment-form';
 import { Refusal } from './refusal';
+import { TillNote } from './till-note';
 
 interface VoucherFields {
   code: string;
@@ -26,7 +27,7 @@ const LONGEST_CODE = 40;
 const NAMES = ['code'] as const;
 
 /** The form of a redemption and its sending; what is wrong with the code stands at its field. */
-function useRedemption({ order, onClose }: PaymentFormProps) {
+function useRedemption({ order, tillOf, onClose }: PaymentFormProps) {
   const t = useTranslate();
   const bus = useBus();
   const http = useHttp();
@@ -44,7 +45,7 @@ function useRedemption({ order, onClose }: PaymentFormProps) {
     async send(fields) {
       const code = fields.code.trim();
       try {
-        return await redeemVoucher(http, { id: order.id, code }, keyOf(code));
+        return await redeemVoucher(http, { id: order.id, code, locationId: tillOf.id }, keyOf(code));
       } catch (error) {
         // A colleague may have taken the money.
         void refetch();
@@ -70,10 +71,10 @@ function useRedemption({ order, onClose }: PaymentFormProps) {
 }
 
 /** Pays an order with a voucher, as far as it goes: its code is shown at the desk or read out on the phone. */
-export function VoucherForm({ order, onClose }: PaymentFormProps) {
+export function VoucherForm({ order, tillOf, onClose }: PaymentFormProps) {
   const t = useTranslate();
   const money = useMoneyOf(order.currency);
-  const { form, fieldId, sending, refusal } = useRedemption({ order, onClose });
+  const { form, fieldId, sending, refusal } = useRedemption({ order, tillOf, onClose });
   return (
     <form noValidate onSubmit={sending.submit}>
       <Fields>
@@ -94,6 +95,7 @@ export function VoucherForm({ order, onClose }: PaymentFormProps) {
             {...form.register('code', { required: t('form.required') })}
           />
         </Field>
+        <TillNote tillOf={tillOf} />
         <Button type="submit" busy={sending.isPending}>
           {t('staff.orders.voucher.submit')}
         </Button>

@@ -1,4 +1,4 @@
-import { csvAmount, csvOf } from './figures-csv';
+import { csvAmount, csvOf } from './spreadsheet';
 
 test('cells are parted by semicolons and quoted where they hold one, a quote or a line', () => {
   expect(
