@@ -639,6 +639,16 @@ create table customer_notes (
 );
 create index customer_notes_by_time on customer_notes using btree (written_at);
 create index customer_notes_by_visit on customer_notes using btree (visit_id);
+create table desk_sales (
+  order_id uuid not null,
+  location_id bigint not null,
+  sold_by uuid not null,
+  sold_at timestamp with time zone not null default now(),
+  constraint desk_sales_pkey primary key (order_id),
+  constraint desk_sales_location_id_fkey foreign key (location_id) references locations(id),
+  constraint desk_sales_order_id_fkey foreign key (order_id) references orders(id)
+);
+create index desk_sales_by_location on desk_sales using btree (location_id, sold_at);
 
 create table device_categories (
   device_id bigint not null,

@@ -315,6 +315,11 @@ export interface CustomerNotesTable {
   text: string;
   written_by: string;
   written_at: Defaulted<Instant>;
+export interface DeskSalesTable {
+  order_id: string;
+  location_id: string;
+  sold_by: string;
+  sold_at: Defaulted<Instant>;
 }
 
 export interface DeviceCategoriesTable {
@@ -1506,6 +1511,7 @@ export interface Database {
   currencies: CurrenciesTable;
   customer_discount_codes: CustomerDiscountCodesTable;
   customer_notes: CustomerNotesTable;
+  desk_sales: DeskSalesTable;
   device_categories: DeviceCategoriesTable;
   devices: DevicesTable;
   discount_codes: DiscountCodesTable;

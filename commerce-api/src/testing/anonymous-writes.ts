@@ -213,6 +213,7 @@ export const grownByOthers: readonly string[] = [
   'content_previews',
   'customer_discount_codes',
   'customer_notes',
+  'desk_sales',
   'e_invoice_receipts',
   'enforced_rules',
   'exchange_rate_looks',

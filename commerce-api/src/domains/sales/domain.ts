@@ -2,6 +2,7 @@
 import { defineDomain } from '../../platform/domain';
 import { registerCarts } from './carts';
 import { registerCompanyRegister } from './company-register';
+import { registerDeskSales } from './desk-sales';
 import { registerDiscounts } from './discounts';
 import { salesCallErrors, salesErrors } from './errors';
 import { registerInvoices } from './invoices';
@@ -33,6 +34,7 @@ export const sales = defineDomain({
     registerCompanyRegister,
     registerStaffOrders,
     registerTills,
+    registerDeskSales,
   ],
   jobs: salesJobs,
   errors: salesErrors,
@@ -45,6 +47,7 @@ export const sales = defineDomain({
     'cart_versions',
     'carts',
     'customer_discount_codes',
+    'desk_sales',
     'discount_codes',
     'discount_redemptions',
     'e_invoice_receipts',

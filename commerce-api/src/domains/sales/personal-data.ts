@@ -34,6 +34,7 @@ export const salesPersonalData: PersonalData = {
       whose: (userId) => sql`r.payment_transaction_id in ${ownTransactions(userId)}`,
       without: ['taken_by'],
     },
+    deskSales: { table: 'desk_sales', whose: ofOwnOrders, without: ['sold_by'] },
     tillEntries: { table: 'till_entries', whose: ofOwnOrders, without: ['taken_by'] },
     invoices: { table: 'invoices', whose: ofOwnOrders },
     eInvoiceReceipts: {

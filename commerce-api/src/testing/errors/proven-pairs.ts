@@ -7,6 +7,7 @@ import { missingCases } from './missing-cases';
 import { moneyCases } from './money-cases';
 import { orderCases } from './order-cases';
 import type { DeclaredPair } from './refusals';
+import { saleCases } from './sale-cases';
 import { secondFactorCases } from './second-factor-cases';
 import { tillCases } from './till-cases';
 import { visitCases } from './visit-cases';
@@ -17,6 +18,7 @@ export const shopCases = [
   ...orderCases,
   ...moneyCases,
   ...deskCases,
+  ...saleCases,
   ...tillCases,
   ...accountCases,
   ...secondFactorCases,

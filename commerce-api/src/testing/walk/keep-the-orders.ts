@@ -46,6 +46,7 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
     body: {},
   });
   await countTheTill(walker, as);
+  await sellTheNext(walker, as, order.id);
   const today = new Date().toISOString().slice(0, 10);
   await walker.make('GET /admin/figures', { as: admin, query: { from: today, to: today } });
 }
@@ -74,4 +75,11 @@ async function countTheTill(walker: Walker, as: Headers): Promise<void> {
     params,
     body: { counted: 20_000, note: 'Moneta pod szufladą', correctionsBefore: 0 },
   });
+}
+
+/** The next treatment of the order's customer. */
+async function sellTheNext(walker: Walker, as: Headers, orderId: string): Promise<void> {
+  const sale = { locationId: '1', orderId, productId: walker.shop.products.calves };
+  const { salePreview } = await walker.make('POST /admin/sale-previews', { as, body: sale });
+  await walker.make('POST /admin/sales', { as, body: { ...sale, price: salePreview.price, ageDeclaration: 'adult' } });
 }

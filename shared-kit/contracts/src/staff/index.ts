@@ -12,6 +12,7 @@ export * from './offer';
 export * from './orders';
 export * from './page-drafts';
 export * from './price-changes';
+export * from './sales';
 export * from './salons';
 export * from './shifts';
 export * from './tills';

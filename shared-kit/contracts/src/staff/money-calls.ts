@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../call-shape';
 import { listQuery } from '../envelope';
 import * as money from './orders';
+import * as sales from './sales';
 import * as tills from './tills';
 
 const withOrder = z.object({ order: money.staffOrder });
@@ -28,6 +29,11 @@ export const moneyCalls = {
   'PUT /admin/payment-differences/{id}/resolution': call({ body: z.strictObject({}), data: z.object({}) }),
   'GET /admin/figures': call({ query: money.figuresQuery, data: z.object({ figures: money.figures }) }),
 
+  'POST /admin/sale-previews': call({
+    body: sales.salePreviewRequest,
+    data: z.object({ salePreview: sales.salePreview }),
+  }),
+  'POST /admin/sales': call({ body: sales.saleRequest, data: withOrder }),
   'GET /admin/tills': call({ query: tills.tillsQuery, data: z.object({ tills: z.array(tills.tillSummary) }) }),
   'GET /admin/tills/{locationId}/{date}': call({ data: withTill }),
   'PUT /admin/tills/{locationId}/{date}/float': call({ body: tills.tillFloatRequest, data: withTill }),

@@ -13,6 +13,7 @@ export const STAFF_RIGHTS = {
   readVisitOrders: ['staff', 'manager', 'admin'],
   takePayments: ['staff', 'manager', 'admin'],
   redeemVouchers: ['staff', 'manager', 'admin'],
+  sellAtDesk: ['staff', 'manager', 'admin'],
   workTills: ['staff', 'manager', 'admin'],
   correctTills: ['manager', 'admin'],
   readOrders: ['manager', 'admin'],

@@ -2,6 +2,7 @@ export { changedLines, type ShownLine } from './cart-changes';
 export { type CartOwner, cartOwnerOf, holderOf } from './cart-owner';
 export { bodyPartsOfLine, findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
 export { currencyIn } from './cart-view';
+export { makeDeskCart } from './desk-cart';
 export { showItemData } from './item-data';
 export { joinVisitorCart } from './join-visitor-cart';
 export { requireUuid } from './open-cart';

@@ -4,6 +4,7 @@ export { bookRefund, cancelGivenUp } from './book-refund';
 export { endOrder } from './end-order';
 export { endUnpaidOrders } from './end-unpaid-orders';
 export { finishUsedOrder } from './finish-used-order';
+export { insertOrder } from './insert-order';
 export { type LockedOrder, lockOrder } from './lock-order';
 export { loweredParts } from './lowering-rules';
 export { marketOfOrder } from './market-of-order';

@@ -5,12 +5,14 @@ import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { isInScope, type SalonScope } from '../../people/staff';
 
-/** @throws 404 for an order that has no visit in the caller's salons and for none, alike */
+/** @throws 404 for an order that has no visit in the caller's salons and was not sold there, and for none, alike */
 export async function requireOrderInScope(trx: Trx, orderId: string, scope: SalonScope): Promise<void> {
   if (scope === 'all') return;
   const found = await sql`select from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.location_id = any (${[...scope]}::bigint[])
-      and v.state in ('booked', 'done', 'noShow', 'refused') limit 1`.execute(trx);
+      and v.state in ('booked', 'done', 'noShow', 'refused')
+    union all select from desk_sales d where d.order_id = ${orderId}
+      and d.location_id = any (${[...scope]}::bigint[]) limit 1`.execute(trx);
   if (found.rows.length === 0) throw notFound();
 }
 

@@ -1,0 +1,1 @@
+export { registerDeskSales } from './routes';
