@@ -104,6 +104,7 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-people': Record<string, never>;
     'panel/staff-site-page': { id: string };
     'panel/staff-site-pages': Record<string, never>;
+    'panel/staff-sale': Record<string, never>;
     'panel/staff-till': Record<string, never>;
     'panel/visits': Record<string, never>;
   }

@@ -103,6 +103,7 @@ export const pagePatterns = {
   'panel/staff-people': { pl: '/admin/uzytkownicy/', en: '/admin/users/' },
   'panel/staff-site-page': { pl: '/admin/tresci/strony/:id/', en: '/admin/content/pages/:id/' },
   'panel/staff-site-pages': { pl: '/admin/tresci/strony/', en: '/admin/content/pages/' },
+  'panel/staff-sale': { pl: '/admin/sprzedaz/', en: '/admin/sale/' },
   'panel/staff-till': { pl: '/admin/kasa/', en: '/admin/till/' },
   'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
 } as const;

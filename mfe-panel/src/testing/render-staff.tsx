@@ -74,6 +74,7 @@ export function renderStaff({
       'panel/dashboard': { pl: '/panel/', en: '/panel/' },
       'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
       'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
+      'panel/staff-sale': { pl: '/admin/sprzedaz/', en: '/admin/sale/' },
       'panel/staff-order': { pl: '/admin/zamowienia/:id/', en: '/admin/orders/:id/' },
       ...sitemap,
     },

@@ -11,9 +11,10 @@ export interface CardAddress {
 /**
  * What stands beside the calendar. A customer's card is in the address: a link and the browser's back lead to it and away.
  * Closing returns the focus to the item or control that opened the panel.
+ * @param first what the page's address opens besides
  */
-export function usePanel(card: CardAddress) {
-  const [other, put] = useState<CalendarPanel | null>(null);
+export function usePanel(card: CardAddress, first: CalendarPanel | null) {
+  const [other, put] = useState(first);
   const opener = useRef<HTMLElement | null>(null);
   const address = useRef(card);
   useEffect(() => {

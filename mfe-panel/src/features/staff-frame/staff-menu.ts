@@ -47,7 +47,13 @@ export interface StaffMenuEntry {
 
 /** Parts of the staff area in the order of the day's work. Source: readings.md, "Roles". */
 const STAFF_MENU: readonly StaffMenuEntry[] = [
-  { page: 'panel/staff-calendar', label: 'calendar', icon: CalendarDays, roles: ['staff', 'manager', 'admin'] },
+  {
+    page: 'panel/staff-calendar',
+    parts: ['panel/staff-sale'],
+    label: 'calendar',
+    icon: CalendarDays,
+    roles: ['staff', 'manager', 'admin'],
+  },
   {
     page: 'panel/staff-orders',
     parts: ['panel/staff-order'],

@@ -1,12 +1,8 @@
-import { callApi } from '@aksamit/module-sdk/api';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { EMAIL_PATTERN } from '../../../forms/field-rules';
-
-/** The API's least number of letters. Source: readings.md, "Search". */
-export const LEAST_LETTERS = 3;
-const MOST_TREATMENTS = 8;
+import { LEAST_LETTERS } from '../../../staff-kit/treatments';
 
 /** What purchases are found by: one of what a caller or somebody at the desk names. */
 export type PurchaseSearch =
@@ -46,19 +42,5 @@ export function purchasesQuery(http: HttpClient, text: string) {
     },
     enabled: search !== null,
     staleTime: 0,
-  });
-}
-
-/** GET /products: treatments by their names. */
-export function treatmentsQuery(http: HttpClient, text: string) {
-  const q = text.trim();
-  return queryOptions({
-    queryKey: ['staffTreatments', q],
-    queryFn: async () => {
-      const query = { q, perPage: MOST_TREATMENTS, type: 'product' as const };
-      const { data } = await callApi(http, 'GET /products', { query });
-      return data.products.map(({ id, name }) => ({ id, name }));
-    },
-    enabled: q.length >= LEAST_LETTERS,
   });
 }

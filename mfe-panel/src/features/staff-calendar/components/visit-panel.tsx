@@ -17,6 +17,7 @@ import { PhoneLink } from './phone-link';
 import { VisitArrival } from './visit-arrival';
 import { VisitNotes } from './visit-notes';
 import { VisitOutcomes } from './visit-outcomes-form';
+import { VisitSale } from './visit-sale';
 import { STATE_ICONS, STATE_TONES } from './visit-state';
 
 export interface VisitPanelProps {
@@ -43,6 +44,7 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
     <Parts>
       <VisitFacts event={event} now={now} />
       <CustomerLinks event={event} onOpen={onOpen} />
+      <VisitSale event={event} />
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitNotes event={event} changes={changes} />

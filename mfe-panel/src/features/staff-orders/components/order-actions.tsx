@@ -1,6 +1,8 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Dialog } from '@aksamit/ui';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { Button, Dialog, LinkButton } from '@aksamit/ui';
 import { useState } from 'react';
 import { mayRefund, mayTakePayment } from '../refund-choice';
 import { PaymentForm, type TillSalon } from './payment-form';
@@ -11,6 +13,9 @@ import { VoucherForm } from './voucher-form';
 const REFUNDING_ROLES: readonly string[] = ['manager', 'admin'];
 
 type Action = 'payment' | 'voucher' | 'refund';
+
+/** What the address opens: `?do=payment`, as the sale at the desk links to it. */
+const askedFor = (text: string | null): Action | null => (text === 'payment' || text === 'voucher' ? text : null);
 
 export interface OrderActionsProps {
   order: StaffOrder;
@@ -24,8 +29,10 @@ export interface OrderActionsProps {
 /** What can be done with an order now, by its state and the person's rights; each in a dialog of its own. */
 export function OrderActions({ order, salonNames, role, tillOf }: OrderActionsProps) {
   const t = useTranslate();
+  const href = useHref();
+  const [search] = useSearchParams();
   const takesMoney = mayTakePayment(order);
-  const [open, setOpen] = useState<Action | null>(null);
+  const [open, setOpen] = useState<Action | null>(takesMoney ? askedFor(search.get('do')) : null);
   const close = () => setOpen(null);
   const dialogOf = (action: Action) => ({
     open: open === action,
@@ -43,6 +50,9 @@ export function OrderActions({ order, salonNames, role, tillOf }: OrderActionsPr
           </Button>
         </>
       ) : null}
+      <LinkButton variant="secondary" href={`${href('panel/staff-sale')}?${new URLSearchParams({ order: order.id })}`}>
+        {t('staff.sales.next')}
+      </LinkButton>
       {REFUNDING_ROLES.includes(role) && mayRefund(order) ? (
         <Button variant="secondary" onClick={() => setOpen('refund')}>
           {t('staff.orders.refund.title')}
