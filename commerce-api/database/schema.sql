@@ -100,6 +100,19 @@ create sequence order_numbers as bigint;
 -- view search_sources: functions/search-sources.sql
 -- view site_search_sources: functions/site-search-sources.sql
 
+create table answer_templates (
+  id bigint not null generated always as identity,
+  name text not null,
+  desk text not null,
+  content localized not null,
+  enabled boolean not null default true,
+  position integer not null default 0,
+  constraint answer_templates_pkey primary key (id),
+  constraint answer_templates_desk_check check ((desk = any (array['leads'::text, 'complaints'::text, 'reviewerApplications'::text]))),
+  constraint answer_templates_name_check check (((length(name) >= 1) and (length(name) <= 200)))
+);
+create index answer_templates_by_desk on answer_templates using btree (desk, "position");
+
 create table applied_seeds (
   name text not null,
   applied_at timestamp with time zone not null default now(),
@@ -928,6 +941,18 @@ create table lead_files (
   constraint lead_files_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
   constraint lead_files_position_check check (("position" >= 0))
 );
+
+create table lead_notes (
+  id bigint not null generated always as identity,
+  lead_id uuid not null,
+  note text not null,
+  made_by uuid not null,
+  made_at timestamp with time zone not null default now(),
+  constraint lead_notes_pkey primary key (id),
+  constraint lead_notes_lead_id_fkey foreign key (lead_id) references leads(id) on delete cascade,
+  constraint lead_notes_note_check check (((length(note) >= 1) and (length(note) <= 2000)))
+);
+create index lead_notes_by_lead on lead_notes using btree (lead_id, id);
 
 create table leads (
   id uuid not null default gen_random_uuid(),

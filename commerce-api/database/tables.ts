@@ -2,6 +2,15 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Defaulted, Instant, Json, Localized, SlugPair } from './column-types';
 
+export interface AnswerTemplatesTable {
+  id: GeneratedAlways<string>;
+  name: string;
+  desk: 'leads' | 'complaints' | 'reviewerApplications';
+  content: Localized;
+  enabled: Defaulted<boolean>;
+  position: Defaulted<number>;
+}
+
 export interface AppliedSeedsTable {
   name: string;
   applied_at: Defaulted<Instant>;
@@ -482,6 +491,14 @@ export interface LeadFilesTable {
   lead_id: string;
   file_upload_id: string;
   position: number;
+}
+
+export interface LeadNotesTable {
+  id: GeneratedAlways<string>;
+  lead_id: string;
+  note: string;
+  made_by: string;
+  made_at: Defaulted<Instant>;
 }
 
 export interface LeadsTable {
@@ -1480,6 +1497,7 @@ export interface WaitingListTable {
 
 /** All tables, for Kysely. */
 export interface Database {
+  answer_templates: AnswerTemplatesTable;
   applied_seeds: AppliedSeedsTable;
   article_authors: ArticleAuthorsTable;
   article_categories: ArticleCategoriesTable;
@@ -1529,6 +1547,7 @@ export interface Database {
   issued_vouchers: IssuedVouchersTable;
   lead_consents: LeadConsentsTable;
   lead_files: LeadFilesTable;
+  lead_notes: LeadNotesTable;
   leads: LeadsTable;
   legal_documents: LegalDocumentsTable;
   listed_counts: ListedCountsTable;

@@ -202,6 +202,7 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
 
 /** Grown by staff, by the worker, by customers with a login or by the programs' start. */
 export const grownByOthers: readonly string[] = [
+  'answer_templates',
   'applied_seeds',
   'article_related',
   'article_versions',
@@ -220,6 +221,7 @@ export const grownByOthers: readonly string[] = [
   'exchange_rates',
   'invoice_counters',
   'invoices',
+  'lead_notes',
   'legal_documents',
   'location_opening_exceptions',
   'location_opening_hours',

@@ -34,11 +34,13 @@ export const people = defineDomain({
   texts: { pl, en },
   personalData: peoplePersonalData,
   owns: [
+    'answer_templates',
     'audit_log',
     'consents',
     'email_tokens',
     'lead_consents',
     'lead_files',
+    'lead_notes',
     'leads',
     'newsletter_subscriptions',
     'one_time_codes',

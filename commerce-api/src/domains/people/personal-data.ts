@@ -14,6 +14,11 @@ export const peoplePersonalData: PersonalData = {
     forms: { table: 'leads', whose: (userId) => sql`r.id in ${ownForms(userId)}`, without: ['answered_by'] },
     formConsents: { table: 'lead_consents', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
     formFiles: { table: 'lead_files', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
+    formNotes: {
+      table: 'lead_notes',
+      whose: (userId) => sql`r.lead_id in ${ownForms(userId)}`,
+      without: ['made_by'],
+    },
     newsletter: {
       table: 'newsletter_subscriptions',
       whose: (userId) => sql`r.email = ${verifiedEmail(userId)}`,

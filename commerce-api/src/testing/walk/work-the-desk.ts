@@ -8,6 +8,7 @@ export async function workTheDesk(walker: Walker): Promise<void> {
   const sent = await sendForms(walker);
   const as = await loggedInAs(walker, 'manager');
   await answerForms(walker, as, sent);
+  await writeTemplates(walker, as);
   await runCharityCampaign(walker, as);
   await administerUsers(walker);
 }
@@ -23,8 +24,18 @@ async function answerForms(walker: Walker, as: Headers, sent: SentForms): Promis
     params: { id: sent.lead },
     body: { state: 'answered', answer: 'Zapraszamy w sobotę o dziesiątej.' },
   });
+  await walker.make('POST /admin/leads/{id}/notes', {
+    as,
+    params: { id: sent.lead },
+    body: { note: 'Oddzwoniła, przyjdzie w sobotę.' },
+  });
   await walker.make('GET /admin/complaints', { as, query: { ...one, state: 'new' } });
   await walker.make('GET /admin/complaints/{id}', { as, params: { id: sent.complaint } });
+  await walker.make('POST /admin/complaints/{id}/notes', {
+    as,
+    params: { id: sent.complaint },
+    body: { note: 'Zdjęcia obejrzała kierowniczka salonu.' },
+  });
   await walker.make('PUT /admin/complaints/{id}', {
     as,
     params: { id: sent.complaint },
@@ -32,11 +43,35 @@ async function answerForms(walker: Walker, as: Headers, sent: SentForms): Promis
   });
   await walker.make('GET /admin/reviewer-applications', { as, query: one });
   await walker.make('GET /admin/reviewer-applications/{id}', { as, params: { id: sent.application } });
+  await walker.make('POST /admin/reviewer-applications/{id}/notes', {
+    as,
+    params: { id: sent.application },
+    body: { note: 'Profil jest prywatny.' },
+  });
   await walker.make('PUT /admin/reviewer-applications/{id}', {
     as,
     params: { id: sent.application },
     body: { state: 'rejected', answer: 'Dziękujemy. Jeszcze nie teraz.' },
   });
+}
+
+async function writeTemplates(walker: Walker, as: Headers): Promise<void> {
+  const { answerTemplate } = await walker.make('POST /admin/answer-templates', {
+    as,
+    body: {
+      name: `Oddzwonimy ${walker.mark}`,
+      desk: 'leads',
+      content: {
+        pl: 'Dzień dobry, {firstName}! Oddzwonimy jutro.',
+        en: 'Hello {firstName}! We call you back tomorrow.',
+      },
+    },
+  });
+  const params = { id: answerTemplate.id };
+  await walker.make('GET /admin/answer-templates', { as, query: { ...one, desk: 'leads' } });
+  await walker.make('GET /admin/answer-templates/{id}', { as, params });
+  await walker.make('PUT /admin/answer-templates/{id}', { as, params, body: { enabled: false } });
+  await walker.make('GET /admin/withdrawals', { as, query: one });
 }
 
 async function runCharityCampaign(walker: Walker, as: Headers): Promise<void> {

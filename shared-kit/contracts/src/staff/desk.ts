@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant, listQuery } from '../envelope';
 import { complaintAbout, complaintSubject, contactTopic, leadType } from '../lead';
+import { inBothLanguages, position, shortText } from './editing';
 
 export const leadState = z.enum(['new', 'inProgress', 'answered', 'accepted', 'rejected']);
 
@@ -46,10 +47,24 @@ export const outcomeMail = z.object({
 });
 export type OutcomeMail = z.infer<typeof outcomeMail>;
 
+/** A note on a form, which its sender never sees; the name of a deleted account is null. */
+export const caseNote = z.object({
+  id: z.string(),
+  note: z.string(),
+  at: instant,
+  by: z.object({ id: z.string(), name: z.string().nullable() }),
+});
+export type CaseNote = z.infer<typeof caseNote>;
+
+/** POST /admin/leads/{id}/notes, and the same of complaints and reviewer applications. */
+export const caseNoteRequest = z.strictObject({ note: z.string().trim().min(1).max(2000) });
+
 /** GET /admin/leads/{id} and the same of the other desks: the form, and what its sender would receive. */
 export const deskCase = deskLead.extend({
   /** One for each state that may close the form now; none when it is closed. */
   outcomeMails: z.array(outcomeMail),
+  /** What colleagues wrote down for each other, the oldest first; an API of before has none. */
+  notes: z.array(caseNote).optional(),
 });
 export type DeskCase = z.infer<typeof deskCase>;
 
@@ -75,3 +90,39 @@ export const leadChangeRequest = z
 export const decisionRequest = z
   .discriminatedUnion('state', [taken, z.strictObject({ state: z.enum(['accepted', 'rejected']), answer })])
   .meta({ examples: [{ state: 'accepted', answer: 'You get the treatment again, free of charge.' }] });
+
+/** An answer that the desk begins with. `{firstName}` and `{number}` stand for those of the form. */
+export const answerTemplateInput = z.strictObject({
+  name: shortText,
+  desk: z.enum(['leads', 'complaints', 'reviewerApplications']),
+  content: inBothLanguages(z.string().trim().min(1).max(4000)),
+  enabled: z.boolean().default(true),
+  position,
+});
+
+/**
+ * GET /admin/withdrawals: withdrawals from orders. `state`: `open` while money is still to go back. Open ones first, by
+ * how soon their money is due.
+ */
+export const withdrawalsQuery = listQuery.extend({ state: z.enum(['open', 'done']).optional() });
+
+/** A withdrawal with its clock: the money is back within 14 days. Source: readings.md, "Clocks". */
+export const deskWithdrawal = z.object({
+  /** Of its refund. */
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Minor units; the part that the salon pays out is in both. */
+  amount: z.int(),
+  salonAmount: z.int(),
+  currency: z.string(),
+  createdAt: instant,
+  /** The last second for the money to go back. */
+  dueBy: instant,
+  isDone: z.boolean(),
+  /** Differences to resolve once the salon has paid its part out; none where a gateway sends the money. */
+  differenceIds: z.array(z.string()),
+});
+export type DeskWithdrawal = z.infer<typeof deskWithdrawal>;

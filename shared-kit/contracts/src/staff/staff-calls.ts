@@ -11,7 +11,7 @@ import { articleCalls } from './article-calls';
 import { calendarCalls } from './calendar-calls';
 import * as charity from './charity';
 import * as content from './content';
-import * as desk from './desk';
+import { deskCalls } from './desk-calls';
 import { changeOf } from './editing';
 import { moneyCalls } from './money-calls';
 import * as offer from './offer';
@@ -22,8 +22,6 @@ import * as salons from './salons';
 
 const nothing = z.object({});
 const pages = listQuery;
-const withLead = z.object({ lead: desk.deskLead });
-const withCase = z.object({ lead: desk.deskCase });
 const withUser = z.object({ user: people.staffUser });
 const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
@@ -50,6 +48,7 @@ export const staffCalls = {
   ...calendarCalls,
   ...articleCalls,
   ...moneyCalls,
+  ...deskCalls,
 
   'GET /admin/products': call({
     query: recordsQuery('type', 'gender', 'categoryId', 'enabled'),
@@ -208,18 +207,6 @@ export const staffCalls = {
   }),
   'PUT /admin/opinions/{id}': call({ body: content.opinionModeration, data: withOpinion }),
 
-  'GET /admin/leads': call({ query: desk.deskQuery, data: z.object({ leads: z.array(desk.deskLead) }) }),
-  'GET /admin/leads/{id}': call({ data: withCase }),
-  'PUT /admin/leads/{id}': call({ body: desk.leadChangeRequest, data: withLead }),
-  'GET /admin/complaints': call({ query: desk.deskQuery, data: z.object({ complaints: z.array(desk.deskLead) }) }),
-  'GET /admin/complaints/{id}': call({ data: withCase }),
-  'PUT /admin/complaints/{id}': call({ body: desk.decisionRequest, data: withLead }),
-  'GET /admin/reviewer-applications': call({
-    query: desk.deskQuery,
-    data: z.object({ reviewerApplications: z.array(desk.deskLead) }),
-  }),
-  'GET /admin/reviewer-applications/{id}': call({ data: withCase }),
-  'PUT /admin/reviewer-applications/{id}': call({ body: desk.decisionRequest, data: withLead }),
   'GET /admin/charity-entries': call({
     query: charity.charityEntriesQuery,
     data: z.object({ charityEntries: z.array(charity.charityEntry) }),

@@ -25,7 +25,7 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
 }
 
 /**
- * Anonymizes forms and deletes their files six years after they were closed, or should have been; topic and time stay
+ * Anonymizes forms and deletes their files and notes six years after they were closed, or should have been; topic and time stay
  * countable. An open form is closed with it, as there is no sender left to answer.
  */
 export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
@@ -43,6 +43,7 @@ async function anonymize(trx: Trx, now: Date): Promise<number> {
     id: string;
   }>`delete from lead_files where lead_id = any(${changed.rows.map(({ id }) => id)}::uuid[])
     returning file_upload_id as id`.execute(trx);
+  await sql`delete from lead_notes where lead_id = any(${changed.rows.map(({ id }) => id)}::uuid[])`.execute(trx);
   await detachUploads(
     trx,
     files.rows.map(({ id }) => id),

@@ -1,11 +1,29 @@
 import { dataOf, listOf } from '@aksamit/contracts';
-import { decisionRequest, deskCase, deskLead, deskQuery, leadChangeRequest } from '@aksamit/contracts/staff';
+import {
+  caseNoteRequest,
+  decisionRequest,
+  deskCase,
+  deskLead,
+  deskQuery,
+  leadChangeRequest,
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Trx } from '../../../platform/database';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { createAddressSigner } from '../../operations/files';
-import { changeLead, type Desk, type DeskLead, findLead, outcomeMailsOf, selectLeads } from '../leads';
-import { registerStaffCall } from '../staff';
+import {
+  addLeadNote,
+  changeLead,
+  type Desk,
+  type DeskLead,
+  findLead,
+  outcomeMailsOf,
+  selectLeadNotes,
+  selectLeads,
+} from '../leads';
+import { registerRecords, registerStaffCall } from '../staff';
+import { answerTemplateKind } from './answer-template-kind';
 
 const params = z.object({ id: z.uuid() });
 
@@ -14,6 +32,7 @@ export function registerStaffDesk(app: App, dependencies: AppDependencies): void
   registerDesk(app, dependencies, 'leads', 'leads', leadChangeRequest);
   registerDesk(app, dependencies, 'complaints', 'complaints', decisionRequest);
   registerDesk(app, dependencies, 'reviewerApplications', 'reviewer-applications', decisionRequest);
+  registerRecords(app, dependencies, answerTemplateKind);
 }
 
 type ChangeRequest = typeof leadChangeRequest | typeof decisionRequest;
@@ -37,6 +56,7 @@ function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path:
   registerList(app, dependencies, routes);
   registerCase(app, dependencies, routes);
   registerChange(app, dependencies, routes);
+  registerNotes(app, dependencies, routes);
 }
 
 function registerList(app: App, dependencies: AppDependencies, { desk, path, shown }: DeskRoutes): void {
@@ -63,7 +83,37 @@ function registerList(app: App, dependencies: AppDependencies, { desk, path, sho
   });
 }
 
-function registerCase(app: App, dependencies: AppDependencies, { desk, path, shown }: DeskRoutes): void {
+/** @throws 404 for a form of another desk or none */
+async function opened(trx: Trx, { desk, shown }: DeskRoutes, id: string, now: Date) {
+  const lead = await findLead(trx, desk, id);
+  return { ...shown(lead, now), outcomeMails: outcomeMailsOf(lead), notes: await selectLeadNotes(trx, id) };
+}
+
+function registerNotes(app: App, dependencies: AppDependencies, routes: DeskRoutes): void {
+  const { desk, path } = routes;
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: `/admin/${path}/:id/notes`,
+    right: 'workDesk',
+    summary: 'Notes something on a form for colleagues; its sender never sees it',
+    params,
+    body: caseNoteRequest,
+    answer: dataOf({ lead: deskCase }),
+    status: 201,
+    async work({ trx, actor, params: { id }, body, now }) {
+      await findLead(trx, desk, id);
+      await addLeadNote(trx, id, body.note, { userId: actor.userId, now });
+      const lead = await opened(trx, routes, id, now);
+      return {
+        answer: { data: { lead } },
+        subject: { kind: 'lead', id, details: { desk } },
+      };
+    },
+  });
+}
+
+function registerCase(app: App, dependencies: AppDependencies, routes: DeskRoutes): void {
+  const { desk, path } = routes;
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: `/admin/${path}/:id`,
@@ -72,9 +122,9 @@ function registerCase(app: App, dependencies: AppDependencies, { desk, path, sho
     params,
     answer: dataOf({ lead: deskCase }),
     async work({ trx, params: { id }, now }) {
-      const lead = await findLead(trx, desk, id);
+      const lead = await opened(trx, routes, id, now);
       return {
-        answer: { data: { lead: { ...shown(lead, now), outcomeMails: outcomeMailsOf(lead) } } },
+        answer: { data: { lead } },
         subject: { kind: 'lead', id, details: { desk } },
       };
     },

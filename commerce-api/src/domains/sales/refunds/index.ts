@@ -6,3 +6,4 @@ export { refundOrder } from './refund-order';
 export { listRefunds, type RefundRecord } from './refund-queries';
 export { refundWithdrawnLines } from './refund-withdrawn-lines';
 export { registerRefunds } from './routes';
+export { selectWithdrawals } from './withdrawal-queries';

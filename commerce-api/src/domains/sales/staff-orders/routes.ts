@@ -1,8 +1,5 @@
-import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
+import { dataOf, listOf } from '@aksamit/contracts';
 import {
-  figures,
-  figuresQuery,
-  paymentDifference,
   refundPreview,
   salonPaymentRequest,
   staffOrder,
@@ -21,15 +18,9 @@ import { findInvoiceFile } from '../invoices';
 import { redeemVoucher } from '../orders';
 import { previewRefund, type RefundRequest, refundOrder } from '../refunds';
 import { takeIntoTill } from '../tills';
+import { registerMoney } from './money-routes';
 import { selectOrderHistory } from './order-history-queries';
-import {
-  findStaffOrder,
-  ORDER_SORTS,
-  resolveDifference,
-  selectDifferences,
-  selectFigures,
-  selectStaffOrders,
-} from './order-queries';
+import { findStaffOrder, ORDER_SORTS, selectStaffOrders } from './order-queries';
 import { requireOrderInScope, seenFrom } from './order-scope';
 import { takePayment } from './take-payment';
 
@@ -184,53 +175,6 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
       const taken = { orderId: id, method: 'voucher' as const, amount, transactionId: null };
       await takeIntoTill(trx, taken, { actorId: actor.userId, scope, locationId: body.locationId, now });
       return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { amount }) };
-    },
-  });
-}
-
-function registerMoney(app: App, dependencies: AppDependencies): void {
-  const right = 'managePaymentDifferences';
-  registerStaffCall(app, dependencies, {
-    method: 'GET',
-    path: '/admin/payment-differences',
-    right,
-    summary: 'Money that does not fit, open ones first; sort: createdAt, kind',
-    query: listQuery.extend({ open: z.enum(['true', 'false']).optional() }),
-    answer: listOf({ paymentDifferences: z.array(paymentDifference) }),
-    async work({ trx, query }) {
-      const page = { limit: query.perPage, offset: offsetOf(query) };
-      const found = await selectDifferences(trx, { isOpen: query.open === 'true', sort: query.sort, ...page });
-      return {
-        answer: { data: { paymentDifferences: found.paymentDifferences }, meta: metaOf(query, found.total) },
-        subject: { kind: 'paymentDifference', id: null },
-      };
-    },
-  });
-
-  registerStaffCall(app, dependencies, {
-    method: 'PUT',
-    path: '/admin/payment-differences/:id/resolution',
-    right,
-    summary: 'Notes that a difference was looked into',
-    params: z.object({ id: z.union([recordId, z.uuid()]) }),
-    body: z.strictObject({}),
-    answer: z.object({ data: z.object({}) }),
-    async work({ trx, actor, params: { id }, now }) {
-      if (!(await resolveDifference(trx, id, { actorId: actor.userId, now }))) throw notFound();
-      return { answer: { data: {} }, subject: { kind: 'paymentDifference', id } };
-    },
-  });
-
-  registerStaffCall(app, dependencies, {
-    method: 'GET',
-    path: '/admin/figures',
-    right: 'readFigures',
-    summary: 'What was sold by day, and what became of visits',
-    query: figuresQuery,
-    answer: dataOf({ figures }),
-    async work({ trx, query }) {
-      const found = await selectFigures(trx, query);
-      return { answer: { data: { figures: found } }, subject: { kind: 'figures', id: null, details: { ...query } } };
     },
   });
 }
