@@ -86,6 +86,7 @@ declare module '@aksamit/module-sdk/router' {
     'panel/settings': Record<string, never>;
     'panel/staff-article': { id: string };
     'panel/staff-articles': Record<string, never>;
+    'panel/staff-answer-templates': Record<string, never>;
     'panel/staff-audit': Record<string, never>;
     'panel/staff-calendar': Record<string, never>;
     'panel/staff-charity': Record<string, never>;

@@ -85,6 +85,7 @@ export const pagePatterns = {
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
   'panel/staff-article': { pl: '/admin/tresci/artykuly/:id/', en: '/admin/content/articles/:id/' },
   'panel/staff-articles': { pl: '/admin/tresci/artykuly/', en: '/admin/content/articles/' },
+  'panel/staff-answer-templates': { pl: '/admin/szablony-odpowiedzi/', en: '/admin/answer-templates/' },
   'panel/staff-audit': { pl: '/admin/dziennik/', en: '/admin/audit-log/' },
   'panel/staff-calendar': { pl: '/admin/', en: '/admin/' },
   'panel/staff-charity': { pl: '/admin/10dlazwierzaka/', en: '/admin/10-for-a-pet/' },

@@ -15,12 +15,15 @@ afterEach(() => jest.useRealTimers());
 
 const sitemap = {
   'panel/staff-desk': { pl: '/admin/zgloszenia/', en: '/admin/desk/' },
+  'panel/staff-answer-templates': { pl: '/admin/szablony-odpowiedzi/', en: '/admin/answer-templates/' },
   'panel/staff-desk-case': { pl: '/admin/zgloszenia/:desk/:id/', en: '/admin/desk/:desk/:id/' },
 };
 type Options = NonNullable<Parameters<typeof renderStaff>[0]>;
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pageOf = (complaints: unknown[]) => () =>
   new FakePage({ complaints }, { page: 1, perPage: 24, total: complaints.length });
+
+const noTemplates = () => new FakePage({ answerTemplates: [] }, { page: 1, perPage: 100, total: 0 });
 
 function showList(options: Options = {}) {
   const page = { name: 'staff-desk', component: StaffDeskPage };
@@ -35,7 +38,7 @@ function showCase(answers: Options['answers'], options: Options = {}) {
     at: '/admin/zgloszenia/complaints/c1/',
     page,
     sitemap,
-    answers: answers ?? {},
+    answers: { 'GET /admin/answer-templates': () => noTemplates(), ...answers },
     ...options,
   });
 }
@@ -216,4 +219,73 @@ test('a case that does not exist leads to the list', async () => {
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nie ma takiego zgłoszenia' })).toBeTruthy();
+});
+
+const template = {
+  id: '7',
+  name: 'Uznajemy',
+  desk: 'complaints',
+  content: { pl: 'Dzień dobry, {firstName}! Sprawa {number} jest uznana.', en: 'Hello {firstName}!' },
+  enabled: true,
+  position: 0,
+};
+const templates = (shown: unknown[]) => () =>
+  new FakePage({ answerTemplates: shown }, { page: 1, perPage: 100, total: shown.length });
+
+test('a template fills the answer in the form’s language below what is typed, and is edited before it is sent', async () => {
+  showCase({
+    'GET /admin/complaints/c1': () => ({ lead: openedComplaint() }),
+    'GET /admin/answer-templates': templates([template, { ...template, id: '8', name: 'Off', enabled: false }]),
+  });
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Zacznij od szablonu/ });
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Wybierz szablon', 'Uznajemy']);
+  const answer = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Odpowiedź|^Treść/ });
+  await user().type(answer, 'Pozdrawiamy.');
+  await user().selectOptions(choice, 'Uznajemy');
+  expect(answer.value).toBe('Pozdrawiamy.\n\nDzień dobry, Ewa! Sprawa ZG-2026-001001 jest uznana.');
+});
+
+test('a note is added for colleagues and stands with who wrote it', async () => {
+  const by = { id: 'u2', name: 'Ola Lis' };
+  const note = { id: '1', note: 'Oddzwoniła', at: '2026-11-27T08:00:00.000Z', by };
+  const { http } = showCase({
+    'GET /admin/complaints/c1': () => ({ lead: openedComplaint() }),
+    'POST /admin/complaints/c1/notes': () => ({ lead: openedComplaint({ notes: [note] }) }),
+  });
+  await user().type(await screen.findByRole('textbox', { name: /^Nowa notatka/ }), ' Oddzwoniła ');
+  await user().click(screen.getByRole('button', { name: 'Dodaj notatkę' }));
+  expect(await screen.findByText(/^Ola Lis, /)).toBeTruthy();
+  expect(http.bodiesOf('POST /admin/complaints/c1/notes')).toEqual([{ note: 'Oddzwoniła' }]);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nowa notatka/ }).value).toBe('');
+});
+
+test('withdrawals stand with the day by which their money is due; what the salon owes is marked as paid out', async () => {
+  const withdrawal = {
+    id: 'r1',
+    orderId: 'o1',
+    orderNumber: 'AK-2026-000001',
+    firstName: 'Jan',
+    lastName: 'Nowak',
+    amount: 10_000,
+    salonAmount: 10_000,
+    currency: 'PLN',
+    createdAt: '2026-11-13T10:00:00.000Z',
+    dueBy: '2026-11-27T22:59:59.000Z',
+    isDone: false,
+    differenceIds: ['5'],
+  };
+  const { http, toasts } = showList({
+    at: '/admin/zgloszenia/?desk=withdrawals',
+    answers: {
+      'GET /admin/withdrawals': () => new FakePage({ withdrawals: [withdrawal] }, { page: 1, perPage: 24, total: 1 }),
+      'PUT /admin/payment-differences/5/resolution': () => ({}),
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Odstąpienia' });
+  expect(within(table).getByRole('link', { name: 'AK-2026-000001' })).toBeTruthy();
+  expect(table.textContent).toMatch(/dziś/i);
+  await user().click(within(table).getByRole('button', { name: 'Oznacz jako wypłacone: AK-2026-000001' }));
+  await user().click(screen.getByRole('button', { name: 'Tak, wypłacono' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(http.bodiesOf('PUT /admin/payment-differences/5/resolution')).toEqual([{}]);
 });

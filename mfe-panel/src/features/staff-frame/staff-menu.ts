@@ -72,7 +72,7 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
   },
   {
     page: 'panel/staff-desk',
-    parts: ['panel/staff-desk-case'],
+    parts: ['panel/staff-desk-case', 'panel/staff-answer-templates'],
     label: 'desk',
     icon: Inbox,
     roles: ['manager', 'admin'],

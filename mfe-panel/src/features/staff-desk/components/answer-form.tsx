@@ -8,6 +8,7 @@ import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import type { CaseOutcome } from '../api/change-case';
 import type { DeskKind } from '../desk-kinds';
 import { SendAnswer, type SendAnswerProps } from './send-answer';
+import { TemplateChoice } from './template-choice';
 
 interface AnswerFields {
   state: CaseOutcome['state'] | '';
@@ -50,6 +51,12 @@ export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormPro
             {t(`staff.desk.answer.titles.${desk}`)}
           </Heading>
           {states.length > 1 ? <Decision mails={lead.outcomeMails} form={form} /> : null}
+          <TemplateChoice
+            desk={desk}
+            lead={lead}
+            typed={form.watch('answer')}
+            onFill={(answer) => form.setValue('answer', answer, { shouldDirty: true, shouldValidate: true })}
+          />
           <AnswerText form={form} />
           <Button type="submit">{t('staff.desk.answer.check')}</Button>
         </Stack>

@@ -16,6 +16,7 @@ import { type CaseAddress, takeCase } from '../api/change-case';
 import { deskCaseQuery } from '../api/get-desk';
 import { AnswerForm } from './answer-form';
 import { CaseFacts } from './case-facts';
+import { CaseNotes } from './case-notes';
 import { CaseColumns, LongText } from './case-style';
 import { CaseClock, CaseState } from './desk-marks';
 
@@ -79,7 +80,10 @@ function OpenCase({ address, lead, userId, salonNames }: DeskCaseViewProps & { l
         </Notice>
       )}
       <CaseColumns>
-        <CaseFacts lead={lead} salonName={salonNames.get(lead.locationId ?? '')} />
+        <Stack gap={4}>
+          <CaseFacts lead={lead} salonName={salonNames.get(lead.locationId ?? '')} />
+          <CaseNotes address={address} lead={lead} userId={userId} />
+        </Stack>
         {lead.closedAt === null ? (
           <AnswerForm desk={address.desk} lead={lead} userId={userId} onSent={() => setSent(true)} onLost={setLost} />
         ) : (

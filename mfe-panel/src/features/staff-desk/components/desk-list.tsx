@@ -3,7 +3,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Tabs } from '@aksamit/ui';
+import { EmptyState, LinkButton, Tabs } from '@aksamit/ui';
 import { Inbox } from 'lucide-react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
@@ -16,29 +16,56 @@ import { Loaded } from '../../../states/loaded';
 import { deskListQuery } from '../api/get-desk';
 import { aboutKey, DESKS, type DeskKind, deskOf, stateOf, statesOf } from '../desk-kinds';
 import { CaseClock, CaseState } from './desk-marks';
+import { WithdrawalList } from './withdrawal-list';
 
 const NAMES = ['desk', 'q', 'state'] as const;
 /** As the API pages. */
 const PER_PAGE = 24;
 
-/** Forms that customers sent, a tab for each desk: what must be answered soonest comes first. */
+type DeskAddress = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
+
+/** Name of the tab with the withdrawals, which are no forms. */
+const WITHDRAWALS = 'withdrawals';
+
+/** What customers sent, a tab for each desk, and their withdrawals: what is due soonest comes first. */
 export function DeskList({ salonNames }: { salonNames: SalonNames }) {
   const t = useTranslate();
+  const href = useHref();
   const list = useListAddress(NAMES);
-  const desk = deskOf(list.values.desk);
+  const shown = list.values.desk === WITHDRAWALS ? WITHDRAWALS : deskOf(list.values.desk);
+  const tabs = [...DESKS, WITHDRAWALS].map((one) => ({
+    label: t(`staff.desk.tabs.${one}`),
+    href: one === 'complaints' ? list.path : `${list.path}?desk=${one}`,
+    current: one === shown,
+  }));
+  return (
+    <StaffContent>
+      <StaffHeading
+        title={t('staff.desk.title')}
+        actions={
+          <LinkButton variant="secondary" href={href('panel/staff-answer-templates')}>
+            {t('staff.desk.templates.title')}
+          </LinkButton>
+        }
+      />
+      <Tabs label={t('staff.desk.tabs.label')} items={tabs} />
+      {shown === WITHDRAWALS ? (
+        <WithdrawalList list={list} />
+      ) : (
+        <Forms desk={shown} list={list} salonNames={salonNames} />
+      )}
+    </StaffContent>
+  );
+}
+
+function Forms({ desk, list, salonNames }: { desk: DeskKind; list: DeskAddress; salonNames: SalonNames }) {
+  const t = useTranslate();
   const { desk: _, state, ...query } = list.query;
   const known = stateOf(desk, state ?? '');
   const leads = useQuery(deskListQuery(useHttp(), desk, { ...query, ...(known ? { state: known } : {}) }));
-  const tabs = DESKS.map((one) => ({
-    label: t(`staff.desk.tabs.${one}`),
-    href: one === 'complaints' ? list.path : `${list.path}?desk=${one}`,
-    current: one === desk,
-  }));
   const states = statesOf(desk).map((value) => ({ value, label: t(`staff.desk.states.${value}`) }));
   return (
-    <StaffContent>
-      <StaffHeading title={t('staff.desk.title')} />
-      <Tabs label={t('staff.desk.tabs.label')} items={tabs} />
+    <>
       <ListFilters
         label={t('staff.desk.filters')}
         list={list}
@@ -60,7 +87,7 @@ export function DeskList({ salonNames }: { salonNames: SalonNames }) {
           />
         )}
       </Loaded>
-    </StaffContent>
+    </>
   );
 }
 
@@ -68,7 +95,7 @@ interface LeadsProps {
   desk: DeskKind;
   leads: readonly DeskLead[];
   total: number;
-  list: ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
+  list: DeskAddress;
   salonNames: SalonNames;
   isLoading: boolean;
 }
