@@ -833,6 +833,17 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys using btree (created_at);
 
+create table invoice_correction_items (
+  invoice_id uuid not null,
+  order_item_id uuid not null,
+  amount integer not null,
+  constraint invoice_correction_items_pkey primary key (invoice_id, order_item_id),
+  constraint invoice_correction_items_invoice_id_fkey foreign key (invoice_id) references invoices(id),
+  constraint invoice_correction_items_order_item_id_fkey foreign key (order_item_id) references order_items(id),
+  constraint invoice_correction_items_amount_check check ((amount > 0))
+);
+create trigger append_only before delete or update on invoice_correction_items for each row execute function refuse_rewriting();
+
 create table invoice_counters (
   series text not null,
   last integer not null,
@@ -859,6 +870,8 @@ create table invoices (
   e_invoice_session text,
   e_invoice_reference text,
   e_invoice_problem text,
+  correction_reason text,
+  corrected_by uuid,
   constraint invoices_pkey primary key (id),
   constraint invoices_e_invoice_number_key unique (e_invoice_number),
   constraint invoices_number_key unique (number),
@@ -868,13 +881,13 @@ create table invoices (
   constraint invoices_order_id_fkey foreign key (order_id) references orders(id),
   constraint invoices_order_refund_id_fkey foreign key (order_refund_id) references order_refunds(id),
   constraint invoices_series_fkey foreign key (series) references invoice_counters(series),
-  constraint invoices_check check (((kind = 'correction'::text) = ((corrects_id is not null) and (order_refund_id is not null)))),
   constraint invoices_check1 check ((series ~~
 case kind
     when 'invoice'::text then 'FV/%'::text
     else 'KOR/%'::text
 end)),
   constraint invoices_content_check check ((jsonb_typeof(content) = 'object'::text)),
+  constraint invoices_correction_has_cause check ((((kind = 'correction'::text) = (corrects_id is not null)) and ((kind = 'correction'::text) = (num_nonnulls(order_refund_id, correction_reason) = 1)) and ((correction_reason is null) = (corrected_by is null)))),
   constraint invoices_kind_check check ((kind = any (array['invoice'::text, 'correction'::text]))),
   constraint invoices_sequence_check check ((sequence >= 1))
 );

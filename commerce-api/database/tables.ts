@@ -437,6 +437,12 @@ export interface IdempotencyKeysTable {
   claimed_by: number | null;
 }
 
+export interface InvoiceCorrectionItemsTable {
+  invoice_id: string;
+  order_item_id: string;
+  amount: number;
+}
+
 export interface InvoiceCountersTable {
   series: string;
   last: number;
@@ -460,6 +466,8 @@ export interface InvoicesTable {
   e_invoice_session: string | null;
   e_invoice_reference: string | null;
   e_invoice_problem: string | null;
+  correction_reason: string | null;
+  corrected_by: string | null;
 }
 
 export interface IssuedVouchersTable {
@@ -1542,6 +1550,7 @@ export interface Database {
   file_uploads: FileUploadsTable;
   hold_windows: HoldWindowsTable;
   idempotency_keys: IdempotencyKeysTable;
+  invoice_correction_items: InvoiceCorrectionItemsTable;
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
   issued_vouchers: IssuedVouchersTable;

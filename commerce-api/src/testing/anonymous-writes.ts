@@ -219,6 +219,7 @@ export const grownByOthers: readonly string[] = [
   'enforced_rules',
   'exchange_rate_looks',
   'exchange_rates',
+  'invoice_correction_items',
   'invoice_counters',
   'invoices',
   'lead_notes',

@@ -53,6 +53,7 @@ export const sales = defineDomain({
     'e_invoice_receipts',
     'exchange_rate_looks',
     'exchange_rates',
+    'invoice_correction_items',
     'invoice_counters',
     'invoices',
     'issued_vouchers',

@@ -11,6 +11,7 @@ export const salesErrors = [
   '409 cart_changed',
   '409 cart_closed',
   '409 coupon_used',
+  '409 documents_changed',
   '409 empty_cart',
   '409 expired',
   '409 invoice_not_ready',
@@ -118,6 +119,8 @@ export const salesCallErrors = {
     '409 refund_changed',
     '409 voucher_used',
   ],
+  'POST /admin/orders/{id}/invoice-correction-previews': ['409 documents_changed', '409 invoice_not_ready'],
+  'POST /admin/orders/{id}/invoice-corrections': ['409 documents_changed', '409 invoice_not_ready'],
   'POST /admin/orders/{id}/payments': ['409 order_canceled', '409 already_paid', '409 slot_taken', '409 coupon_used'],
   'POST /admin/sale-previews': ['404 not_found', '409 visit_has_order', '422 no_price'],
   'POST /admin/sales': [

@@ -36,7 +36,11 @@ export const salesPersonalData: PersonalData = {
     },
     deskSales: { table: 'desk_sales', whose: ofOwnOrders, without: ['sold_by'] },
     tillEntries: { table: 'till_entries', whose: ofOwnOrders, without: ['taken_by'] },
-    invoices: { table: 'invoices', whose: ofOwnOrders },
+    invoices: { table: 'invoices', whose: ofOwnOrders, without: ['corrected_by'] },
+    invoiceCorrectionItems: {
+      table: 'invoice_correction_items',
+      whose: (userId) => sql`r.order_item_id in ${ownOrderItems(userId)}`,
+    },
     eInvoiceReceipts: {
       table: 'e_invoice_receipts',
       whose: (userId) => sql`r.invoice_id in (select f.id from invoices f join orders o on o.id = f.order_id

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { accountCases } from './account-cases';
 import { cartCases } from './cart-cases';
+import { correctionCases } from './correction-cases';
 import { deskCases } from './desk-cases';
 import { findProofs } from './find-proofs';
 import { missingCases } from './missing-cases';
@@ -18,6 +19,7 @@ export const shopCases = [
   ...orderCases,
   ...moneyCases,
   ...deskCases,
+  ...correctionCases,
   ...saleCases,
   ...tillCases,
   ...accountCases,

@@ -32,6 +32,9 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   const items = [{ orderItemId, amount: 2_500 }];
   await walker.make('POST /admin/orders/{id}/refund-previews', { as, params, body: { items } });
   await walker.make('POST /admin/orders/{id}/refunds', { as, params, body: { items, note: 'skrócony zabieg' } });
+  const correction = { reason: 'Zwrot przelewem', items: [{ orderItemId, amount: 100 }], documentsBefore: 1 };
+  await walker.make('POST /admin/orders/{id}/invoice-correction-previews', { as, params, body: correction });
+  await walker.make('POST /admin/orders/{id}/invoice-corrections', { as, params, body: correction });
 
   const admin = await loggedInAs(walker, 'admin');
   await sql`insert into payment_alerts (kind, details) values ('money_without_order', '{"amount": 100}')`.execute(db);

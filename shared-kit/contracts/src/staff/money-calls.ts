@@ -20,6 +20,11 @@ export const moneyCalls = {
     body: money.staffRefundRequest,
     data: z.object({ refundPreview: money.refundPreview }),
   }),
+  'POST /admin/orders/{id}/invoice-correction-previews': call({
+    body: money.invoiceCorrectionRequest,
+    data: z.object({ invoiceCorrectionPreview: money.invoiceCorrectionPreview }),
+  }),
+  'POST /admin/orders/{id}/invoice-corrections': call({ body: money.invoiceCorrectionRequest, data: withOrder }),
   'POST /admin/orders/{id}/payments': call({ body: money.salonPaymentRequest, data: withOrder }),
   'POST /admin/orders/{id}/voucher-redemptions': call({ body: money.voucherRedemptionRequest, data: withOrder }),
   'GET /admin/payment-differences': call({

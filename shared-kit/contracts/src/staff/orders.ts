@@ -1,5 +1,6 @@
 /** Orders and money as staff see them. Source: calls.md, "Staff calls", second and last row. */
 import { z } from 'zod';
+import { invoiceInput, userInvoice } from '../account';
 import { instant, listQuery, recordId } from '../envelope';
 import { paymentMethod } from '../market';
 import { orderDoneStatus, orderPaidStatus } from '../order';
@@ -45,6 +46,8 @@ export const staffInvoice = z.object({
   eInvoiceProblem: z.string().nullable(),
   /** When the receipt (UPO) came. */
   receiptAt: instant.nullable(),
+  /** The buyer as the document has them; an API of before has none. */
+  buyer: userInvoice.optional(),
 });
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 
@@ -186,6 +189,38 @@ export const refundPreview = z.object({
   endedItemIds: z.array(z.string()),
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
+
+/**
+ * POST /admin/orders/{id}/invoice-corrections: a correction made by hand, where money went back outside of the shop, or the
+ * buyer's data are wrong. Amounts are taken off lines; minor units.
+ */
+export const invoiceCorrectionRequest = z
+  .strictObject({
+    reason: z.string().trim().min(1).max(250),
+    items: z
+      .array(z.strictObject({ orderItemId: z.uuid(), amount: amountInput.min(1) }))
+      .min(1)
+      .max(50)
+      .optional(),
+    buyer: invoiceInput.optional(),
+    /** How many documents were shown: another one since refuses it with 409 `documents_changed`. */
+    documentsBefore: z.int().min(1).max(1000),
+  })
+  .refine(({ items, buyer }) => items !== undefined || buyer !== undefined, { path: ['items'], message: 'required' });
+export type InvoiceCorrectionRequest = z.input<typeof invoiceCorrectionRequest>;
+
+/** POST /admin/orders/{id}/invoice-correction-previews: the document that the same request would issue. Minor units. */
+export const invoiceCorrectionPreview = z.object({
+  correctedNumber: z.string(),
+  currency: z.string(),
+  lines: z.array(z.object({ name: z.string(), before: z.int(), after: z.int() })),
+  /** The changes by rate. */
+  vat: z.array(z.object({ vatRate: z.int(), net: z.int(), vat: z.int(), gross: z.int() })),
+  total: z.int(),
+  buyerBefore: userInvoice,
+  buyer: userInvoice,
+});
+export type InvoiceCorrectionPreview = z.infer<typeof invoiceCorrectionPreview>;
 
 /** POST /admin/orders/{id}/payments: money taken in the salon. A coupon names its service, code and holder. */
 export const salonPaymentRequest = z

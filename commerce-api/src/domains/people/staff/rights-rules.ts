@@ -18,6 +18,7 @@ export const STAFF_RIGHTS = {
   correctTills: ['manager', 'admin'],
   readOrders: ['manager', 'admin'],
   refundOrders: ['manager', 'admin'],
+  correctInvoices: ['manager', 'admin'],
   managePaymentDifferences: ['manager', 'admin'],
   manageDiscountCodes: ['manager', 'admin'],
   manageOpeningExceptions: ['manager', 'admin'],

@@ -52,13 +52,21 @@ export function toEInvoiceXml({ number, issuedAt, content, corrected }: EInvoice
         P_15: decimal(content.total),
         Adnotacje: ANNOTATIONS,
         RodzajFaktury: corrected ? 'KOR' : 'VAT',
+        PrzyczynaKorekty: content.reason,
         DaneFaKorygowanej: corrected ? correctedInvoiceOf(corrected) : undefined,
+        Podmiot2K: content.buyerBefore ? formerBuyerOf(content.buyerBefore) : undefined,
         FaWiersz: rows.map((row, index) => ({ NrWierszaFa: String(index + 1), ...row })),
         Platnosc: { Zaplacono: '1', DataZaplaty: content.soldOn },
       },
     },
   });
 }
+
+/** The buyer as the corrected invoice has them. */
+const formerBuyerOf = (buyer: Party) => ({
+  DaneIdentyfikacyjne: { ...buyerIdOf(buyer), Nazwa: buyer.name },
+  Adres: addressOf(buyer),
+});
 
 /** None of the special cases: no margin, no reverse charge, no exemption, no means of transport. */
 const ANNOTATIONS = {

@@ -136,6 +136,7 @@ test('once the session is closed the receipt is kept, and staff see each step', 
       eInvoiceNumber: invoice?.eInvoiceNumber,
       eInvoiceProblem: null,
       receiptAt: expect.any(String),
+      buyer: expect.objectContaining({ companyName: 'Żółta Gęś & Spółka' }),
     },
   ]);
   const rewriting = sql`update e_invoice_receipts set content = ''`.execute(shop.database.db);

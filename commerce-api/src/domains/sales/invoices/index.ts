@@ -1,3 +1,4 @@
+export { correctByHand, previewCorrection } from './correct-by-hand';
 export type { EInvoiceRegister, EInvoiceSettings } from './e-invoice-register';
 export { fileNumber, findInvoiceFile, type InvoiceFile } from './invoice-file';
 export { listInvoices, listStaffInvoices } from './invoice-queries';

@@ -54,6 +54,10 @@ export const invoiceContent = z.object({
   vat: z.array(vatRow),
   total: z.number().int(),
   correctedNumber: z.string().optional(),
+  /** Of a correction made by hand. */
+  reason: z.string().optional(),
+  /** The buyer's data that a correction replaces. */
+  buyerBefore: party.optional(),
   /** On an invoice in foreign money: the central bank's average rate for its VAT in złoty. */
   exchangeRate: z
     .object({ currency: z.string(), day: z.string(), tableNumber: z.string(), rate: z.number().int() })

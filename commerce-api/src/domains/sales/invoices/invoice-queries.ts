@@ -49,10 +49,14 @@ export async function listInvoices(db: Db | Trx, orderId: string): Promise<Invoi
   return found.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
 }
 
+/** The buyer of the document `f`, in the shape of the order's own. */
+const buyerOf = sql`(select json_build_object('companyName', b ->> 'name', 'vatId', b ->> 'vatId', 'address', b ->> 'address',
+  'postalCode', b ->> 'postalCode', 'city', b ->> 'city', 'country', b ->> 'country') from (select f.content -> 'buyer') as k (b))`;
+
 /** The documents of an order with the e-invoice system's response to each, for staff. */
 export async function listStaffInvoices(trx: Trx, orderId: string): Promise<StaffInvoice[]> {
   const found = await sql<StaffInvoice>`select f.number, f.kind, f.issued_at as "issuedAt",
-      (f.content ->> 'total')::int as total, f.e_invoice_number as "eInvoiceNumber",
+      (f.content ->> 'total')::int as total, ${buyerOf} as buyer, f.e_invoice_number as "eInvoiceNumber",
       f.e_invoice_problem as "eInvoiceProblem", r.received_at as "receiptAt",
       case when r.invoice_id is not null then 'confirmed' when f.e_invoice_number is not null then 'taken'
         when f.e_invoice_problem is not null then 'refused' when f.e_invoice_reference is not null then 'handedIn'
@@ -67,6 +71,8 @@ interface NewInvoice {
   orderId: string;
   correctsId?: string;
   orderRefundId?: string;
+  /** Of a correction made by hand. */
+  byHand?: { reason: string; actorId: string };
   content: InvoiceContent;
   now: Date;
 }
@@ -74,15 +80,19 @@ interface NewInvoice {
 /**
  * Inserts a document under the next number of its series and year. The counter's row is locked until the transaction
  * ends: the next insert waits, and a rollback leaves no gap.
+ * @returns its id
  */
-export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<void> {
+export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<string> {
   const series = `${invoice.kind === 'invoice' ? 'FV' : 'KOR'}/${invoice.content.issuedOn.slice(0, 4)}`;
   const counted = await sql<{ last: number }>`insert into invoice_counters (series, last) values (${series}, 1)
     on conflict (series) do update set last = invoice_counters.last + 1 returning last`.execute(trx);
-  await sql`insert into invoices (kind, series, sequence, order_id, corrects_id, order_refund_id, content, issued_at)
+  const inserted = await sql<{ id: string }>`insert into invoices (kind, series, sequence, order_id, corrects_id,
+      order_refund_id, correction_reason, corrected_by, content, issued_at)
     values (${invoice.kind}, ${series}, ${counted.rows[0]?.last ?? 0}, ${invoice.orderId},
       ${invoice.correctsId ?? null}::uuid, ${invoice.orderRefundId ?? null}::uuid,
-      ${JSON.stringify(invoice.content)}::jsonb, ${invoice.now})`.execute(trx);
+      ${invoice.byHand?.reason ?? null}, ${invoice.byHand?.actorId ?? null}::uuid,
+      ${JSON.stringify(invoice.content)}::jsonb, ${invoice.now}) returning id`.execute(trx);
+  return inserted.rows[0]?.id ?? '';
 }
 
 export interface RefundToCorrect {
@@ -91,13 +101,23 @@ export interface RefundToCorrect {
   isCorrected: boolean;
 }
 
-/** The refunds of an order, the oldest first, with whether a correction was issued for them. */
+/** The refunds of an order and its corrections by hand, the oldest first, with whether a document was issued for them. */
 export async function selectRefundsToCorrect(trx: Trx, orderId: string): Promise<RefundToCorrect[]> {
   const found = await sql<RefundToCorrect>`select r.id,
       exists (select from invoices c where c.order_refund_id = r.id) as "isCorrected",
       (select coalesce(json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount)), '[]')
         from order_refund_items i where i.order_refund_id = r.id) as items
     from order_refunds r where r.order_id = ${orderId} order by r.created_at, r.id`.execute(trx);
+  const byHand = await selectCorrectedByHand(trx, orderId);
+  // What was corrected already is taken off first: a document starts from what those before it left.
+  return [...byHand, ...found.rows].sort((a, b) => Number(b.isCorrected) - Number(a.isCorrected));
+}
+
+async function selectCorrectedByHand(trx: Trx, orderId: string): Promise<RefundToCorrect[]> {
+  const found = await sql<RefundToCorrect>`select f.id, true as "isCorrected",
+      json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount)) as items
+    from invoices f join invoice_correction_items i on i.invoice_id = f.id
+    where f.order_id = ${orderId} group by f.id`.execute(trx);
   return found.rows;
 }
 

@@ -70,7 +70,7 @@ async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder,
   }
 }
 
-function contentOf(
+export function contentOf(
   order: InvoicedOrder,
   buyer: UserInvoice,
   { seller, now }: Issuing,
@@ -92,7 +92,7 @@ function contentOf(
   };
 }
 
-const withZloty = (rows: readonly VatRow[], rate: ExchangeRate | null) =>
+export const withZloty = (rows: readonly VatRow[], rate: ExchangeRate | null) =>
   rows.map((row) => (rate ? { ...row, vatPln: inZloty(row.vat, rate) } : row));
 
 const partyOf = ({ companyName: name, vatId, address, postalCode, city, country }: UserInvoice): Party => ({

@@ -18,7 +18,7 @@ export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promis
     document.font('bold').fontSize(18).text(title).moveDown(0.5).font('regular').fontSize(10);
     writeHead(document, invoice, t);
     writeParties(document, invoice, t);
-    writeLines(document, invoice, locale, t);
+    if (invoice.content.lines.length > 0) writeLines(document, invoice, locale, t);
     writeVat(document, invoice, locale, t);
     writeZloty(document, invoice, locale, t);
     const { total, currency } = invoice.content;
@@ -36,6 +36,7 @@ function writeHead(document: PdfDocument, { content, eInvoiceNumber }: InvoiceRe
     [t.soldOn, content.soldOn],
     [t.order, content.orderNumber],
     ...(content.correctedNumber ? [[t.correctedNumber, content.correctedNumber]] : []),
+    ...(content.reason ? [[t.reason, content.reason]] : []),
     ...(eInvoiceNumber ? [[t.eInvoiceNumber, eInvoiceNumber]] : []),
   ];
   for (const [label, value] of rows) document.text(`${label}: ${value}`);
@@ -48,6 +49,7 @@ function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Text
     document.text(`${party.postalCode} ${party.city}, ${party.country}`).text(`${t.vatId}: ${party.vatId}`).moveDown();
   };
   write(t.seller, content.seller);
+  if (content.buyerBefore) write(t.buyerBefore, content.buyerBefore);
   write(t.buyer, content.buyer);
 }
 

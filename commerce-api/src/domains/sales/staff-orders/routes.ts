@@ -18,6 +18,7 @@ import { findInvoiceFile } from '../invoices';
 import { redeemVoucher } from '../orders';
 import { previewRefund, type RefundRequest, refundOrder } from '../refunds';
 import { takeIntoTill } from '../tills';
+import { registerInvoiceCorrections } from './invoice-routes';
 import { registerMoney } from './money-routes';
 import { selectOrderHistory } from './order-history-queries';
 import { findStaffOrder, ORDER_SORTS, selectStaffOrders } from './order-queries';
@@ -42,6 +43,7 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
   registerOrderReads(app, dependencies);
   registerRefunds(app, dependencies);
   registerPaymentsInSalon(app, dependencies);
+  registerInvoiceCorrections(app, dependencies);
 }
 
 function registerOrderReads(app: App, dependencies: AppDependencies): void {
