@@ -6,7 +6,9 @@ import { messageOfError } from '../../requests/message-of-error';
 const KNOWN = [
   'already_paid',
   'coupon_used',
+  'documents_changed',
   'idempotency_running',
+  'invoice_not_ready',
   'not_fully_paid',
   'nothing_to_refund',
   'order_canceled',

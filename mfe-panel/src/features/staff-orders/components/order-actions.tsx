@@ -5,14 +5,15 @@ import { useSearchParams } from '@aksamit/module-sdk/router';
 import { Button, Dialog, LinkButton } from '@aksamit/ui';
 import { useState } from 'react';
 import { mayRefund, mayTakePayment } from '../refund-choice';
+import { CorrectionForm } from './correction-form';
 import { PaymentForm, type TillSalon } from './payment-form';
 import { RefundForm } from './refund-form';
 import { VoucherForm } from './voucher-form';
 
-/** Roles with the right to refund. The API enforces it. Source: readings.md, "Roles". */
+/** Roles with the right to refund and to correct invoices. The API enforces it. Source: readings.md, "Roles". */
 const REFUNDING_ROLES: readonly string[] = ['manager', 'admin'];
 
-type Action = 'payment' | 'voucher' | 'refund';
+type Action = 'payment' | 'voucher' | 'refund' | 'correction';
 
 /** What the address opens: `?do=payment`, as the sale at the desk links to it. */
 const askedFor = (text: string | null): Action | null => (text === 'payment' || text === 'voucher' ? text : null);
@@ -58,6 +59,11 @@ export function OrderActions({ order, salonNames, role, tillOf }: OrderActionsPr
           {t('staff.orders.refund.title')}
         </Button>
       ) : null}
+      {REFUNDING_ROLES.includes(role) && order.invoices?.length ? (
+        <Button variant="secondary" onClick={() => setOpen('correction')}>
+          {t('staff.orders.correction.title')}
+        </Button>
+      ) : null}
       <Dialog {...dialogOf('payment')}>
         <PaymentForm order={order} tillOf={tillOf} onClose={close} />
       </Dialog>
@@ -66,6 +72,9 @@ export function OrderActions({ order, salonNames, role, tillOf }: OrderActionsPr
       </Dialog>
       <Dialog {...dialogOf('refund')}>
         <RefundForm order={order} salonNames={salonNames} onClose={close} />
+      </Dialog>
+      <Dialog {...dialogOf('correction')}>
+        <CorrectionForm order={order} onClose={close} />
       </Dialog>
     </>
   );
