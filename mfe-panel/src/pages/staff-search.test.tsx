@@ -24,8 +24,9 @@ const nextVisit = staffVisit({
   endAt: '2026-12-01T09:30:00.000Z',
 });
 
-async function show(answers: Record<string, FakeAnswer> = {}) {
+async function show(answers: Record<string, FakeAnswer> = {}, at = '/admin/') {
   const rendered = renderStaff({
+    at,
     answers: {
       'GET /admin/events': ({ options }) =>
         options.query?.date === '2026-12-01'
@@ -42,22 +43,28 @@ async function show(answers: Record<string, FakeAnswer> = {}) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /Kogo szukasz/ });
 const inFocus = () => waitFor(() => expect(document.activeElement).toBe(field()));
 
-test('a slash in the calendar and Ctrl+K anywhere open the search, whose field takes the focus; Escape returns', async () => {
-  const { user, block } = await show();
-  act(() => block.focus());
-  await user.keyboard('/');
+test('the button opens the search, whose field takes the focus; Escape returns', async () => {
+  const { user } = await show();
+  const button = screen.getByRole('button', { name: 'Szukaj' });
+  await user.click(button);
   await inFocus();
   expect(field().value).toBe('');
   await user.keyboard('a/b');
   expect(field().value).toBe('a/b');
   await user.keyboard('{Escape}');
   act(() => void jest.runOnlyPendingTimers());
-  expect(document.activeElement).toBe(block);
-  act(() => block.blur());
-  await user.keyboard('/');
-  expect(screen.queryByRole('searchbox', { name: /Kogo szukasz/ })).toBeNull();
-  await user.keyboard('{Control>}k{/Control}');
+  expect(document.activeElement).toBe(button);
+});
+
+test('a link opens the search with its text, or the form of a visit, and the address loses the parameter', async () => {
+  const { shell: _, ...first } = await show({}, '/admin/?salon=1&find=nowak');
   await inFocus();
+  expect(field().value).toBe('nowak');
+  expect(window.location.search).toBe('?salon=1');
+  first.unmount();
+  await show({}, '/admin/?open=book');
+  expect(screen.getByRole('heading', { level: 2, name: 'Nowa wizyta' })).toBeTruthy();
+  expect(window.location.search).toBe('');
 });
 
 test('a name finds visits of the shown calendar, and purchases by person', async () => {

@@ -1,13 +1,10 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
+import { folded } from '../../staff-kit/folded';
 
 const LEAST_LETTERS = 3;
 /** A phone is read out from its beginning or its end; fewer digits are in too many. */
 const LEAST_DIGITS = 4;
 const MOST = 6;
-
-/** Without case and accents; ł is a letter of its own for Unicode. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 /**
  * Visits of the shown calendar whose person, phone or order has the text in it: those too that were booked at the desk

@@ -11,10 +11,9 @@ export interface CardAddress {
 /**
  * What stands beside the calendar. A customer's card is in the address: a link and the browser's back lead to it and away.
  * Closing returns the focus to the item or control that opened the panel.
- * @param first what the page's address opens besides
  */
-export function usePanel(card: CardAddress, first: CalendarPanel | null) {
-  const [other, put] = useState(first);
+export function usePanel(card: CardAddress) {
+  const [other, put] = useState<CalendarPanel | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const address = useRef(card);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRecentPage } from '../recent-pages';
 import { HeadingRow } from './list-style';
 
 export interface StaffHeadingProps {
@@ -12,6 +13,7 @@ export interface StaffHeadingProps {
 
 /** The heading of a page of the staff area. */
 export function StaffHeading({ title, back, actions }: StaffHeadingProps) {
+  useRecentPage(title);
   return (
     <HeadingRow>
       <div>

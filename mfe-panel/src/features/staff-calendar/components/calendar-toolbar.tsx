@@ -109,7 +109,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <CalendarClock aria-hidden="true" />
           {t('staff.shifts.action')}
         </Button>
-        <Button size="sm" variant="secondary" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+        <Button size="sm" variant="secondary" onClick={onSearch}>
           <Search aria-hidden="true" />
           {t('staff.customer.action')}
         </Button>

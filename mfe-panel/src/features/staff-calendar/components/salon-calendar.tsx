@@ -1,19 +1,17 @@
 import type { StaffCalendar } from '@aksamit/contracts/staff';
 import { addDays, isoWeekdayOf, storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useSearchParams } from '@aksamit/module-sdk/router';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../staff-kit/use-now';
 import { Loaded } from '../../../states/loaded';
 import { unitsOf } from '../calendar-columns';
-import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { useIsNarrow } from '../use-is-narrow';
+import { useLinkedPanel } from '../use-linked-panel';
 import { type Moves, useMoves } from '../use-moves';
 import { usePanel } from '../use-panel';
-import { useSearchKey } from '../use-search-key';
 import { type CalendarSalon, useShownCalendar } from '../use-shown-calendar';
 import { useVisitChanges, type VisitChanges } from '../use-visit-changes';
 import { CalendarSheet } from './calendar-sheet';
@@ -35,12 +33,6 @@ export interface SalonCalendarProps {
   role: string;
 }
 
-/** An order's purchases, to book their visit: `?find=` with its number, as the sale at the desk links to it. */
-function usePanelOfAddress(): CalendarPanel | null {
-  const text = useSearchParams()[0].get('find');
-  return text ? { kind: 'search', text } : null;
-}
-
 /** The calendar of a salon: what is shown stands in the address, what is worked on beside it. */
 export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
   const t = useTranslate();
@@ -49,15 +41,15 @@ export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
   const shown = useShownCalendar(salon, now, isNarrow);
   const changes = useVisitChanges(salon.id);
   const moves = useMoves(changes);
-  const side = usePanel(
-    { visitId: shown.address.customer, show: (customer) => shown.change({ customer }) },
-    usePanelOfAddress(),
-  );
+  const side = usePanel({
+    visitId: shown.address.customer,
+    show: (customer) => shown.change({ customer }),
+  });
   const { panel, open } = side;
   const search = () => open({ kind: 'search' });
-  useSearchKey(panel?.kind === 'search' ? null : search);
   const { address, query, today } = shown;
   const { date, by } = address;
+  useLinkedPanel(date, open);
   const error = query.error ? refusalOf(query.error, t).message : undefined;
   const units = query.data ? unitsOf(query.data, by) : [];
   // On a phone what is open covers the page: results stand in it then.

@@ -6,13 +6,12 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Notice } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useEffect, useRef, useState } from 'react';
+import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
 import { LEAST_LETTERS } from '../../../staff-kit/treatments';
 import { useSettled } from '../../../staff-kit/use-settled';
-import { purchaseSearch, purchasesQuery } from '../api/find-purchases';
 import { calendarMatches } from '../calendar-matches';
 import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
-import { useSearchKey } from '../use-search-key';
 import { FoundPurchases, type FoundPurchasesProps } from './found-purchases';
 import { FoundVisits } from './found-visits';
 import { Parts } from './panel-style';
@@ -33,7 +32,6 @@ export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: Sear
   const [text, setText] = useState(initialText);
   const settled = useSettled(text);
   const field = useRef<HTMLInputElement>(null);
-  useSearchKey(() => field.current?.focus());
   useEffect(() => {
     // After the dialog of a phone has opened and taken the focus itself.
     const timer = setTimeout(() => field.current?.focus());

@@ -57,12 +57,14 @@ export const Bar = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & > [data-palette] {
+    margin-inline-start: auto;
+  }
   & > a[hreflang] {
     display: grid;
     place-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    margin-inline-start: auto;
     color: ${tokens.color.ink};
     font-size: ${tokens.text.sm};
     font-weight: 600;

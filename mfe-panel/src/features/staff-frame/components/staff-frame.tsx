@@ -4,15 +4,20 @@ import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { EmptyState } from '@aksamit/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { RecentPagesContext } from '../../../staff-kit/recent-pages';
 import { type StaffSalon, staffSalonsQuery } from '../../../staff-kit/salons/get-staff-salons';
 import { Loaded } from '../../../states/loaded';
 import { OfflineNotice } from '../../../states/offline-notice';
 import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
+import { rememberPage } from '../palette/recent-pages';
+import { type PaletteKey, usePaletteKeys } from '../palette/use-palette-keys';
 import { isWithin, menuOf, type StaffMenuEntry } from '../staff-menu';
 import { StaffSalonContext } from '../staff-salon-context';
 import { Content, Menu, Window } from './frame-style';
+import { Palette } from './palette';
 import { SalonSelect } from './salon-select';
+import { ShortcutList } from './shortcut-list';
 import { TopBar } from './top-bar';
 
 /** Name of the address's parameter with the chosen salon. */
@@ -38,6 +43,9 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
   const [search, setSearch] = useSearchParams();
   const salons = useQuery(staffSalonsQuery(useHttp(), user));
   const salon = chooseSalon(salons.data ?? [], { asked: search.get(SALON), last: readChosenSalon(user.id) });
+  const [opened, setOpened] = useState<PaletteKey | null>(null);
+  usePaletteKeys(setOpened);
+  const remember = useRememberedPage(user.id);
   const salonId = salon?.id;
   useEffect(() => {
     if (salonId !== undefined) keepChosenSalon(user.id, salonId);
@@ -52,17 +60,36 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
       <a className="skip-link" href="#staff-content">
         {t('staff.skip')}
       </a>
-      <TopBar person={`${user.firstName} ${user.lastName}`}>
+      <TopBar person={`${user.firstName} ${user.lastName}`} onSearch={() => setOpened('palette')}>
         {salon && isOfSalon ? <SalonSelect salons={salons.data ?? []} salonId={salon.id} onChoose={choose} /> : null}
       </TopBar>
       <SideMenu role={user.role} />
+      <Palette user={user} isOpen={opened === 'palette'} onClose={() => setOpened(null)} />
+      <ShortcutList isOpen={opened === 'shortcuts'} onClose={() => setOpened(null)} />
       <Content id="staff-content" tabIndex={-1}>
         <OfflineNotice />
         <Loaded query={salons} failedTitle={t('staff.salon.failed')} height="24rem">
-          {() => <OfSalon salon={salon}>{children}</OfSalon>}
+          {() => (
+            <RecentPagesContext value={remember}>
+              <OfSalon salon={salon}>{children}</OfSalon>
+            </RecentPagesContext>
+          )}
         </Loaded>
       </Content>
     </Window>
+  );
+}
+
+/** Remembers the shown page under the heading that it calls it with. */
+function useRememberedPage(userId: string) {
+  const { module, page } = useModule();
+  const name = page && `${module}/${page.name}`;
+  const params = page?.params;
+  return useCallback(
+    (title: string) => {
+      if (name) rememberPage(userId, { page: name, params: { ...params }, title });
+    },
+    [userId, name, params],
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
 import { useLocation } from '@aksamit/module-sdk/router';
 import { IconButton } from '@aksamit/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { languagePath } from '../language-path';
 import { Bar } from './frame-style';
@@ -11,8 +11,15 @@ import { Bar } from './frame-style';
 /** The shell shows when it could not log out: then the button can be pressed again. */
 const LOGOUT_PAUSE_MS = 5000;
 
-/** Brand, choice of the salon, language, who works here, and the logout. */
-export function TopBar({ person, children }: { person: string; children: ReactNode }) {
+export interface TopBarProps {
+  person: string;
+  /** Opens the palette. */
+  onSearch(): void;
+  children: ReactNode;
+}
+
+/** Brand, choice of the salon, search, language, who works here, and the logout. */
+export function TopBar({ person, onSearch, children }: TopBarProps) {
   const t = useTranslate();
   const href = useHref();
   const bus = useBus();
@@ -29,6 +36,13 @@ export function TopBar({ person, children }: { person: string; children: ReactNo
         {context.market.brand.name}
       </a>
       {children}
+      <IconButton
+        data-palette=""
+        label={t('staff.palette.open')}
+        aria-keyshortcuts="Control+K /"
+        icon={<Search aria-hidden="true" />}
+        onClick={onSearch}
+      />
       <LanguageLink />
       <span data-person>{person}</span>
       <IconButton
@@ -48,7 +62,7 @@ function LanguageLink() {
   const other = context.market.locales.find(({ code }) => code !== context.locale);
   const shown = { patterns: host.sitemap[`${module}/${page?.name}`], params: page?.params ?? {} };
   const path = other && languagePath(context, shown, other.code);
-  if (!other || path === undefined) return <span style={{ marginInlineStart: 'auto' }} />;
+  if (!other || path === undefined) return null;
   return (
     <a href={path + search} lang={other.code} hrefLang={other.code}>
       <span aria-hidden="true">{other.code}</span>

@@ -1,8 +1,8 @@
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
-import { EMAIL_PATTERN } from '../../../forms/field-rules';
-import { LEAST_LETTERS } from '../../../staff-kit/treatments';
+import { EMAIL_PATTERN } from '../../forms/field-rules';
+import { LEAST_LETTERS } from '../treatments';
 
 /** What purchases are found by: one of what a caller or somebody at the desk names. */
 export type PurchaseSearch =

@@ -1,4 +1,4 @@
-import { purchaseSearch } from './find-purchases';
+import { purchaseSearch } from './purchase-search';
 
 test.each([
   ['+48 600 100 200', { phone: '600 100 200' }],
