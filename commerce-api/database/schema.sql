@@ -1591,6 +1591,7 @@ create table orders (
   constraint orders_unlinked check (((not is_unlinked) or (user_id is null))),
   constraint orders_waived check ((amount_waived >= 0)) not valid
 );
+create index orders_by_creation on orders using btree (created_at);
 create index orders_by_email on orders using btree (lower(email));
 create index orders_by_first_name_form on orders using btree (search_form(first_name) text_pattern_ops);
 create index orders_by_last_name_form on orders using btree (search_form(last_name) text_pattern_ops);
@@ -1687,6 +1688,7 @@ create table payment_refunds (
   constraint payment_refunds_reason_check check ((reason = any (array['secondPayment'::text, 'orderCanceled'::text, 'orderRefund'::text]))),
   constraint payment_refunds_state_check check ((state = any (array['requested'::text, 'done'::text, 'failed'::text])))
 );
+create index payment_refunds_by_completion on payment_refunds using btree (done_at) where (done_at is not null);
 create index payment_refunds_by_payment on payment_refunds using btree (payment_transaction_id);
 create index payment_refunds_due on payment_refunds using btree (next_try_at) where (state = 'requested'::text);
 create unique index payment_refunds_once_per_refund on payment_refunds using btree (payment_transaction_id, order_refund_id) where (order_refund_id is not null);
@@ -1733,6 +1735,7 @@ create table payment_transactions (
   constraint payment_transactions_status_check check ((status = any (array['new'::text, 'pending'::text, 'completed'::text, 'canceled'::text, 'refunded'::text, 'error'::text, 'undefined'::text])))
 );
 create index payment_transactions_by_payment on payment_transactions using btree (order_payment_id, created_at desc);
+create index payment_transactions_by_settlement on payment_transactions using btree (settled_at) where (settled_at is not null);
 create index payment_transactions_due on payment_transactions using btree (next_check_at) where (next_check_at is not null);
 create unique index payment_transactions_one_per_external_id on payment_transactions using btree (payment_provider, external_id) where (external_id is not null);
 create unique index payment_transactions_one_per_gateway_id on payment_transactions using btree (payment_provider, gateway_id) where (gateway_id is not null);
@@ -2624,6 +2627,7 @@ create index visits_by_cart_item on visits using btree (cart_item_id) where (car
 create index visits_by_holder on visits using btree (holder) where (state = 'held'::text);
 create index visits_by_location on visits using gist (location_id, during) where (state = any (array['held'::text, 'booked'::text]));
 create index visits_by_order_item on visits using btree (order_item_id) where (order_item_id is not null);
+create index visits_by_start on visits using btree (lower(during)) where (state <> all (array['held'::text, 'released'::text]));
 create index visits_by_user on visits using btree (user_id) where (user_id is not null);
 create index visits_holds_by_end on visits using btree (hold_expires_at) where (state = 'held'::text);
 create unique index visits_one_ahead_per_item on visits using btree (order_item_id) where (state = any (array['held'::text, 'booked'::text]));
@@ -2697,6 +2701,7 @@ create table voucher_transfers (
   constraint voucher_transfers_kind_check check ((kind = any (array['issue'::text, 'spend'::text, 'return'::text, 'cancel'::text])))
 );
 create index voucher_transfers_by_order on voucher_transfers using btree (order_id) where (order_id is not null);
+create index voucher_transfers_by_time on voucher_transfers using btree (created_at) where (order_id is not null);
 create index voucher_transfers_by_voucher on voucher_transfers using btree (voucher_id);
 create trigger append_only before delete or update on voucher_transfers for each row execute function refuse_rewriting();
 create trigger append_only_truncate before truncate on voucher_transfers for each statement execute function refuse_rewriting();

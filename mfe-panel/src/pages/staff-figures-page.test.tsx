@@ -19,12 +19,34 @@ const figures = {
   newUsers: 4,
 };
 
+const payment = { date: '2026-11-25', currency: 'PLN', payments: 1, amountRefunded: 0 };
+const paymentFigures = {
+  payments: [
+    { ...payment, method: 'salonCard', amountPaid: 4_000 },
+    { ...payment, method: 'voucher', payments: 2, amountPaid: 9_000, amountRefunded: 1_000 },
+  ],
+  codes: [{ id: '3', code: 'LATO', currency: 'PLN', orders: 7, discount: 3_500, priceTotal: 70_000 }],
+};
+const visitFigures = {
+  days: [{ date: '2026-11-25', booked: 0, done: 3, noShow: 1, refused: 0, canceled: 2 }],
+  occupancy: [
+    { kind: 'room', id: '1', name: 'Gabinet 1', locationId: '1', visitMinutes: 125, openMinutes: 500 },
+    { kind: 'device', id: '1', name: 'Laser 1', locationId: '2', visitMinutes: 0, openMinutes: 0 },
+  ],
+};
+const textsOf = (rows: HTMLElement[]) => rows.map((row) => row.textContent?.replace(/\s/g, ' '));
+
 type Options = NonNullable<Parameters<typeof renderStaff>[0]>;
 const PATH = '/admin/wyniki/';
 function show(options: Options = {}) {
   const page = { name: 'staff-figures', component: StaffFiguresPage };
   const sitemap = { 'panel/staff-figures': { pl: PATH, en: '/admin/figures/' } };
-  const answers = { 'GET /admin/figures': () => ({ figures }), ...options.answers };
+  const answers = {
+    'GET /admin/figures': () => ({ figures }),
+    'GET /admin/payment-figures': () => ({ paymentFigures }),
+    'GET /admin/visit-figures': () => ({ visitFigures }),
+    ...options.answers,
+  };
   return renderStaff({ role: 'manager', at: PATH, page, sitemap, ...options, answers });
 }
 const queriesOf = ({ http }: ReturnType<typeof show>) =>
@@ -109,4 +131,34 @@ test('figures that cannot be loaded can be requested again', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Nie udało się wczytać wyników' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy();
+});
+
+test('money is shown by its way, with the use of codes below', async () => {
+  const { http } = show({ at: `${PATH}?from=2026-11-25&to=2026-11-25&view=money` });
+  const money = await screen.findByRole('table', { name: 'Wpłaty według metody (PLN)' });
+  expect(textsOf(within(money).getAllByRole('row'))).toEqual([
+    'MetodaLiczba wpłatWpłatyZwroty',
+    'voucher290,00 zł10,00 zł',
+    'karta w salonie140,00 zł0,00 zł',
+    'Razem3130,00 zł10,00 zł',
+  ]);
+  const codes = within(screen.getByRole('table', { name: 'Użycie kodów rabatowych' })).getAllByRole('row');
+  expect(textsOf(codes)[1]).toBe('LATO735,00 zł700,00 zł');
+  expect(http.calls.some(({ path }) => path === '/admin/figures')).toBe(false);
+});
+
+test('visits have their share of no-shows, rooms and devices their share of the opening time', async () => {
+  show({ at: `${PATH}?from=2026-11-25&to=2026-11-25&view=visits&locationId=1` });
+  const visits = await screen.findByRole('table', { name: 'Wizyty według wyniku' });
+  expect(textsOf(within(visits).getAllByRole('row'))[1]).toBe('25.11.20260310225%');
+  const units = within(screen.getByRole('table', { name: 'Obłożenie gabinetów i urządzeń' })).getAllByRole('row');
+  expect(textsOf(units).slice(1)).toEqual(['Gabinet 1Aksamit Mokotów2:058:2025%', 'Laser 1Aksamit Wola0:000:00–']);
+});
+
+test('each view is a link that keeps the range', async () => {
+  show({ at: `${PATH}?from=2026-11-25&to=2026-11-25` });
+  await screen.findByRole('table');
+  const link = screen.getByRole('link', { name: 'Wizyty i obłożenie' });
+  expect(link.getAttribute('href')).toBe(`${PATH}?from=2026-11-25&to=2026-11-25&view=visits`);
+  expect(screen.getByRole('link', { name: 'Sprzedaż' }).getAttribute('aria-current')).toBe('true');
 });

@@ -9,6 +9,7 @@ import { bookingPolicies } from './policies';
 import { registerShifts } from './shifts';
 import { registerSlots } from './slots';
 import { registerStaffCalendar } from './staff-calendar';
+import { registerStaffFigures } from './staff-figures';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
 import { registerVisits } from './visits';
@@ -20,7 +21,14 @@ declare module '../operations/messages/message-kinds' {
 
 export const booking = defineDomain({
   name: 'booking',
-  routes: [registerSlots, registerVisits, registerStaffCalendar, registerCustomerCards, registerShifts],
+  routes: [
+    registerSlots,
+    registerVisits,
+    registerStaffCalendar,
+    registerCustomerCards,
+    registerShifts,
+    registerStaffFigures,
+  ],
   jobs: bookingJobs,
   errors: bookingErrors,
   callErrors: bookingCallErrors,

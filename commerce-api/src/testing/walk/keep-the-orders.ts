@@ -51,7 +51,10 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   await countTheTill(walker, as);
   await sellTheNext(walker, as, order.id);
   const today = new Date().toISOString().slice(0, 10);
-  await walker.make('GET /admin/figures', { as: admin, query: { from: today, to: today } });
+  const day = { as: admin, query: { from: today, to: today } };
+  await walker.make('GET /admin/figures', day);
+  await walker.make('GET /admin/payment-figures', day);
+  await walker.make('GET /admin/visit-figures', day);
 }
 
 /** The till of the day with its money; then that of an earlier day, since further walks take money today. */

@@ -22,7 +22,7 @@ test('a range that the API refuses is refused with its reason', () => {
 
 test('usual ranges lie within what the API takes, and the last month is a whole one', () => {
   const ranges = usualRanges(TODAY);
-  expect(ranges.map(({ range }) => rangeRefusal(range))).toEqual([null, null, null, null, null]);
+  expect(ranges.map(({ range }) => rangeRefusal(range))).toEqual([null, null, null, null, null, null]);
   expect(ranges.find(({ name }) => name === 'lastMonth')?.range).toEqual({
     from: '2026-02-01',
     to: '2026-02-28',

@@ -35,9 +35,10 @@ export function readRange({ from, to, step }: { from: string; to: string; step: 
 /** Ranges that are asked most, by their name. */
 export function usualRanges(
   today: string,
-): { name: 'week' | 'month' | 'thisMonth' | 'lastMonth' | 'year'; range: FiguresRange }[] {
+): { name: 'today' | 'week' | 'month' | 'thisMonth' | 'lastMonth' | 'year'; range: FiguresRange }[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   return [
+    { name: 'today', range: { from: today, to: today, step: 'day' } },
     { name: 'week', range: { from: addDays(today, -6), to: today, step: 'day' } },
     { name: 'month', range: { from: addDays(today, 1 - DEFAULT_DAYS), to: today, step: 'day' } },
     { name: 'thisMonth', range: { from: firstOfMonth, to: today, step: 'day' } },

@@ -25,7 +25,8 @@ const emptyRow = (period: string): FiguresRow => ({
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-function periodsOf({ from, to, step }: FiguresRange): string[] {
+/** The days or months of a range. */
+export function periodsOf({ from, to, step }: FiguresRange): string[] {
   const periods: string[] = [];
   if (step === 'day') for (let date = from; date <= to; date = addDays(date, 1)) periods.push(date);
   else {
@@ -36,6 +37,10 @@ function periodsOf({ from, to, step }: FiguresRange): string[] {
   return periods;
 }
 
+/** The day or month that a date belongs to. */
+export const periodOf = (date: string, { step }: Pick<FiguresRange, 'step'>): string =>
+  step === 'day' ? date : date.slice(0, MONTH_LENGTH);
+
 function added(row: FiguresRow, more: Omit<FiguresRow, 'period'>): FiguresRow {
   const sums = MEASURES.map((measure) => [measure, row[measure] + more[measure]]);
   return { ...row, ...Object.fromEntries(sums) };
@@ -45,7 +50,7 @@ function added(row: FiguresRow, more: Omit<FiguresRow, 'period'>): FiguresRow {
 export function figuresRows(sales: Figures['sales'], currency: string, range: FiguresRange): FiguresRow[] {
   const rows = new Map(periodsOf(range).map((period) => [period, emptyRow(period)]));
   for (const sale of sales) {
-    const period = range.step === 'day' ? sale.date : sale.date.slice(0, MONTH_LENGTH);
+    const period = periodOf(sale.date, range);
     const row = rows.get(period);
     if (row && sale.currency === currency) rows.set(period, added(row, sale));
   }
@@ -57,6 +62,6 @@ export const figuresTotal = (rows: readonly FiguresRow[]): FiguresRow =>
   rows.reduce((total, row) => added(total, row), emptyRow(''));
 
 /** Currencies of the sales, the market's own first. */
-export function currenciesOf(sales: Figures['sales'], own: string): string[] {
+export function currenciesOf(sales: readonly { currency: string }[], own: string): string[] {
   return [...new Set([own, ...sales.map(({ currency }) => currency).sort()])];
 }

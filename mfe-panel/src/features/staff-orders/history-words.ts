@@ -1,7 +1,8 @@
 /** Steps in the life of an order in words. */
 import type { OrderHistoryEntry, StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
-import { methodWord, visitState } from './order-words';
+import { methodWord } from '../../staff-kit/payment-methods';
+import { visitState } from './order-words';
 
 export interface HistoryWords {
   t: Translate;

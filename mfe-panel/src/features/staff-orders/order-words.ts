@@ -4,6 +4,7 @@ import { moneyText } from '@aksamit/contracts/money';
 import type { StaffOrder, StaffOrderSummary } from '@aksamit/contracts/staff';
 import { type Translate, useLocaleFormats } from '@aksamit/module-sdk/i18n';
 import type { BadgeProps } from '@aksamit/ui';
+import { methodWord } from '../../staff-kit/payment-methods';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
@@ -34,23 +35,6 @@ export const customerOf = ({ firstName, lastName }: Pick<StaffOrderSummary, 'fir
 /** `+48 600 100 200`. */
 export const phoneOf = ({ phonePrefix, phone }: Pick<StaffOrderSummary, 'phonePrefix' | 'phone'>): string =>
   `+${phonePrefix} ${phone.replace(/(\d{3})(?=\d)/g, '$1 ')}`;
-
-const METHODS = [
-  'blik',
-  'przelewy24',
-  'przelewy24Instalments',
-  'stripe',
-  'paypal',
-  'paypo',
-  'blikPayLater',
-  'salonCash',
-  'salonCard',
-  'salonCoupon',
-];
-
-/** Name of a payment method as orders and their history have it; `cash` is whatever the salon takes. */
-export const methodWord = (method: string | null, t: Translate): string =>
-  t(`staff.orders.methods.${method !== null && METHODS.includes(method) ? method : 'cash'}`);
 
 const SALON_METHODS = { cash: 'salonCash', card: 'salonCard', coupon: 'salonCoupon' } as const;
 

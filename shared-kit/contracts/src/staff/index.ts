@@ -8,6 +8,7 @@ export * from './content';
 export * from './customers';
 export * from './desk';
 export * from './editing';
+export * from './figures';
 export * from './offer';
 export * from './orders';
 export * from './page-drafts';

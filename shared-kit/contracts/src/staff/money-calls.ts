@@ -32,7 +32,6 @@ export const moneyCalls = {
     data: z.object({ paymentDifferences: z.array(money.paymentDifference) }),
   }),
   'PUT /admin/payment-differences/{id}/resolution': call({ body: z.strictObject({}), data: z.object({}) }),
-  'GET /admin/figures': call({ query: money.figuresQuery, data: z.object({ figures: money.figures }) }),
 
   'POST /admin/sale-previews': call({
     body: sales.salePreviewRequest,

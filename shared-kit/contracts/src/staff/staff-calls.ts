@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { call } from '../call-shape';
 import { charityTotal } from '../charity';
 import { listQuery, recordId } from '../envelope';
-import * as people from './administration';
+import { administrationCalls } from './administration-calls';
 import { articleCalls } from './article-calls';
 import { calendarCalls } from './calendar-calls';
 import * as charity from './charity';
 import * as content from './content';
 import { deskCalls } from './desk-calls';
 import { changeOf } from './editing';
+import { figureCalls } from './figure-calls';
 import { moneyCalls } from './money-calls';
 import * as offer from './offer';
 import { pageCalls } from './page-calls';
@@ -22,7 +23,6 @@ import * as salons from './salons';
 
 const nothing = z.object({});
 const pages = listQuery;
-const withUser = z.object({ user: people.staffUser });
 const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
@@ -49,6 +49,7 @@ export const staffCalls = {
   ...articleCalls,
   ...moneyCalls,
   ...deskCalls,
+  ...figureCalls,
 
   'GET /admin/products': call({
     query: recordsQuery('type', 'gender', 'categoryId', 'enabled'),
@@ -215,16 +216,7 @@ export const staffCalls = {
   'PUT /admin/charity-entries/{id}': call({ body: charity.charityEntryChange, data: withCharityEntry }),
   'PUT /admin/charity-months/{month}': call({ body: charity.charityMonthChange, data: z.object({ charityTotal }) }),
 
-  'GET /admin/users': call({
-    query: people.staffUsersQuery,
-    data: z.object({ users: z.array(people.staffUser) }),
-  }),
-  'DELETE /admin/users/{id}/second-factor': call({ data: nothing }),
-  'PUT /admin/users/{id}/role': call({ body: people.roleRequest, data: withUser }),
-  'GET /admin/audit-log': call({
-    query: people.auditLogQuery,
-    data: z.object({ auditLog: z.array(people.auditLogEntry) }),
-  }),
+  ...administrationCalls,
 };
 
 /** The table's type: `callApi` types the staff's calls by it. */

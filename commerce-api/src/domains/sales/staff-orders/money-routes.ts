@@ -1,5 +1,12 @@
 import { dataOf, listOf, listQuery, recordId } from '@aksamit/contracts';
-import { deskWithdrawal, figures, figuresQuery, paymentDifference, withdrawalsQuery } from '@aksamit/contracts/staff';
+import {
+  deskWithdrawal,
+  figures,
+  figuresQuery,
+  paymentDifference,
+  paymentFigures,
+  withdrawalsQuery,
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
@@ -7,6 +14,7 @@ import { metaOf, offsetOf } from '../../../platform/pagination';
 import { registerStaffCall } from '../../people/staff';
 import { selectWithdrawals } from '../refunds';
 import { resolveDifference, selectDifferences, selectFigures } from './order-queries';
+import { selectPaymentFigures } from './payment-figures-queries';
 
 /** Money that does not fit, what goes back after withdrawals, and what was sold. */
 export function registerMoney(app: App, dependencies: AppDependencies): void {
@@ -42,6 +50,27 @@ export function registerMoney(app: App, dependencies: AppDependencies): void {
     },
   });
 
+  registerFigures(app, dependencies);
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/withdrawals',
+    right: 'workDesk',
+    summary: 'Withdrawals from orders: those whose money is still to go back first, by how soon it is due',
+    query: withdrawalsQuery,
+    answer: listOf({ withdrawals: z.array(deskWithdrawal) }),
+    async work({ trx, query }) {
+      const page = { limit: query.perPage, offset: offsetOf(query) };
+      const { withdrawals, total } = await selectWithdrawals(trx, { state: query.state, ...page });
+      return {
+        answer: { data: { withdrawals }, meta: metaOf(query, total) },
+        subject: { kind: 'withdrawal', id: null },
+      };
+    },
+  });
+}
+
+function registerFigures(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/figures',
@@ -57,17 +86,16 @@ export function registerMoney(app: App, dependencies: AppDependencies): void {
 
   registerStaffCall(app, dependencies, {
     method: 'GET',
-    path: '/admin/withdrawals',
-    right: 'workDesk',
-    summary: 'Withdrawals from orders: those whose money is still to go back first, by how soon it is due',
-    query: withdrawalsQuery,
-    answer: listOf({ withdrawals: z.array(deskWithdrawal) }),
+    path: '/admin/payment-figures',
+    right: 'readFigures',
+    summary: 'Money by day and way, and the use of discount codes',
+    query: figuresQuery,
+    answer: dataOf({ paymentFigures }),
     async work({ trx, query }) {
-      const page = { limit: query.perPage, offset: offsetOf(query) };
-      const { withdrawals, total } = await selectWithdrawals(trx, { state: query.state, ...page });
+      const found = await selectPaymentFigures(trx, query);
       return {
-        answer: { data: { withdrawals }, meta: metaOf(query, total) },
-        subject: { kind: 'withdrawal', id: null },
+        answer: { data: { paymentFigures: found } },
+        subject: { kind: 'figures', id: null, details: { ...query } },
       };
     },
   });

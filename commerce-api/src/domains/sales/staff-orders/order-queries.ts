@@ -144,7 +144,8 @@ export async function selectFigures(
       count(*) filter (where v.state = 'done')::int as done, count(*) filter (where v.state = 'noShow')::int as "noShow",
       count(*) filter (where v.state = 'refused')::int as refused,
       count(*) filter (where v.state = 'canceled')::int as canceled
-    from visits v where lower(v.during) >= ${from}::date::timestamp at time zone 'Europe/Warsaw'
+    from visits v where v.state not in ('held', 'released')
+      and lower(v.during) >= ${from}::date::timestamp at time zone 'Europe/Warsaw'
       and lower(v.during) < (${to}::date + 1)::timestamp at time zone 'Europe/Warsaw'
       and (${locationId ?? null}::bigint is null or v.location_id = ${locationId ?? null})`.execute(trx);
   const users = await sql<{

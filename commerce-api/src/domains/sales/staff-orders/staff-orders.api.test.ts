@@ -287,3 +287,43 @@ test('figures count orders by local date and visits by state', async () => {
   expect(after.sales[0]).toMatchObject({ date: today, currency: 'PLN' });
   expect((await read(`from=${today}&to=2020-01-01`)).error.fields).toHaveProperty('to');
 });
+
+test('payment figures have each way of money by its day, and codes by their use', async () => {
+  const { db } = shop.database;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  const read = async () =>
+    (await manager('GET', `/payment-figures?from=${today}&to=${today}`)).json().data.paymentFigures;
+  const of = (figures: { payments: { method: string }[] }, method: string) => ({
+    payments: 0,
+    amountPaid: 0,
+    amountRefunded: 0,
+    ...figures.payments.find((row) => row.method === method),
+  });
+  const before = await read();
+  const { id } = await newOrder();
+  await manager('POST', `/orders/${id}/voucher-redemptions`, { code: await giveVoucher(db, 1_000) });
+  await pay(id, { method: 'card', amount: 4_000 });
+  await pay(id, { method: 'cash' });
+  const paid = await read();
+  for (const [method, amount] of [
+    ['voucher', 1_000],
+    ['salonCard', 4_000],
+    ['salonCash', 5_000],
+  ] as const) {
+    const [was, is] = [of(before, method), of(paid, method)];
+    expect([method, is.amountPaid - was.amountPaid, is.payments - was.payments]).toEqual([method, amount, 1]);
+  }
+  await refund(id);
+  const back = await read();
+  expect(of(back, 'voucher').amountRefunded - of(paid, 'voucher').amountRefunded).toBe(1_000);
+  expect(of(back, 'salonCard').amountRefunded - of(paid, 'salonCard').amountRefunded).toBe(4_000);
+  expect(of(back, 'salonCard').amountPaid).toBe(of(paid, 'salonCard').amountPaid);
+
+  const coded = await newOrder();
+  await sql`update orders set discount_code_id = c.id, discount_code = c.code from (
+    select id, code from discount_codes order by id limit 1) c where orders.id = ${coded.id}`.execute(db);
+  const used = (await read()).codes;
+  expect(used[0]).toMatchObject({ orders: 1, priceTotal: 10_000, currency: 'PLN' });
+  const elsewhere = await manager('GET', `/payment-figures?from=${today}&to=${today}&locationId=999999`);
+  expect(elsewhere.json().data.paymentFigures).toEqual({ payments: [], codes: [] });
+});

@@ -34,6 +34,24 @@ export const Charts = styled.div`
   gap: 0.75rem;
 `;
 
+/** A share of a whole with its bar, which the text has as a number. */
+export const Share = styled.span<{ style: { '--share': number } }>`
+  display: grid;
+  justify-items: end;
+
+  &::after {
+    content: '';
+    width: 6rem;
+    height: 0.375rem;
+    border-radius: ${tokens.radius.full};
+    background: linear-gradient(
+      to right,
+      ${tokens.color.accent} calc(var(--share) * 100%),
+      ${tokens.color.sunken} calc(var(--share) * 100%)
+    );
+  }
+`;
+
 /** Wide content scrolls within its own frame, by keyboard too. */
 export const TableFrame = styled.div`
   overflow-x: auto;

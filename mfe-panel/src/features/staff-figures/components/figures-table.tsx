@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { FiguresRow } from '../figures-rows';
 import { MEASURES } from '../figures-rows';
-import { TableFrame } from './figures-style';
+import { NumberTable } from './number-table';
 import type { FiguresWords } from './use-figures-words';
 
 export interface FiguresTableProps {
@@ -14,41 +14,13 @@ export interface FiguresTableProps {
 /** The numbers of the charts. */
 export function FiguresTable({ currency, rows, total, words }: FiguresTableProps) {
   const t = useTranslate();
-  const caption = t('staff.figures.table', { currency });
+  const numbers = (row: FiguresRow) => MEASURES.map((measure) => words.value(measure, row[measure]));
   return (
-    // A scrolled region without a tab stop cannot be scrolled by keyboard.
-    <TableFrame role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('staff.figures.period')}</th>
-            {MEASURES.map((measure) => (
-              <th key={measure} scope="col">
-                {t(`staff.figures.measures.${measure}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.period}>
-              <th scope="row">{words.period(row.period)}</th>
-              {MEASURES.map((measure) => (
-                <td key={measure}>{words.value(measure, row[measure])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('staff.figures.total')}</th>
-            {MEASURES.map((measure) => (
-              <td key={measure}>{words.value(measure, total[measure])}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </TableFrame>
+    <NumberTable
+      caption={t('staff.figures.table', { currency })}
+      columns={[t('staff.figures.period'), ...MEASURES.map((measure) => t(`staff.figures.measures.${measure}`))]}
+      rows={rows.map((row) => ({ key: row.period, cells: [words.period(row.period), ...numbers(row)] }))}
+      total={[t('staff.figures.total'), ...numbers(total)]}
+    />
   );
 }

@@ -1,43 +1,35 @@
-import type { Figures } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { useQuery } from '@aksamit/module-sdk/query';
-import { Button, ChoiceLinks, Notice, Stack, Text } from '@aksamit/ui';
-import { Download } from 'lucide-react';
-import { saveFile } from '../../../downloads/save-file';
+import { ChoiceLinks, Notice } from '@aksamit/ui';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
 import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
+import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { useNow } from '../../../staff-kit/use-now';
-import { Loaded } from '../../../states/loaded';
-import { figuresQuery } from '../api/get-figures';
 import { type FiguresRange, rangeRefusal, readRange, usualRanges } from '../figures-range';
-import { currenciesOf, figuresRows, figuresTotal, MEASURES } from '../figures-rows';
-import { figuresSheet, OUTCOMES } from '../figures-sheet';
-import { BarChart } from './bar-chart';
-import { Charts, Tiles } from './figures-style';
-import { FiguresTable } from './figures-table';
-import { useFiguresWords } from './use-figures-words';
+import { MoneyFigures } from './money-figures';
+import { SalesFigures } from './sales-figures';
+import { VisitFigures } from './visit-figures';
 
-const NAMES = ['from', 'to', 'step', 'locationId'] as const;
+const NAMES = ['from', 'to', 'step', 'locationId', 'view'] as const;
+type FiguresAddress = ListAddress<(typeof NAMES)[number]>;
 
-/** Figures of a range, of all salons or one: what was sold by day or month, and what became of visits. */
+/** What is looked at; the first is shown where the address names none. */
+const VIEWS = ['sales', 'money', 'visits'] as const;
+
+/** Figures of a range, of all salons or one, as charts, tables and files. */
 export function FiguresView({ salons }: { salons: readonly StaffSalon[] }) {
   const t = useTranslate();
   const list = useListAddress(NAMES);
   const today = storeDateOf(useNow());
   const range = readRange(list.values, today);
-  const { locationId } = list.query;
   const refusal = rangeRefusal(range);
-  const request = { from: range.from, to: range.to, ...(locationId === undefined ? {} : { locationId }) };
-  const figures = useQuery(figuresQuery(useHttp(), request, refusal === null));
   return (
     <StaffContent>
       <StaffHeading title={t('staff.figures.title')} />
+      <Views list={list} />
       <UsualRanges list={list} range={range} today={today} />
       <ListFilters
         label={t('staff.figures.filters')}
@@ -54,9 +46,7 @@ export function FiguresView({ salons }: { salons: readonly StaffSalon[] }) {
         ]}
       />
       {refusal === null ? (
-        <Loaded query={figures} failedTitle={t('staff.figures.failed')} height="24rem">
-          {(data) => <Shown figures={data} range={range} isOfSalon={locationId !== undefined} list={list} />}
-        </Loaded>
+        <Shown list={list} range={range} salons={salons} />
       ) : (
         <Notice tone="warning" announce="polite">
           {t(`staff.figures.refusals.${refusal}`)}
@@ -66,8 +56,24 @@ export function FiguresView({ salons }: { salons: readonly StaffSalon[] }) {
   );
 }
 
+const viewOf = ({ values }: FiguresAddress) => VIEWS.find((view) => view === values.view) ?? 'sales';
+
+function Views({ list }: { list: FiguresAddress }) {
+  const t = useTranslate();
+  const choices = VIEWS.map((view) => ({
+    label: t(`staff.figures.views.${view}`),
+    href: list.addressOf({ values: { view: view === 'sales' ? '' : view } }),
+    current: view === viewOf(list),
+  }));
+  return (
+    <nav aria-label={t('staff.figures.view')}>
+      <ChoiceLinks choices={choices} />
+    </nav>
+  );
+}
+
 interface RangesProps {
-  list: ListAddress<(typeof NAMES)[number]>;
+  list: FiguresAddress;
   range: FiguresRange;
   today: string;
 }
@@ -86,90 +92,32 @@ function UsualRanges({ list, range, today }: RangesProps) {
   );
 }
 
-interface ShownProps {
-  figures: Figures;
-  range: FiguresRange;
-  isOfSalon: boolean;
-  list: RangesProps['list'];
+function Shown({ list, range, salons }: Pick<RangesProps, 'list' | 'range'> & { salons: readonly StaffSalon[] }) {
+  const { locationId } = list.query;
+  const request = { from: range.from, to: range.to, ...(locationId === undefined ? {} : { locationId }) };
+  const shared = { request, range };
+  const view = viewOf(list);
+  return (
+    <>
+      <Steps list={list} range={range} />
+      {view === 'sales' ? <SalesFigures {...shared} /> : null}
+      {view === 'money' ? <MoneyFigures {...shared} /> : null}
+      {view === 'visits' ? <VisitFigures {...shared} salonNames={salonNamesOf(salons)} /> : null}
+    </>
+  );
 }
 
-function Shown({ figures, range, isOfSalon, list }: ShownProps) {
+/** Whether a bar is a day or a month. */
+function Steps({ list, range }: Pick<RangesProps, 'list' | 'range'>) {
   const t = useTranslate();
-  const { market } = usePageContext();
   const steps = (['day', 'month'] as const).map((step) => ({
     label: t(`staff.figures.steps.${step}`),
     href: list.addressOf({ values: { from: range.from, to: range.to, step } }),
     current: step === range.step,
   }));
   return (
-    <>
-      <Tiles>
-        {OUTCOMES.map((outcome) => (
-          <Tile key={outcome} label={t(`staff.figures.visits.${outcome}`)} value={figures.visits[outcome]} />
-        ))}
-        <Tile label={t('staff.figures.newUsers')} value={figures.newUsers} />
-      </Tiles>
-      {isOfSalon ? (
-        <Text size="sm" tone="muted">
-          {t('staff.figures.salonNote')}
-        </Text>
-      ) : null}
-      <nav aria-label={t('staff.figures.step')}>
-        <ChoiceLinks choices={steps} />
-      </nav>
-      {currenciesOf(figures.sales, market.currencies[0]?.code ?? 'PLN').map((currency) => (
-        <Sales key={currency} figures={figures} currency={currency} range={range} />
-      ))}
-    </>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** Orders in one currency: charts, and below them the same numbers as a table and a file. */
-function Sales({ figures, currency, range }: { figures: Figures; currency: string; range: FiguresRange }) {
-  const t = useTranslate();
-  const words = useFiguresWords(currency);
-  const { locale } = usePageContext();
-  const rows = figuresRows(figures.sales, currency, range);
-  const drawn = MEASURES.filter((measure) => rows.some((row) => row[measure] !== 0));
-  const total = figuresTotal(rows);
-  const ends = [words.period(rows[0]?.period ?? range.from), words.period(rows.at(-1)?.period ?? range.to)] as const;
-  const download = () => {
-    const sheet = figuresSheet({ rows, total, figures, currency, locale, t });
-    const fileName = `${t('staff.figures.fileName')}-${range.from}-${range.to}-${currency}.csv`;
-    saveFile({ content: new Blob([sheet], { type: 'text/csv;charset=utf-8' }), fileName }, fileName);
-  };
-  return (
-    <Stack as="section" gap={4} aria-label={t('staff.figures.salesIn', { currency })}>
-      {drawn.length === 0 ? <Text tone="muted">{t('staff.figures.none')}</Text> : null}
-      <Charts>
-        {drawn.map((measure) => (
-          <BarChart
-            key={measure}
-            title={t(`staff.figures.measures.${measure}`)}
-            total={words.value(measure, total[measure])}
-            ends={ends}
-            bars={rows.map((row) => ({
-              key: row.period,
-              value: row[measure],
-              label: `${words.period(row.period)}: ${words.value(measure, row[measure])}`,
-            }))}
-          />
-        ))}
-      </Charts>
-      <Button variant="secondary" size="sm" onClick={download}>
-        <Download aria-hidden="true" />
-        {t('staff.figures.download', { currency })}
-      </Button>
-      <FiguresTable currency={currency} rows={rows} total={total} words={words} />
-    </Stack>
+    <nav aria-label={t('staff.figures.step')}>
+      <ChoiceLinks choices={steps} />
+    </nav>
   );
 }

@@ -8,6 +8,13 @@ export interface FiguresWords {
   value(measure: Measure, value: number): string;
 }
 
+/** A share as a percentage in the page's language; a dash for none. */
+export function usePercent(): (share: number | null) => string {
+  const { locale } = usePageContext();
+  const percents = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'percent' });
+  return (share) => (share === null ? '–' : percents.format(share));
+}
+
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** Days and months, counts and amounts in the page's language. */

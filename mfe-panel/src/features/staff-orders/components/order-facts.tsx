@@ -2,7 +2,8 @@ import type { StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
-import { customerOf, methodWord, phoneOf, useMoneyOf } from '../order-words';
+import { methodWord } from '../../../staff-kit/payment-methods';
+import { customerOf, phoneOf, useMoneyOf } from '../order-words';
 import { OrderBadges } from './order-badges';
 import { Part } from './order-style';
 

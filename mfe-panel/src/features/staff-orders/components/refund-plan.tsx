@@ -2,7 +2,8 @@ import type { RefundPreview, StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import { useState } from 'react';
-import { methodWord, useMoneyOf } from '../order-words';
+import { methodWord } from '../../../staff-kit/payment-methods';
+import { useMoneyOf } from '../order-words';
 import { endedVisits } from '../refund-choice';
 import { Rows } from './order-style';
 

@@ -1,0 +1,1 @@
+export { registerStaffFigures } from './routes';

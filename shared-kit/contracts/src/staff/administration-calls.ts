@@ -1,0 +1,20 @@
+/** The calls of administrators. */
+import { z } from 'zod';
+import { call } from '../call-shape';
+import * as people from './administration';
+
+const nothing = z.object({});
+const withUser = z.object({ user: people.staffUser });
+
+export const administrationCalls = {
+  'GET /admin/users': call({
+    query: people.staffUsersQuery,
+    data: z.object({ users: z.array(people.staffUser) }),
+  }),
+  'DELETE /admin/users/{id}/second-factor': call({ data: nothing }),
+  'PUT /admin/users/{id}/role': call({ body: people.roleRequest, data: withUser }),
+  'GET /admin/audit-log': call({
+    query: people.auditLogQuery,
+    data: z.object({ auditLog: z.array(people.auditLogEntry) }),
+  }),
+};
