@@ -1258,6 +1258,7 @@ create table messages (
   last_error text,
   created_at timestamp with time zone not null default now(),
   closed_at timestamp with time zone,
+  is_repeatable boolean,
   constraint messages_pkey primary key (id),
   constraint messages_once_key_key unique (once_key),
   constraint messages_channel_check check ((channel = any (array['email'::text, 'sms'::text]))),
@@ -1268,6 +1269,8 @@ create table messages (
   constraint messages_recipient_check check ((recipient <> ''::text)),
   constraint messages_state_check check ((state = any (array['due'::text, 'sent'::text, 'failed'::text, 'expired'::text])))
 );
+create index messages_by_creation on messages using btree (created_at desc, id desc);
+create index messages_by_recipient on messages using btree (lower(recipient) text_pattern_ops);
 create index messages_closed on messages using btree (closed_at) where (closed_at is not null);
 create index messages_due on messages using btree (channel, next_try_at) where (state = 'due'::text);
 
@@ -1734,6 +1737,7 @@ create table payment_transactions (
   constraint payment_transactions_salon_method_provider check (((salon_method is null) or (payment_provider = 'salon'::text))),
   constraint payment_transactions_status_check check ((status = any (array['new'::text, 'pending'::text, 'completed'::text, 'canceled'::text, 'refunded'::text, 'error'::text, 'undefined'::text])))
 );
+create index payment_transactions_by_creation on payment_transactions using btree (created_at desc, id desc);
 create index payment_transactions_by_payment on payment_transactions using btree (order_payment_id, created_at desc);
 create index payment_transactions_by_settlement on payment_transactions using btree (settled_at) where (settled_at is not null);
 create index payment_transactions_due on payment_transactions using btree (next_check_at) where (next_check_at is not null);
@@ -2300,6 +2304,8 @@ create table short_links (
   url text not null,
   url_hash bytea not null,
   created_at timestamp with time zone not null default now(),
+  uses bigint not null default 0,
+  last_used_at timestamp with time zone,
   constraint short_links_pkey primary key (code),
   constraint short_links_url_hash_key unique (url_hash),
   constraint short_links_code_check check ((code ~ '^[2-9a-km-zA-HJ-NP-Z]{8}$'::text)),

@@ -676,6 +676,7 @@ export interface MessagesTable {
   last_error: string | null;
   created_at: Defaulted<Instant>;
   closed_at: Instant | null;
+  is_repeatable: boolean | null;
 }
 
 export interface NewCustomerDiscountsTable {
@@ -1259,6 +1260,8 @@ export interface ShortLinksTable {
   url: string;
   url_hash: string;
   created_at: Defaulted<Instant>;
+  uses: Defaulted<string>;
+  last_used_at: Instant | null;
 }
 
 export interface SiteSearchSourcesTable {

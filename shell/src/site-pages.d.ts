@@ -95,18 +95,25 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-figures': Record<string, never>;
     'panel/staff-legal': Record<string, never>;
     'panel/staff-legal-text': { id: string };
+    'panel/staff-messages': Record<string, never>;
     'panel/staff-offer': Record<string, never>;
     'panel/staff-offer-list': { kind: string };
     'panel/staff-offer-record': { kind: string; id: string };
     'panel/staff-opinions': Record<string, never>;
     'panel/staff-order': { id: string };
     'panel/staff-orders': Record<string, never>;
+    'panel/staff-payment': { id: string };
     'panel/staff-payment-differences': Record<string, never>;
+    'panel/staff-payments': Record<string, never>;
     'panel/staff-people': Record<string, never>;
     'panel/staff-site-page': { id: string };
     'panel/staff-site-pages': Record<string, never>;
     'panel/staff-sale': Record<string, never>;
     'panel/staff-till': Record<string, never>;
+    'panel/staff-releases': Record<string, never>;
+    'panel/staff-salon-profiles': Record<string, never>;
+    'panel/staff-short-links': Record<string, never>;
+    'panel/staff-tools': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }

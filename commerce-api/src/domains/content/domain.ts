@@ -7,7 +7,7 @@ import { registerContentPages } from './pages';
 import { contentPersonalData } from './personal-data';
 import { registerContentPreviews } from './previews';
 import { registerPublicDocuments } from './public-documents';
-import { registerShortLinks } from './short-links';
+import { registerShortLinks, registerStaffShortLinks } from './short-links';
 import { registerSiteMap } from './sitemap';
 import { registerStaffArticles } from './staff-articles';
 import { registerStaffContent } from './staff-content';
@@ -20,6 +20,7 @@ export const content = defineDomain({
     registerContentPages,
     registerSiteMap,
     registerShortLinks,
+    registerStaffShortLinks,
     registerCharity,
     registerPublicDocuments,
     registerStaffContent,

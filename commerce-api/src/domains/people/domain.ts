@@ -9,6 +9,8 @@ import { peoplePersonalData } from './personal-data';
 import { registerPrivacy } from './privacy';
 import { registerStaffAdministration } from './staff-administration';
 import { registerStaffDesk } from './staff-desk';
+import { registerStaffMessages } from './staff-messages';
+import { registerStaffReleases } from './staff-releases';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
 
@@ -26,6 +28,8 @@ export const people = defineDomain({
     registerNewsletter,
     registerPrivacy,
     registerStaffDesk,
+    registerStaffMessages,
+    registerStaffReleases,
     registerStaffAdministration,
   ],
   jobs: peopleJobs,

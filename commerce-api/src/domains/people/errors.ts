@@ -11,6 +11,7 @@ export const peopleErrors = [
   '403 fresh_login_required',
   '409 last_admin',
   '409 lead_closed',
+  '409 not_repeatable',
   '409 own_role',
   '409 own_second_factor',
   '409 second_factor_exists',
@@ -51,6 +52,7 @@ export const peopleCallErrors = {
   'PUT /admin/leads/{id}': ['409 lead_closed', '409 conflict'],
   'PUT /admin/complaints/{id}': ['409 lead_closed', '409 conflict'],
   'PUT /admin/reviewer-applications/{id}': ['409 lead_closed', '409 conflict'],
+  'POST /admin/messages/{id}/repeats': ['404 not_found', '409 not_repeatable'],
   'DELETE /admin/users/{id}/second-factor': ['404 not_found', '409 own_second_factor'],
   'PUT /admin/users/{id}/role': ['409 own_role', '409 last_admin'],
 } satisfies CallErrors<PlatformError | PeopleError>;

@@ -55,6 +55,18 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   await walker.make('GET /admin/figures', day);
   await walker.make('GET /admin/payment-figures', day);
   await walker.make('GET /admin/visit-figures', day);
+  const { paymentTransactions } = await walker.make('GET /admin/payment-transactions', {
+    as,
+    query: { q: order.number, page: 1, perPage: 1 },
+  });
+  const transaction = paymentTransactions[0]?.id ?? '';
+  await walker.make('GET /admin/payment-transactions/{id}', { as, params: { id: transaction } });
+  const sent = await sql<{ id: string }>`update messages set state = 'sent', closed_at = now(), secret = null,
+    is_repeatable = true where id = (select id from messages order by created_at limit 1) returning id`.execute(db);
+  await walker.make('GET /admin/messages', { as, query: { state: 'sent', page: 1, perPage: 1 } });
+  await walker.make('POST /admin/messages/{id}/repeats', { as, params: { id: sent.rows[0]?.id ?? '' }, body: {} });
+  await walker.make('POST /admin/short-links', { as, body: { url: '/promocje/?utm_source=plakat' } });
+  await walker.make('GET /admin/short-links', { as, query: { q: 'plakat', page: 1, perPage: 1 } });
 }
 
 /** The till of the day with its money; then that of an earlier day, since further walks take money today. */

@@ -115,6 +115,7 @@ async function administerUsers(walker: Walker): Promise<void> {
   await walker.make('DELETE /me/second-factor', { as: person.headers });
   await addSecondFactor(walker.shop, person.headers);
   await walker.make('DELETE /admin/users/{id}/second-factor', { as: admin, params: { id: person.userId } });
+  await walker.make('GET /admin/releases', { as: admin });
   await walker.make('GET /admin/audit-log', { as: admin, query: { ...one, changesOnly: 'true' } });
 }
 

@@ -9,6 +9,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'POST /admin/orders/:id/voucher-redemptions': 'redemption',
   'PUT /admin/events/:id/date': 'visitMoved',
   'PUT /admin/events/:id/done-status': 'visitMarked',
+  'POST /admin/messages/:id/repeats': 'messageRepeated',
   'PUT /admin/charity-months/:month': 'charityPaid',
 };
 
@@ -30,6 +31,10 @@ export const SUBJECT_KINDS = [
   'location',
   'openingException',
   'paymentDifference',
+  'paymentTransaction',
+  'message',
+  'shortLink',
+  'release',
   'charityEntry',
   'auditLog',
 ] as const;

@@ -3,18 +3,24 @@ import {
   Banknote,
   CalendarDays,
   ChartColumn,
+  CreditCard,
   FileText,
   Inbox,
+  Link,
   type LucideIcon,
+  Mail,
+  MapPin,
   Newspaper,
   PanelsTopLeft,
   PawPrint,
   ReceiptText,
+  Rocket,
   Scale,
   ScrollText,
   Star,
   Tags,
   Users,
+  Wrench,
 } from 'lucide-react';
 
 /** Pages of the menu: their addresses have no parameters. */
@@ -31,6 +37,8 @@ type MenuPage =
   | 'panel/staff-site-pages'
   | 'panel/staff-legal'
   | 'panel/staff-figures'
+  | 'panel/staff-payments'
+  | 'panel/staff-tools'
   | 'panel/staff-people'
   | 'panel/staff-audit';
 
@@ -44,6 +52,25 @@ export interface StaffMenuEntry {
   /** Roles that have the right to what the page shows. */
   roles: readonly string[];
 }
+
+/** A page that is looked at now and then: it has no line in the menu but one on the page of the tools. */
+export interface StaffTool {
+  page: 'panel/staff-messages' | 'panel/staff-short-links' | 'panel/staff-salon-profiles' | 'panel/staff-releases';
+  /** Its texts are `staff.tools.<label>`. */
+  label: string;
+  icon: LucideIcon;
+  roles: readonly string[];
+}
+
+const STAFF_TOOLS: readonly StaffTool[] = [
+  { page: 'panel/staff-messages', label: 'messages', icon: Mail, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-short-links', label: 'shortLinks', icon: Link, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-salon-profiles', label: 'profiles', icon: MapPin, roles: ['manager', 'admin'] },
+  { page: 'panel/staff-releases', label: 'releases', icon: Rocket, roles: ['admin'] },
+];
+
+/** The tools that a role has rights for. */
+export const toolsOf = (role: string): readonly StaffTool[] => STAFF_TOOLS.filter(({ roles }) => roles.includes(role));
 
 /** Parts of the staff area in the order of the day's work. Source: readings.md, "Roles". */
 const STAFF_MENU: readonly StaffMenuEntry[] = [
@@ -62,6 +89,13 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     roles: ['staff', 'manager', 'admin'],
   },
   { page: 'panel/staff-till', label: 'till', icon: Banknote, roles: ['staff', 'manager', 'admin'] },
+  {
+    page: 'panel/staff-payments',
+    parts: ['panel/staff-payment'],
+    label: 'payments',
+    icon: CreditCard,
+    roles: ['manager', 'admin'],
+  },
   { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
   {
     page: 'panel/staff-offer',
@@ -101,6 +135,13 @@ const STAFF_MENU: readonly StaffMenuEntry[] = [
     roles: ['admin'],
   },
   { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
+  {
+    page: 'panel/staff-tools',
+    parts: STAFF_TOOLS.map(({ page }) => page),
+    label: 'tools',
+    icon: Wrench,
+    roles: ['manager', 'admin'],
+  },
   { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
   { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },
 ];

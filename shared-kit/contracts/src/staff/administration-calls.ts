@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { call } from '../call-shape';
 import * as people from './administration';
+import { releaseOverview } from './releases';
 
 const nothing = z.object({});
 const withUser = z.object({ user: people.staffUser });
@@ -13,6 +14,7 @@ export const administrationCalls = {
   }),
   'DELETE /admin/users/{id}/second-factor': call({ data: nothing }),
   'PUT /admin/users/{id}/role': call({ body: people.roleRequest, data: withUser }),
+  'GET /admin/releases': call({ data: releaseOverview }),
   'GET /admin/audit-log': call({
     query: people.auditLogQuery,
     data: z.object({ auditLog: z.array(people.auditLogEntry) }),

@@ -20,6 +20,7 @@ import { pageCalls } from './page-calls';
 import * as pricing from './price-changes';
 import { recordsQuery, stored } from './record-shapes';
 import * as salons from './salons';
+import { toolCalls } from './tool-calls';
 
 const nothing = z.object({});
 const pages = listQuery;
@@ -217,6 +218,7 @@ export const staffCalls = {
   'PUT /admin/charity-months/{month}': call({ body: charity.charityMonthChange, data: z.object({ charityTotal }) }),
 
   ...administrationCalls,
+  ...toolCalls,
 };
 
 /** The table's type: `callApi` types the staff's calls by it. */

@@ -3,18 +3,14 @@ import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { limitAttempts } from '../../../platform/rate-counter';
-import { ownAddress } from './own-address-rules';
-import { findShortLink, selectMarketHosts, shortCodeOf } from './short-link-queries';
+import { ownAddressIn, shortLinkUrlOf } from './own-address';
+import { countUse, findShortLink, shortCodeOf } from './short-link-queries';
 
 const tags = ['files'];
 
 /** Short links to pages of the shop. */
 export function registerShortLinks(app: App, { db, config }: AppDependencies): void {
-  const ownHost = new URL(config.publicOrigin).host;
-
-  async function ownAddressOf(url: string): Promise<string | null> {
-    return ownAddress(url, config.publicOrigin, new Set([ownHost, ...(await selectMarketHosts(db))]));
-  }
+  const ownAddressOf = (url: string) => ownAddressIn(db, config.publicOrigin, url);
 
   app.post(
     '/api/short-links',
@@ -33,8 +29,8 @@ export function registerShortLinks(app: App, { db, config }: AppDependencies): v
         config.rateLimitFactor,
       );
       const url = await ownAddressOf(request.body.url);
-      if (url === null || url.length > 2000) throw invalidFields({ url: ['own_address'] });
-      const shortLinkUrl = `${new URL(url).origin}/api/s/${await shortCodeOf(db, url)}`;
+      if (url === null) throw invalidFields({ url: ['own_address'] });
+      const shortLinkUrl = shortLinkUrlOf(url, await shortCodeOf(db, url));
       return reply.code(201).send({ data: { shortLinkUrl } });
     },
   );
@@ -51,6 +47,7 @@ export function registerShortLinks(app: App, { db, config }: AppDependencies): v
       // A host that is no longer the shop's is not redirected to either.
       const url = found && (await ownAddressOf(found));
       if (!url) throw notFound();
+      await countUse(db, request.params.code, request.context.now);
       return reply.header('cache-control', 'public, max-age=300').redirect(url, 302);
     },
   );

@@ -24,9 +24,10 @@ export async function queueMessage(trx: Trx, message: NewMessage): Promise<void>
 /** The same as a write that is sent together with others. */
 export function messageWrite(message: NewMessage): Write {
   const { onceKey, kind, channel, to, locale, data, secret = null, usefulSeconds = USEFUL_SECONDS } = message;
-  return sql`insert into messages (once_key, kind, channel, recipient, locale, data, secret, expires_at)
+  return sql`insert into messages (once_key, kind, channel, recipient, locale, data, secret, expires_at,
+      is_repeatable)
     values (${onceKey}, ${kind}, ${channel}, ${to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${secret},
-      now() + make_interval(secs => ${usefulSeconds}))
+      now() + make_interval(secs => ${usefulSeconds}), ${secret === null})
     on conflict (once_key) do nothing`;
 }
 

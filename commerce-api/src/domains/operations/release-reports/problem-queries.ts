@@ -78,7 +78,7 @@ export async function takeDueProblems(db: Db, now: Date, limit: number): Promise
 }
 
 /** Problems since an instant by release, phase, page and message, the latest first. */
-export async function readProblems(db: Db, since: Date): Promise<KnownProblem[]> {
+export async function readProblems(db: Db | Trx, since: Date): Promise<KnownProblem[]> {
   const found = await sql<KnownProblem>`
     select module, version, channel, phase, page, message, sum(count)::int as count, max(occurred_at) as "lastAt"
     from release_problems where occurred_at >= ${since}

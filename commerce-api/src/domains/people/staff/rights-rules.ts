@@ -25,6 +25,9 @@ export const STAFF_RIGHTS = {
   moderateOpinions: ['manager', 'admin'],
   workDesk: ['manager', 'admin'],
   readFigures: ['manager', 'admin'],
+  readMessages: ['manager', 'admin'],
+  readPayments: ['manager', 'admin'],
+  manageShortLinks: ['manager', 'admin'],
   readOffer: ['manager', 'admin'],
   manageOffer: ['admin'],
   managePrices: ['admin'],
@@ -35,6 +38,7 @@ export const STAFF_RIGHTS = {
   manageLegalDocuments: ['admin'],
   manageUsers: ['admin'],
   readAuditLog: ['admin'],
+  readReleases: ['admin'],
   manageOwnSecondFactor: ['staff', 'manager', 'admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 

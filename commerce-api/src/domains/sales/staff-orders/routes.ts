@@ -24,6 +24,7 @@ import { selectOrderHistory } from './order-history-queries';
 import { findStaffOrder, ORDER_SORTS, selectStaffOrders } from './order-queries';
 import { requireOrderInScope, seenFrom } from './order-scope';
 import { takePayment } from './take-payment';
+import { registerTransactions } from './transaction-routes';
 
 const params = z.object({ id: z.uuid() });
 const answer = dataOf({ order: staffOrder });
@@ -40,6 +41,7 @@ const subjectOf = (id: string, details: Record<string, unknown> = {}) => ({ kind
 /** Orders and the money in them. */
 export function registerStaffOrders(app: App, dependencies: AppDependencies): void {
   registerMoney(app, dependencies);
+  registerTransactions(app, dependencies);
   registerOrderReads(app, dependencies);
   registerRefunds(app, dependencies);
   registerPaymentsInSalon(app, dependencies);

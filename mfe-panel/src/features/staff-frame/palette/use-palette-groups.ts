@@ -5,7 +5,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { type PageName, useLocation } from '@aksamit/module-sdk/router';
 import { CalendarSearch, History, ReceiptText } from 'lucide-react';
 import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
-import { isWithin, menuOf } from '../staff-menu';
+import { isWithin, menuOf, toolsOf } from '../staff-menu';
 import { foundOrders, matchingGroups, type PaletteGroup, type PaletteOption } from './palette-groups';
 import { readRecentPages } from './recent-pages';
 import { actionsOf } from './staff-actions';
@@ -53,10 +53,16 @@ function useOwnGroups({ id, role }: { id: string; role: string }): PaletteGroup[
     href: addressOf({ name }),
     icon,
   }));
+  const tools = toolsOf(role).map(({ page: name, label, icon }) => ({
+    key: name,
+    label: t(`staff.tools.${label}.name`),
+    href: addressOf({ name }),
+    icon,
+  }));
   return [
     { key: 'recent', options: recent },
     { key: 'actions', options: actions },
-    { key: 'pages', options: pages },
+    { key: 'pages', options: [...pages, ...tools] },
   ];
 }
 

@@ -1,0 +1,1 @@
+export { registerStaffMessages } from './routes';

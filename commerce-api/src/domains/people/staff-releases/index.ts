@@ -1,0 +1,1 @@
+export { registerStaffReleases } from './routes';

@@ -1,0 +1,166 @@
+import type { StaffMessage } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatSortableDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Badge, type BadgeProps, Button, Dialog, EmptyState, Stack, Text } from '@aksamit/ui';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { usePreservedFocus } from '../../../focus/use-preserved-focus';
+import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { ListFilters } from '../../../staff-kit/list/list-filters';
+import { StaffContent } from '../../../staff-kit/list/list-style';
+import { RecordList } from '../../../staff-kit/list/record-list';
+import { StaffHeading } from '../../../staff-kit/list/staff-heading';
+import { useListAddress } from '../../../staff-kit/list/use-list-address';
+import { Loaded } from '../../../states/loaded';
+import { CHANNELS, MESSAGE_STATES, messagesQuery, repeatMessage } from '../api/messages';
+import { kindKey } from '../message-kinds';
+
+const NAMES = ['q', 'state', 'channel', 'from', 'to'] as const;
+/** As the API pages. */
+const PER_PAGE = 24;
+const TONES: Record<StaffMessage['state'], NonNullable<BadgeProps['tone']>> = {
+  due: 'soft',
+  sent: 'success',
+  failed: 'danger',
+  expired: 'warning',
+};
+
+/** E-mails and SMS of the last 90 days, with what became of them. */
+export function MessageList() {
+  const t = useTranslate();
+  const href = useHref();
+  const list = useListAddress(NAMES);
+  const { sort: _, ...filters } = list.query;
+  const messages = useQuery(messagesQuery(useHttp(), filters));
+  const [repeated, setRepeated] = useState<StaffMessage | null>(null);
+  const content = usePreservedFocus<HTMLDivElement>();
+  const choice = (name: 'state' | 'channel', values: readonly string[]) => ({
+    kind: 'choice' as const,
+    name,
+    label: t(`staff.messages.columns.${name}`),
+    options: values.map((value) => ({ value, label: t(`staff.messages.${name}s.${value}`) })),
+  });
+  return (
+    <div ref={content}>
+      <StaffContent>
+        <StaffHeading
+          title={t('staff.messages.title')}
+          back={{ href: href('panel/staff-tools'), label: t('staff.tools.title') }}
+        />
+        <ListFilters
+          label={t('staff.messages.filters')}
+          list={list}
+          fields={[
+            { kind: 'search', name: 'q', label: t('staff.messages.search') },
+            choice('state', MESSAGE_STATES),
+            choice('channel', CHANNELS),
+            { kind: 'date', name: 'from', label: t('staff.messages.from') },
+            { kind: 'date', name: 'to', label: t('staff.messages.to') },
+          ]}
+          views="messages"
+        />
+        <Loaded query={messages} failedTitle={t('staff.messages.failed')} height="24rem">
+          {(data) => (
+            <RecordList
+              caption={t('staff.messages.title')}
+              list={list}
+              columns={['kind', 'recipient', 'createdAt', 'state'].map((key) => ({
+                key,
+                label: t(`staff.messages.columns.${key}`),
+              }))}
+              rows={data.messages.map((message) => messageRow(message, t, setRepeated))}
+              total={data.total}
+              perPage={PER_PAGE}
+              isLoading={messages.isPlaceholderData}
+              empty={
+                <EmptyState icon={<Mail />} title={t('staff.messages.none')} text={t('staff.messages.noneText')} />
+              }
+            />
+          )}
+        </Loaded>
+        <RepeatDialog message={repeated} onClose={() => setRepeated(null)} />
+      </StaffContent>
+    </div>
+  );
+}
+
+const nameOf = ({ kind }: StaffMessage, t: Translate): string => {
+  const key = kindKey(kind);
+  return key === null ? kind : t(key);
+};
+
+const messageRow = (message: StaffMessage, t: Translate, onRepeat: (message: StaffMessage) => void) => ({
+  key: message.id,
+  cells: [
+    nameOf(message, t),
+    `${message.recipient} (${t(`staff.messages.channels.${message.channel}`)})`,
+    formatSortableDateTime(message.createdAt),
+    <MessageState key="state" message={message} onRepeat={onRepeat} />,
+  ],
+});
+
+interface MessageStateProps {
+  message: StaffMessage;
+  onRepeat(message: StaffMessage): void;
+}
+
+function MessageState({ message, onRepeat }: MessageStateProps) {
+  const t = useTranslate();
+  const { state, lastError, closedAt, nextTryAt, tries, canRepeat, recipient } = message;
+  const isWithdrawn = lastError === 'withdrawn';
+  return (
+    <Stack gap={1} align="flex-start">
+      <Badge tone={TONES[state]}>{t(`staff.messages.states.${isWithdrawn ? 'withdrawn' : state}`)}</Badge>
+      {closedAt === null ? null : <Text size="sm">{formatSortableDateTime(closedAt)}</Text>}
+      {nextTryAt !== null && tries > 0 ? (
+        <Text size="sm">{t('staff.messages.nextTry', { count: tries, at: formatSortableDateTime(nextTryAt) })}</Text>
+      ) : null}
+      {lastError === null || isWithdrawn ? null : (
+        <Text size="xs" tone="muted">
+          {lastError}
+        </Text>
+      )}
+      {canRepeat ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('staff.messages.repeatName', { name: nameOf(message, t), to: recipient })}
+          onClick={() => onRepeat(message)}
+        >
+          {t('staff.messages.repeat')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Somebody receives it a second time, so it is confirmed. */
+function RepeatDialog({ message, onClose }: { message: StaffMessage | null; onClose(): void }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const to = message?.recipient ?? '';
+  return (
+    <Dialog
+      open={message !== null}
+      title={t('staff.messages.repeatTitle')}
+      closeLabel={t('staff.close')}
+      onClose={onClose}
+    >
+      {message ? (
+        <ConfirmQuestion
+          words={{
+            confirm: t('staff.messages.repeat'),
+            keep: t('staff.messages.keep'),
+            done: t('staff.messages.repeated', { to }),
+          }}
+          send={(key) => repeatMessage(http, message.id, key)}
+          onClose={onClose}
+        >
+          <Text>{t('staff.messages.repeatText', { name: nameOf(message, t), to })}</Text>
+        </ConfirmQuestion>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { StaffShortLink } from '@aksamit/contracts/staff';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { CopyButton, EmptyState } from '@aksamit/ui';
+import { Link } from 'lucide-react';
+import { ListFilters } from '../../../staff-kit/list/list-filters';
+import { StaffContent } from '../../../staff-kit/list/list-style';
+import { RecordList } from '../../../staff-kit/list/record-list';
+import { StaffHeading } from '../../../staff-kit/list/staff-heading';
+import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
+import { Loaded } from '../../../states/loaded';
+import { shortLinksQuery } from '../api/short-links';
+import { ShortLinkForm } from './short-link-form';
+
+const NAMES = ['q'] as const;
+/** As the API pages. */
+const PER_PAGE = 24;
+
+/** Short links to pages of the shop, with how often each was followed. */
+export function ShortLinkList() {
+  const t = useTranslate();
+  const href = useHref();
+  const list = useListAddress(NAMES);
+  const links = useQuery(shortLinksQuery(useHttp(), list.query));
+  return (
+    <StaffContent>
+      <StaffHeading
+        title={t('staff.shortLinks.title')}
+        back={{ href: href('panel/staff-tools'), label: t('staff.tools.title') }}
+      />
+      <ShortLinkForm />
+      <ListFilters
+        label={t('staff.shortLinks.filters')}
+        list={list}
+        fields={[{ kind: 'search', name: 'q', label: t('staff.shortLinks.search') }]}
+      />
+      <Loaded query={links} failedTitle={t('staff.shortLinks.failed')} height="24rem">
+        {(data) => <Links {...data} list={list} isLoading={links.isPlaceholderData} />}
+      </Loaded>
+    </StaffContent>
+  );
+}
+
+interface LinksProps {
+  shortLinks: readonly StaffShortLink[];
+  total: number;
+  list: ListAddress<(typeof NAMES)[number]>;
+  isLoading: boolean;
+}
+
+function Links({ shortLinks, total, list, isLoading }: LinksProps) {
+  const t = useTranslate();
+  return (
+    <RecordList
+      caption={t('staff.shortLinks.title')}
+      list={list}
+      columns={[
+        { key: 'link', label: t('staff.shortLinks.columns.link') },
+        { key: 'url', label: t('staff.shortLinks.columns.url') },
+        { key: 'uses', label: t('staff.shortLinks.columns.uses'), sort: 'uses', isNumber: true },
+        { key: 'lastUsedAt', label: t('staff.shortLinks.columns.lastUsedAt') },
+        { key: 'createdAt', label: t('staff.shortLinks.columns.createdAt'), sort: 'createdAt' },
+      ]}
+      rows={shortLinks.map((link) => ({
+        key: link.code,
+        cells: [
+          <CopiedLink key="link" link={link.shortLinkUrl} />,
+          <a key="url" href={link.url}>
+            {link.url}
+          </a>,
+          String(link.uses),
+          link.lastUsedAt === null ? '–' : formatSortableDateTime(link.lastUsedAt),
+          formatSortableDateTime(link.createdAt),
+        ],
+      }))}
+      total={total}
+      perPage={PER_PAGE}
+      isLoading={isLoading}
+      empty={<EmptyState icon={<Link />} title={t('staff.shortLinks.none')} text={t('staff.shortLinks.noneText')} />}
+    />
+  );
+}
+
+function CopiedLink({ link }: { link: string }) {
+  const t = useTranslate();
+  const bus = useBus();
+  return (
+    <span style={{ display: 'flex', alignItems: 'center' }}>
+      {link}
+      <CopyButton
+        text={link}
+        label={t('staff.shortLinks.copy', { link })}
+        onResult={(isCopied) =>
+          bus.publish('toast', {
+            type: isCopied ? 'success' : 'alert',
+            message: t(isCopied ? 'staff.shortLinks.copied' : 'staff.shortLinks.notCopied'),
+          })
+        }
+      />
+    </span>
+  );
+}
