@@ -2,7 +2,8 @@
 import type { PaymentFigures, VisitFigures } from '@aksamit/contracts/staff';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { methodWord } from '../../staff-kit/payment-methods';
-import { csvAmount, csvOf } from './figures-csv';
+import { csvAmount, csvOf } from '../../staff-kit/spreadsheet';
+
 import { OUTCOMES } from './figures-sheet';
 import type { MethodFigures } from './money-rows';
 import type { VisitRow } from './visit-rows';
