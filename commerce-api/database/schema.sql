@@ -22,8 +22,8 @@ create sequence order_numbers as bigint;
 -- function keep_begun_promotion_products() returns trigger: functions/keep-begun-promotion-products.sql
 -- function keep_begun_promotions() returns trigger: functions/keep-begun-promotions.sql
 -- function keep_charity_months() returns trigger: functions/keep-charity-months.sql
--- function keep_cms_page_versions() returns trigger: functions/keep-cms-page-versions.sql
 -- function keep_closed_tills() returns trigger: functions/keep-closed-tills.sql
+-- function keep_cms_page_versions() returns trigger: functions/keep-cms-page-versions.sql
 -- function keep_invoices() returns trigger: functions/keep-invoices.sql
 -- function keep_issued_voucher() returns trigger: functions/keep-issued-voucher.sql
 -- function keep_legal_documents() returns trigger: functions/keep-legal-documents.sql
@@ -652,6 +652,7 @@ create table customer_notes (
 );
 create index customer_notes_by_time on customer_notes using btree (written_at);
 create index customer_notes_by_visit on customer_notes using btree (visit_id);
+
 create table desk_sales (
   order_id uuid not null,
   location_id bigint not null,

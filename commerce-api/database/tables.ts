@@ -324,6 +324,8 @@ export interface CustomerNotesTable {
   text: string;
   written_by: string;
   written_at: Defaulted<Instant>;
+}
+
 export interface DeskSalesTable {
   order_id: string;
   location_id: string;
