@@ -17,7 +17,7 @@ create table article_versions (
 create unique index article_versions_planned on article_versions (article_id) where publish_at is not null;
 create index article_versions_by_time on article_versions (publish_at) where publish_at is not null;
 
--- Records as they would look, for whoever has the link, until it ends. Nothing of them is public.
+-- Records as they would look, for everybody with the link, until it ends. Nothing of them is public.
 create table content_previews (
   id bigint generated always as identity primary key,
   token_hash bytea not null unique,

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const parameters = (get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     if (!get || !parameters.includes('perPage')) return [];
     const fields = /sort:? ([\w, ]+)/.exec(get.summary?.replaceAll('`', '') ?? '')?.[1]?.split(', ') ?? [];
-    return [{ path: path.replace('{slug}', 'pielegnacja'), fields, parameters }];
+    return [{ path: path.replace('{slug}', 'pielegnacja').replace('{id}', '1'), fields, parameters }];
   });
   await sql`insert into payment_alerts (kind, details) values ('a', '{}'), ('b', '{}')`.execute(shop.database.db);
 });

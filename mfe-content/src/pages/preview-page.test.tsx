@@ -10,7 +10,7 @@ const article = {
   ...{ id: '5', title: 'Po laserze', lead: 'Co robić.', slug: 'po-laserze', relatedArticles: [], image },
   ...{ content: [{ type: 'paragraph', text: 'Skóra lubi spokój.' }], promoContent: null, locale: 'pl' },
   ...{ href: { pl: '/blog/pielegnacja/po-laserze/', en: '/blog/care/after-laser/' }, isProfessional: true },
-  ...{ category: { name: 'Pielęgnacja', slug: 'pielegnacja' }, publishedAt: '2026-11-02T09:00:00+01:00' },
+  ...{ category: { id: '2', name: 'Pielęgnacja', slug: 'pielegnacja' }, publishedAt: '2026-11-02T09:00:00+01:00' },
   ...{
     author: { name: 'Anna Nowak', position: 'Kosmetolożka', bio: '', specialization: '', avatar: image, slug: null },
   },

@@ -33,7 +33,7 @@ export const isConfirmed = ({ isProfessional }: ArticleOfPage, answer: string | 
 
 export interface ShownArticleProps {
   article: ArticleOfPage;
-  /** Not public yet: nothing of it is counted, passed on or indexed, and whoever looks is asked nothing. */
+  /** Not public yet: nothing of it is counted, passed on or indexed, and nobody is asked anything. */
   isPreview?: boolean;
 }
 

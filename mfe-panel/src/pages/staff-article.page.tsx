@@ -14,7 +14,7 @@ export default definePage({
   component: StaffArticlePage,
 });
 
-/** One article of the blog as it is written; `new` in the place of its id begins one. */
+/** One article of the blog as it is written; `new` instead of an id begins one. */
 export function StaffArticlePage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();

@@ -4,12 +4,6 @@ import type { ContentBlock } from '@aksamit/contracts';
 export const BLOCK_TYPES = ['paragraph', 'heading', 'list', 'note', 'faq', 'link', 'contact'] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
-/** A block with a key for its place on the page, which moves with it. */
-export interface KeyedBlock {
-  key: string;
-  block: ContentBlock;
-}
-
 export function emptyBlock(type: BlockType): ContentBlock {
   switch (type) {
     case 'heading':

@@ -149,6 +149,7 @@ test('staff of a salon that an order has no visit in see what is left to book an
       leftCount: 2,
       lastVisitOn: '2026-11-10',
       nextStartAt: null,
+      lastEventId: null,
       bookRefusal: null,
     },
   ]);

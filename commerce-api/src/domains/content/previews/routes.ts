@@ -9,7 +9,7 @@ import { recordRefusal, registerStaffCall } from '../../people/staff';
 import { addContentPreview, findContentPreview } from './preview-queries';
 import { previewContent, previewedRecordKind, showAsPublished } from './show-as-published';
 
-/** Records before they are public, for staff and whoever they give the link to. */
+/** Records before they are public, for staff and everybody with the link. */
 export function registerContentPreviews(app: App, dependencies: AppDependencies): void {
   registerAdding(app, dependencies);
   registerShowing(app, dependencies);
@@ -29,7 +29,7 @@ function registerAdding(app: App, dependencies: AppDependencies): void {
       const content = contentOf(body);
       const preview = { recordKind, recordId, content };
       try {
-        // What publication would refuse is refused now, and not to whoever opens the link.
+        // What publication would refuse is refused now, and not to those who open the link.
         await showAsPublished(trx, preview, { locale, marketId: Number(market.id), now });
       } catch (error) {
         throw recordRefusal(previewedRecordKind(recordKind), error);

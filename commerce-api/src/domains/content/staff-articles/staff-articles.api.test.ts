@@ -240,7 +240,7 @@ describe('a preview', () => {
     admin('POST', '/content-previews', { recordKind: 'article', recordId: text.id, content });
   const shown = (token: string) => shop.call('GET', `/api/content-previews/${token}`);
 
-  test('shows what is typed as visitors would see it, to whoever has the link, and changes nothing', async () => {
+  test('shows what is typed as visitors would see it, to everybody with the link, and changes nothing', async () => {
     const text = await draft();
     const made = await link(text, { title: both('Podgląd', 'Preview'), slugs: both('inny-adres', 'other-address') });
     expect(made.statusCode).toBe(201);

@@ -20,7 +20,7 @@ import { ConflictNotice } from './conflict-notice';
 import { NewArticle } from './new-article';
 import { PromoFields } from './promo-fields';
 import { PublishPanel } from './publish-panel';
-import { AudienceFields, PlaceFields } from './setting-fields';
+import { AudienceFields, FilingFields } from './setting-fields';
 import { BodyFields, HeadFields, MetaFields } from './text-fields';
 import { VersionHistory } from './version-history';
 
@@ -77,7 +77,7 @@ function ArticleForm({ text, userId }: { text: StaffArticleText; userId: string 
         </div>
         <div>
           <PublishPanel text={text} editor={editor} />
-          <PlaceFields {...part} />
+          <FilingFields {...part} />
           <AudienceFields articleId={text.id} {...part} />
           <VersionHistory id={text.id} editor={editor} />
         </div>

@@ -10,7 +10,7 @@ export interface BlockFieldsProps<Block extends ContentBlock = ContentBlock> {
   block: Block;
   lang: 'pl' | 'en';
   onChange(block: ContentBlock): void;
-  /** Several blocks in its place: a text that was pasted with paragraphs in it. */
+  /** Several blocks instead of it: a text that was pasted with paragraphs in it. */
   onReplace(blocks: ContentBlock[]): void;
 }
 

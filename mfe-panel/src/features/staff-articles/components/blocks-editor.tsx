@@ -32,13 +32,13 @@ function useKeys(length: number) {
   return { keys: shown, setKeys };
 }
 
-/** What gets the focus once the list is shown anew: the first control of a block, or the button that moved it. */
+/** What gets the focus after the next rendering: the first control of a block, or the button that moved it. */
 interface NextFocus {
   at: number;
   wanted: string;
 }
 
-/** Focus that follows what was pressed: browsers drop it from a block that changes its place. */
+/** Focus that follows what was pressed: browsers drop it from a block that is moved. */
 function useNextFocus() {
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<NextFocus | null>(null);

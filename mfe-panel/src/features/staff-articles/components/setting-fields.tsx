@@ -16,7 +16,7 @@ import { RelatedArticles } from './related-articles';
 import type { EditorPartProps } from './text-fields';
 
 /** Author, categories, cover. */
-export function PlaceFields({ editor, fieldId }: EditorPartProps) {
+export function FilingFields({ editor, fieldId }: EditorPartProps) {
   const t = useTranslate();
   const http = useHttp();
   const { locale } = usePageContext();
@@ -32,7 +32,7 @@ export function PlaceFields({ editor, fieldId }: EditorPartProps) {
     });
   return (
     <Group>
-      <legend>{t('staff.articles.groups.place')}</legend>
+      <legend>{t('staff.articles.groups.filing')}</legend>
       <ListedChoice
         id={fieldId('authorId')}
         label={t('staff.articles.author')}
