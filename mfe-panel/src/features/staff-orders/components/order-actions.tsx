@@ -6,8 +6,9 @@ import { Button, Dialog, LinkButton } from '@aksamit/ui';
 import { useState } from 'react';
 import { mayRefund, mayTakePayment } from '../refund-choice';
 import { CorrectionForm } from './correction-form';
-import { PaymentForm, type TillSalon } from './payment-form';
+import { PaymentForm } from './payment-form';
 import { RefundForm } from './refund-form';
+import type { TillSalon } from './till-note';
 import { VoucherForm } from './voucher-form';
 
 /** Roles with the right to refund and to correct invoices. The API enforces it. Source: readings.md, "Roles". */

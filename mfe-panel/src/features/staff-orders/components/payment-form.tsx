@@ -19,15 +19,9 @@ import { CashChange } from './cash-change';
 import { CouponFields } from './coupon-fields';
 import { Fields } from './order-style';
 import { Refusal } from './refusal';
-import { TillNote } from './till-note';
+import { TillNote, type TillSalon } from './till-note';
 
 const NAMES = ['amount', 'received', 'service', 'code', 'holderName', 'idChecked'] as const;
-
-/** The salon that the person works in. */
-export interface TillSalon {
-  id: string;
-  name: string;
-}
 
 export interface PaymentFormProps {
   order: StaffOrder;

@@ -1,6 +1,11 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
-import type { TillSalon } from './payment-form';
+
+/** The salon that the person works in. */
+export interface TillSalon {
+  id: string;
+  name: string;
+}
 
 /** Names the till that the money goes into: a person may work in several salons. */
 export function TillNote({ tillOf }: { tillOf: TillSalon }) {
