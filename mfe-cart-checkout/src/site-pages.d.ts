@@ -84,9 +84,9 @@ declare module '@aksamit/module-sdk/router' {
     'panel/registration': Record<string, never>;
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
+    'panel/staff-answer-templates': Record<string, never>;
     'panel/staff-article': { id: string };
     'panel/staff-articles': Record<string, never>;
-    'panel/staff-answer-templates': Record<string, never>;
     'panel/staff-audit': Record<string, never>;
     'panel/staff-calendar': Record<string, never>;
     'panel/staff-charity': Record<string, never>;
@@ -106,13 +106,13 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-payment-differences': Record<string, never>;
     'panel/staff-payments': Record<string, never>;
     'panel/staff-people': Record<string, never>;
-    'panel/staff-site-page': { id: string };
-    'panel/staff-site-pages': Record<string, never>;
-    'panel/staff-sale': Record<string, never>;
-    'panel/staff-till': Record<string, never>;
     'panel/staff-releases': Record<string, never>;
+    'panel/staff-sale': Record<string, never>;
     'panel/staff-salon-profiles': Record<string, never>;
     'panel/staff-short-links': Record<string, never>;
+    'panel/staff-site-page': { id: string };
+    'panel/staff-site-pages': Record<string, never>;
+    'panel/staff-till': Record<string, never>;
     'panel/staff-tools': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
