@@ -13,6 +13,8 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
   'shared-kit/ui/src/stars.tsx': 'coordinates',
   'mfe-panel/src/features/staff-figures/components/use-figures-words.ts': 'counts of orders',
+  'mfe-panel/src/features/staff-tools/components/profile-list.tsx': 'ratings',
+  'mfe-panel/src/features/staff-tools/components/release-list.tsx': 'shares of visitors and layout shifts',
 };
 
 /** An amount formatted by hand: a number format of one's own, or a currency's sign beside a value. */

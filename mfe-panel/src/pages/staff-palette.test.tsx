@@ -53,7 +53,7 @@ test('the button opens it with the pages and actions of the role; Escape returns
   const { press } = await show();
   await press.click(screen.getByRole('button', { name: 'Szukaj i przejdź' }));
   await inFocus();
-  expect(textOf('Strony')).toEqual(['Kalendarz', 'Zamówienia']);
+  expect(textOf('Strony')).toEqual(['Kalendarz', 'Zamówienia', 'Kasa']);
   expect(textOf('Działania')).toEqual(['Nowa wizyta', 'Znajdź klienta', 'Lista oczekujących']);
   expect(groupOf('Działania')[0]?.getAttribute('href')).toBe('/admin/?open=book');
 });
@@ -77,7 +77,7 @@ test('arrows move the active option, Enter follows it, and nothing found is name
   await inFocus();
   expect(activeText()).toBe('Nowa wizyta');
   await press.keyboard('{ArrowUp}');
-  expect(activeText()).toBe('Zamówienia');
+  expect(activeText()).toBe('Kasa');
   await press.keyboard('{ArrowDown}{ArrowDown}');
   expect(activeText()).toBe('Znajdź klienta');
   const followed: (string | null)[] = [];

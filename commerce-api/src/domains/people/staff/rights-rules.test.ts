@@ -6,7 +6,15 @@ const rightsOf = (role: 'customer' | 'staff' | 'manager' | 'admin') => rights.fi
 
 test('the table of the readings, role by role', () => {
   expect(rightsOf('customer')).toEqual([]);
-  const atTheDesk = ['readCalendar', 'workCalendar', 'readVisitOrders', 'takePayments', 'redeemVouchers'];
+  const atTheDesk = [
+    'readCalendar',
+    'workCalendar',
+    'readVisitOrders',
+    'takePayments',
+    'redeemVouchers',
+    'sellAtDesk',
+    'workTills',
+  ];
   expect(rightsOf('staff')).toEqual([...atTheDesk, 'manageOwnSecondFactor']);
   expect(rightsOf('manager')).toEqual(expect.arrayContaining(['readOrders', 'refundOrders', 'manageDiscountCodes']));
   expect(rightsOf('manager')).toEqual(expect.arrayContaining(['moderateOpinions', 'workDesk']));
