@@ -8,6 +8,7 @@ import { changeOf } from './editing';
 import { recordsQuery, stored } from './record-shapes';
 
 const article = stored(content.staffArticleInput).extend({
+  ...articles.unfinishedArticle,
   state: articles.articleState,
   editedAt: z.string().nullable(),
   publishAt: z.string().nullable(),

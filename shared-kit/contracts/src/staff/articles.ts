@@ -6,11 +6,16 @@ import { inBothLanguages, localizedName, slugsInput } from './editing';
 
 const line = z.string().trim().max(200);
 
-/** What a version holds. It may be unfinished: what is published has to be a whole `staffArticleInput`. */
-export const staffArticleContent = staffArticleInput.omit({ code: true, enabled: true, publishedAt: true }).extend({
+/** Fields that may be empty while nobody but staff sees the article. */
+export const unfinishedArticle = {
   title: inBothLanguages(line),
   meta: inBothLanguages(z.strictObject({ title: line, description: z.string().trim().max(1000) })),
-});
+};
+
+/** What a version holds. It may be unfinished: what is published has to be a whole `staffArticleInput`. */
+export const staffArticleContent = staffArticleInput
+  .omit({ code: true, enabled: true, publishedAt: true })
+  .extend(unfinishedArticle);
 export type StaffArticleContent = z.output<typeof staffArticleContent>;
 
 /** What a version has to be once it is published. */

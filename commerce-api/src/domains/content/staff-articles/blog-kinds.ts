@@ -1,5 +1,11 @@
 /** Articles, their authors and their categories, as staff edit them. */
-import { articleState, staffArticleCategoryInput, staffArticleInput, staffAuthorInput } from '@aksamit/contracts/staff';
+import {
+  articleState,
+  staffArticleCategoryInput,
+  staffArticleInput,
+  staffAuthorInput,
+  unfinishedArticle,
+} from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordKind } from '../../people/staff';
@@ -21,6 +27,7 @@ export const articleKind: RecordKind = {
   table: 'articles',
   idType: 'bigint',
   input: staffArticleInput,
+  unfinished: unfinishedArticle,
   fixed: ['code'],
   links: {
     sideCategoryIds: { table: 'article_side_categories', own: 'article_id', other: 'category_id' },

@@ -65,6 +65,17 @@ const changedPages = async () =>
     ({ key }) => key,
   );
 
+test('a draft that is not finished is listed and read with the others', async () => {
+  const text = await draft({ title: both('Tylko po polsku', ''), meta: both({ title: '', description: '' }) });
+  const listed = await admin('GET', `/articles?state=draft&q=Tylko`);
+  expect([listed.statusCode, listed.json().data?.articles.map(({ id }: { id: string }) => id)]).toEqual([
+    200,
+    [text.id],
+  ]);
+  const one = await admin('GET', `/articles/${text.id}`);
+  expect([one.statusCode, one.json().data?.article.title]).toEqual([200, { pl: 'Tylko po polsku', en: '' }]);
+});
+
 test('a draft is seen by staff alone, in the list with its state; published, visitors read it at once', async () => {
   const text = await draft();
   const slug = text.content.slugs.pl;

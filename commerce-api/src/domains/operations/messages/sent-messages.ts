@@ -2,6 +2,7 @@
 import type { StaffMessage } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { sortedBy } from '../../../platform/pagination';
 
 const columns = sql`m.id, m.kind, m.channel, m.recipient, m.locale, m.state, m.tries, m.last_error as "lastError",
   m.created_at as "createdAt", m.closed_at as "closedAt",
@@ -16,6 +17,7 @@ export interface MessageFilter {
   /** Dates by the salons' clock, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -23,7 +25,7 @@ export interface MessageFilter {
 /** A page of messages, the newest first. */
 export async function selectMessages(
   trx: Trx,
-  { q, channel, state, from, to, limit, offset }: MessageFilter,
+  { q, channel, state, from, to, sort, limit, offset }: MessageFilter,
 ): Promise<{ messages: StaffMessage[]; total: number }> {
   const beginning = q === undefined ? null : `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const matching = sql.join(
@@ -38,7 +40,9 @@ export async function selectMessages(
     sql` and `,
   );
   const found = await sql<StaffMessage>`select ${columns} from messages m where ${matching}
-    order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`.execute(trx);
+    order by ${sortedBy(sort, { createdAt: sql`m.created_at` })} m.created_at desc, m.id desc limit ${limit} offset ${offset}`.execute(
+    trx,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from messages m
     where ${matching}`.execute(trx);
   return { messages: found.rows, total: counted.rows[0]?.total ?? 0 };
@@ -55,7 +59,7 @@ const find = async (trx: Trx, onceKey: string): Promise<StaffMessage | null> => 
  * @returns null: no such message; `refused`: it is due still, had a code, or was withdrawn
  */
 export async function repeatMessage(trx: Trx, id: string, requestId: string): Promise<StaffMessage | 'refused' | null> {
-  const known = await sql<{ canRepeat: boolean }>`select ${columns} from messages m where m.id = ${id}
+  const known = await sql<StaffMessage>`select ${columns} from messages m where m.id = ${id}
     for update`.execute(trx);
   const [former] = known.rows;
   if (!former) return null;

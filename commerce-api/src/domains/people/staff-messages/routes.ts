@@ -15,7 +15,7 @@ export function registerStaffMessages(app: App, dependencies: AppDependencies): 
     method: 'GET',
     path: '/admin/messages',
     right: 'readMessages',
-    summary: 'E-mails and SMS of the last 90 days, the newest first; without their texts and codes',
+    summary: 'E-mails and SMS of the last 90 days, the newest first; without their texts and codes; sort: createdAt',
     query: staffMessagesQuery,
     answer: listOf({ messages: z.array(staffMessage) }),
     async work({ trx, query }) {

@@ -12,6 +12,10 @@ let admin: Person;
 beforeAll(async () => {
   shop = await createTestApp();
   admin = await logInAs(shop, 'admin');
+  // A shop begins without them.
+  const content = { pl: 'Dziękujemy.', en: 'Thank you.' };
+  const body = { name: 'Podziękowanie', desk: 'leads', content, position: 1 };
+  await shop.call('POST', '/api/admin/answer-templates', { headers: admin.headers, body });
 });
 afterAll(() => shop?.close());
 
@@ -57,7 +61,7 @@ test('the kinds are those that calls.md names, and what a salon is opened with',
       'products',
       'promotions',
     ]
-      .concat(['redirects', 'staff', 'vouchers', 'cities', 'rooms', 'devices'])
+      .concat(['answer-templates', 'redirects', 'staff', 'vouchers', 'cities', 'rooms', 'devices'])
       .sort(),
   );
 });

@@ -56,6 +56,8 @@ export interface RecordKind {
   condition?: RawBuilder<unknown>;
   /** Read-only fields: SQL over `r` (and the table beside, called `b`). */
   shown?: Record<string, { schema: z.ZodType; read: RawBuilder<unknown> }>;
+  /** Shapes of stored fields that may be unfinished, where `input` wants more of them. */
+  unfinished?: z.ZodRawShape;
   /** Text that `q` is searched in; SQL over `r`. */
   searched?: RawBuilder<unknown>;
   /** Fields that lists are filtered by, exactly. */

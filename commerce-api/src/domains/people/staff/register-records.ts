@@ -170,10 +170,11 @@ async function nameEditor(trx: Trx, userId: string | null): Promise<void> {
   await sql`select set_config('aksamit.editor', ${userId ?? ''}, true)`.execute(trx);
 }
 
-function recordSchema({ input, shown = {} }: RecordKind) {
+function recordSchema({ input, unfinished = {}, shown = {} }: RecordKind) {
   return z.object({
     id: z.string(),
     ...input.shape,
+    ...unfinished,
     ...Object.fromEntries(Object.entries(shown).map(([field, { schema }]) => [field, schema])),
   });
 }

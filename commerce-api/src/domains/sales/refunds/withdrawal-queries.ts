@@ -1,12 +1,14 @@
 import type { DeskWithdrawal } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { sortedBy } from '../../../platform/pagination';
 
 /** Days within which the money of a withdrawal is back. Source: readings.md, "Clocks kept by the worker". */
 const REFUND_DAYS = 14;
 
 export interface WithdrawalFilter {
   state?: 'open' | 'done' | undefined;
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -16,10 +18,12 @@ const isDone = sql`not exists (select from payment_refunds p where p.order_refun
 const dueBy = sql`((r.created_at at time zone 'Europe/Warsaw')::date + ${sql.lit(REFUND_DAYS + 1)})::timestamp
   at time zone 'Europe/Warsaw' - interval '1 second'`;
 
+const SORTS = { createdAt: sql`r.created_at`, amount: sql`r.amount` };
+
 /** Withdrawals from orders: those whose money is still to go back first, by how soon, then the newest. */
 export async function selectWithdrawals(
   trx: Trx,
-  { state, limit, offset }: WithdrawalFilter,
+  { state, sort, limit, offset }: WithdrawalFilter,
 ): Promise<{ withdrawals: DeskWithdrawal[]; total: number }> {
   const where = sql`r.reason = 'withdrawal' and (${state ?? null}::text is null or (${state ?? null} = 'done') = (${isDone}))`;
   const found = await sql<DeskWithdrawal>`select r.id, r.order_id as "orderId", o.number as "orderNumber",
@@ -29,7 +33,7 @@ export async function selectWithdrawals(
         where a.kind = 'refund_in_salon' and a.resolved_at is null and a.details ->> 'refundId' = r.id::text)
         as "differenceIds"
     from order_refunds r join orders o on o.id = r.order_id where ${where}
-    order by ${isDone}, case when not (${isDone}) then r.created_at end, r.created_at desc, r.id
+    order by ${sortedBy(sort, SORTS)} ${isDone}, case when not (${isDone}) then r.created_at end, r.created_at desc, r.id
     limit ${limit} offset ${offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from order_refunds r
     where ${where}`.execute(trx);

@@ -56,12 +56,13 @@ export function registerMoney(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/withdrawals',
     right: 'workDesk',
-    summary: 'Withdrawals from orders: those whose money is still to go back first, by how soon it is due',
+    summary:
+      'Withdrawals from orders: those whose money is still to go back first, by how soon it is due; sort: createdAt, amount',
     query: withdrawalsQuery,
     answer: listOf({ withdrawals: z.array(deskWithdrawal) }),
     async work({ trx, query }) {
       const page = { limit: query.perPage, offset: offsetOf(query) };
-      const { withdrawals, total } = await selectWithdrawals(trx, { state: query.state, ...page });
+      const { withdrawals, total } = await selectWithdrawals(trx, { state: query.state, sort: query.sort, ...page });
       return {
         answer: { data: { withdrawals }, meta: metaOf(query, total) },
         subject: { kind: 'withdrawal', id: null },

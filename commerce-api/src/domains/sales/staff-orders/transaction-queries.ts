@@ -1,6 +1,7 @@
 import type { StaffTransaction, StaffTransactionDetails } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { sortedBy } from '../../../platform/pagination';
 
 const columns = sql`t.id, t.created_at as "createdAt", t.settled_at as "settledAt", t.status,
   t.payment_method as "paymentMethod", t.payment_provider as "paymentProvider", t.salon_method as "salonMethod",
@@ -18,6 +19,7 @@ export interface TransactionFilter {
   /** Dates by the salons' clock, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -30,10 +32,12 @@ const named = (q: string) => sql`t.id in (
   union all select p.id from payment_transactions p join order_payments op on op.id = p.order_payment_id
     join orders o on o.id = op.order_id where o.number = upper(${q}))`;
 
+const SORTS = { createdAt: sql`t.created_at`, amount: sql`t.amount` };
+
 /** A page of tries, the newest first. */
 export async function selectTransactions(
   trx: Trx,
-  { q, status, provider, from, to, limit, offset }: TransactionFilter,
+  { q, status, provider, from, to, sort, limit, offset }: TransactionFilter,
 ): Promise<{ paymentTransactions: StaffTransaction[]; total: number }> {
   const matching = sql.join(
     [
@@ -47,7 +51,7 @@ export async function selectTransactions(
     sql` and `,
   );
   const found = await sql<StaffTransaction>`select ${columns} from ${joined} where ${matching}
-    order by t.created_at desc, t.id desc limit ${limit} offset ${offset}`.execute(trx);
+    order by ${sortedBy(sort, SORTS)} t.created_at desc, t.id desc limit ${limit} offset ${offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from payment_transactions t
     where ${matching}`.execute(trx);
   return { paymentTransactions: found.rows, total: counted.rows[0]?.total ?? 0 };

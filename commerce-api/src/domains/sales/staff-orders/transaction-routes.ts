@@ -13,7 +13,7 @@ export function registerTransactions(app: App, dependencies: AppDependencies): v
     method: 'GET',
     path: '/admin/payment-transactions',
     right: 'readPayments',
-    summary: 'Tries to pay, the newest first',
+    summary: 'Tries to pay, the newest first; sort: createdAt, amount',
     query: staffTransactionsQuery,
     answer: listOf({ paymentTransactions: z.array(staffTransaction) }),
     async work({ trx, query }) {

@@ -52,7 +52,7 @@ function registerTillReads(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/tills',
     right: 'workTills',
-    summary: 'Tills by salon and day, the newest first; of staff: of their salons',
+    summary: 'Tills by salon and day, the newest first; of staff: of their salons; sort: date',
     query: tillsQuery,
     answer: listOf({ tills: z.array(tillSummary) }),
     async work({ trx, scope, query }) {

@@ -1,6 +1,7 @@
 import type { Till, TillEntry, TillSummary } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { sortedBy } from '../../../platform/pagination';
 import type { SalonScope } from '../../people/staff';
 
 const personOf = (column: string) => {
@@ -33,6 +34,7 @@ export interface TillFilter {
   to?: string | undefined;
   /** Only those that are open, or closed. */
   isOpen?: boolean | undefined;
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -46,7 +48,9 @@ export async function selectTills(trx: Trx, filter: TillFilter): Promise<{ tills
     and (${filter.to ?? null}::date is null or t.day <= ${filter.to ?? null})
     and (${filter.isOpen ?? null}::boolean is null or (t.closed_at is null) = ${filter.isOpen ?? null})`;
   const found = await sql<TillSummary>`select ${summary} from tills t join locations l on l.id = t.location_id
-    where ${matching} order by t.day desc, l.position, l.id limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+    where ${matching} order by ${sortedBy(filter.sort, { date: sql`t.day` })} t.day desc, l.position, l.id limit ${filter.limit} offset ${filter.offset}`.execute(
+    trx,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from tills t where ${matching}`.execute(
     trx,
   );
