@@ -173,8 +173,8 @@ test('a new landing page begins in the folder of campaigns and is hidden', async
   await type(/^Tytuł \(EN\)/, 0, 'Summer');
   await type(/^Adres \(PL\)/, 0, 'lato');
   await type(/^Adres \(EN\)/, 0, 'summer');
-  await type(/^Tytuł \(PL\)/, 1, 'Lato');
-  await type(/^Tytuł \(EN\)/, 1, 'Summer');
+  await type(/^Tytuł w wyszukiwarkach \(PL\)/, 0, 'Lato');
+  await type(/^Tytuł w wyszukiwarkach \(EN\)/, 0, 'Summer');
   await user.click(screen.getByRole('button', { name: 'Dodaj stronę' }));
   expect(await screen.findByText(/Ten adres jest zajęty/, { selector: 'a *, a' })).toBeTruthy();
   expect(http.bodiesOf('POST /admin/cms-pages')[0]).toMatchObject({

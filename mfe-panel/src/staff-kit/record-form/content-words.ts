@@ -10,8 +10,14 @@ const HINTED = ['slugs', 'canonical', 'path', 'anchor', 'category', 'alt', 'code
 /** Fields with fields of their own that have no heading: the position in their list is enough. */
 const UNTITLED = ['meta'];
 
-const fieldOf = (name: string) =>
-  name.split('.').findLast((part) => !isNumber(part) && !isLanguage(part) && part !== 'value') ?? name;
+/** What search engines show has names of its own: beside it stands the title that visitors read. */
+const OF_SEARCH: Readonly<Record<string, string>> = { title: 'metaTitle', description: 'metaDescription' };
+
+function fieldOf(name: string): string {
+  const parts = name.split('.');
+  const field = parts.findLast((part) => !isNumber(part) && !isLanguage(part) && part !== 'value') ?? name;
+  return (parts[0] === 'meta' && OF_SEARCH[field]) || field;
+}
 
 /** The texts of the controls of pages and legal texts. Names of a section's controls are labelled as seen within it. */
 export function contentWords(t: Translate): RecordWords {

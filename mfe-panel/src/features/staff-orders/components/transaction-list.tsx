@@ -1,6 +1,6 @@
 import type { StaffTransaction } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState } from '@aksamit/ui';
@@ -86,7 +86,7 @@ function Transactions({ transactions, total, list, isLoading }: TransactionsProp
         key: transaction.id,
         href: href('panel/staff-payment', { id: transaction.id }),
         cells: [
-          formatSortableDateTime(transaction.createdAt),
+          formatDateTime(transaction.createdAt),
           <a key="order" href={href('panel/staff-order', { id: transaction.order.id })}>
             {transaction.order.number}
           </a>,

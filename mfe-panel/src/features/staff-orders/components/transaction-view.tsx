@@ -1,6 +1,6 @@
 import type { StaffTransactionDetails } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Text } from '@aksamit/ui';
@@ -47,7 +47,7 @@ export function TransactionView({ id }: { id: string }) {
   );
 }
 
-const at = (instant: string | null): string => (instant === null ? '–' : formatSortableDateTime(instant));
+const at = (instant: string | null): string => (instant === null ? '–' : formatDateTime(instant));
 
 function TransactionFacts({ transaction }: { transaction: StaffTransactionDetails }) {
   const t = useTranslate();

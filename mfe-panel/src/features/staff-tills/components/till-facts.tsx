@@ -48,7 +48,9 @@ export function TillHistory({ till }: { till: Till }) {
   return (
     <Card>
       <Stack gap={3}>
-        <CountState till={till} />
+        <div>
+          <CountState till={till} />
+        </div>
         <Facts>
           <dt>{t('staff.tills.openingFloat')}</dt>
           <dd>

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, type BadgeProps, Button, Dialog, EmptyState, Stack, Text } from '@aksamit/ui';
@@ -96,7 +96,7 @@ const messageRow = (message: StaffMessage, t: Translate, onRepeat: (message: Sta
   cells: [
     nameOf(message, t),
     `${message.recipient} (${t(`staff.messages.channels.${message.channel}`)})`,
-    formatSortableDateTime(message.createdAt),
+    formatDateTime(message.createdAt),
     <MessageState key="state" message={message} onRepeat={onRepeat} />,
   ],
 });
@@ -113,9 +113,9 @@ function MessageState({ message, onRepeat }: MessageStateProps) {
   return (
     <Stack gap={1} align="flex-start">
       <Badge tone={TONES[state]}>{t(`staff.messages.states.${isWithdrawn ? 'withdrawn' : state}`)}</Badge>
-      {closedAt === null ? null : <Text size="sm">{formatSortableDateTime(closedAt)}</Text>}
+      {closedAt === null ? null : <Text size="sm">{formatDateTime(closedAt)}</Text>}
       {nextTryAt !== null && tries > 0 ? (
-        <Text size="sm">{t('staff.messages.nextTry', { count: tries, at: formatSortableDateTime(nextTryAt) })}</Text>
+        <Text size="sm">{t('staff.messages.nextTry', { count: tries, at: formatDateTime(nextTryAt) })}</Text>
       ) : null}
       {lastError === null || isWithdrawn ? null : (
         <Text size="xs" tone="muted">

@@ -1,6 +1,6 @@
 import type { ProfiledLocation } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Stack } from '@aksamit/ui';
@@ -61,7 +61,7 @@ function Profiles({ profiles, total, list, isLoading }: ProfilesProps) {
           city.name,
           gmb.rating === null ? '–' : rating.format(gmb.rating),
           String(gmb.ratingsCount),
-          formatSortableDateTime(gmb.refreshedAt),
+          formatDateTime(gmb.refreshedAt),
           <Stack key="links" gap={1} align="flex-start">
             <a href={gmb.profileUrl} aria-label={t('staff.profiles.profileOf', { name })}>
               {t('staff.profiles.profile')}

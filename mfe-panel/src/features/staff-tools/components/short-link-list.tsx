@@ -1,7 +1,7 @@
 import type { StaffShortLink } from '@aksamit/contracts/staff';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { CopyButton, EmptyState } from '@aksamit/ui';
@@ -72,8 +72,8 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
             {link.url}
           </a>,
           String(link.uses),
-          link.lastUsedAt === null ? '–' : formatSortableDateTime(link.lastUsedAt),
-          formatSortableDateTime(link.createdAt),
+          link.lastUsedAt === null ? '–' : formatDateTime(link.lastUsedAt),
+          formatDateTime(link.createdAt),
         ],
       }))}
       total={total}
