@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 /** The sections of a page in their order. */
@@ -81,11 +81,8 @@ export const LanguageTabs = styled.div`
   gap: 0.5rem;
 `;
 
-/** What is done with the page stays in sight while it is edited. */
+/** What is done with the page stays in sight while it is edited, where that leaves room for the form. */
 export const ActionBar = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
@@ -95,4 +92,9 @@ export const ActionBar = styled.div`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
 
+  ${media.desktop} {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+  }
 `;
