@@ -59,7 +59,7 @@ test('a visit opens the card of its customer, which is in the address; Escape le
 
 test('a found purchase leads to the card too, and the card to a visit on another day', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Szukaj' }));
+  await user.click(await screen.findByRole('button', { name: 'Znajdź klienta' }));
   await user.type(await screen.findByRole('searchbox', { name: /Kogo szukasz/ }), 'nowak');
   await user.click(await screen.findByRole('button', { name: 'Karta klienta: Anna Nowak' }));
   await user.click(await screen.findByRole('button', { name: /^Otwórz wizytę: piątek, 20 listopada/ }));

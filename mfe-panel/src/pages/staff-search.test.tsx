@@ -45,7 +45,7 @@ const inFocus = () => waitFor(() => expect(document.activeElement).toBe(field())
 
 test('the button opens the search, whose field takes the focus; Escape returns', async () => {
   const { user } = await show();
-  const button = screen.getByRole('button', { name: 'Szukaj' });
+  const button = screen.getByRole('button', { name: 'Znajdź klienta' });
   await user.click(button);
   await inFocus();
   expect(field().value).toBe('');
@@ -69,7 +69,7 @@ test('a link opens the search with its text, or the form of a visit, and the add
 
 test('a name finds visits of the shown calendar, and purchases by person', async () => {
   const { user, http } = await show();
-  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
   await inFocus();
   await user.keyboard('nowak');
   expect(await screen.findByText('Znalezione zakupy: 3')).toBeTruthy();
@@ -93,7 +93,7 @@ test('a found purchase is booked without searching for it again', async () => {
       return { event: booked };
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
   await inFocus();
   await user.keyboard('600100200');
   const person = await screen.findByRole('region', { name: 'Anna Nowak' });
@@ -109,7 +109,7 @@ test('a found purchase is booked without searching for it again', async () => {
 
 test('the next visit opens in the calendar of its day', async () => {
   const { user } = await show();
-  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
   await inFocus();
   await user.keyboard('nowak');
   await user.click(await screen.findByRole('button', { name: /^Następna wizyta: .*10:00$/ }));
@@ -124,7 +124,7 @@ test('a next visit in another salon is named so', async () => {
       return staffCalendar({ from: date, to: date, events: date === '2026-12-01' ? [] : [staffVisit()] });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
   await inFocus();
   await user.keyboard('nowak');
   await user.click(await screen.findByRole('button', { name: /^Następna wizyta/ }));
@@ -137,7 +137,7 @@ test('a search that fails is named, and keeps what was typed', async () => {
       throw httpError(403, 'forbidden', { message: 'Brak dostępu' });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
   await inFocus();
   await user.keyboard('wrona');
   expect(await screen.findByText('Brak dostępu')).toBeTruthy();
