@@ -11,7 +11,8 @@ import { like, text } from '../fixtures/texts';
 import { callApi } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
 
-test.describe.configure({ timeout: 180_000 });
+// One after the other: the shoppers of one screen and language are in the same salon.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const MINUTES_OF_A_HOLD = 20;
 
@@ -30,7 +31,7 @@ async function heldLine(page: Page): Promise<{ id: string; productId: string; lo
   return { id: held.id, productId: held.itemId, locationId: held.location.id, startAt: held.startAt };
 }
 
-// A city for each, so that these shoppers do not conflict.
+// A city for each screen and language, so that these shoppers do not conflict.
 const cities = { pl: { desktop: 'Opole', phone: 'Kielce' }, en: { desktop: 'Rzeszów', phone: 'Toruń' } };
 const cityOf = (locale: 'pl' | 'en') => cities[locale][test.info().project.name === 'phone' ? 'phone' : 'desktop'];
 
