@@ -116,6 +116,7 @@ for (const [index, site] of bothLanguages.entries()) {
 
     const shopper = await browser.newPage();
     await fillCart(shopper, site);
+    await expectPageReady(shopper);
     await main(shopper)
       .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
       .fill(code);
