@@ -41,8 +41,8 @@ const IN_EACH_PAIR = ['a guest finds, orders and pays for a treatment', 'every p
 const isInEachPair = Boolean(process.env.E2E_VERSIONS) || process.env.E2E_PAIRS === 'all';
 /** Titles that name an address (`at /en/`), but for those of each pair. */
 const titlesAt = (address: string): RegExp => {
-  const kept = [...DESKTOP_ONLY.map((name) => `/${name}\\.spec`), ...IN_EACH_PAIR].join('|');
-  return new RegExp(`^(?!.*(?:${kept})).*\\bat ${address}`);
+  const excepted = [...DESKTOP_ONLY.map((name) => `/${name}\\.spec`), ...IN_EACH_PAIR].join('|');
+  return new RegExp(`^(?!.*(?:${excepted})).*\\bat ${address}`);
 };
 const exceptPhoneOnly = isInEachPair ? {} : { grepInvert: titlesAt('/en/') };
 const exceptDesktopOnly = isInEachPair ? {} : { grepInvert: titlesAt('/(?!en/)') };

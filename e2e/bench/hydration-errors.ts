@@ -78,7 +78,7 @@ async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading)
     const failure = await failureOf(loadAndTouch(page, kind.path));
     if (failure === undefined) continue;
     errors.push(...found, failure);
-    // The browser does not answer for a page that hangs: its context is left to the browser's end.
+    // The browser does not answer for a page that hangs: its context ends with the browser.
     if (failure !== HANGS) await page.close();
     page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
     ({ found } = watchPage(page));

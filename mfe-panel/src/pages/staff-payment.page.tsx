@@ -14,7 +14,7 @@ export default definePage({
   component: StaffPaymentPage,
 });
 
-/** One try to pay. */
+/** One attempt to pay. */
 export function StaffPaymentPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();

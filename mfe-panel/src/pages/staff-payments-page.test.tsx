@@ -37,7 +37,7 @@ const details = {
       amount: 2_300,
       reason: 'orderRefund',
       state: 'requested',
-      tries: 1,
+      attempts: 1,
       createdAt: '2026-11-26T12:00:00.000Z',
       doneAt: null,
     },
@@ -61,7 +61,7 @@ const list = (options: Options = {}) =>
     ...options,
   });
 
-test('a try leads to its page and its order; filters that the API does not know are not sent', async () => {
+test('an attempt leads to its page and its order; filters that the API does not know are not sent', async () => {
   const { http } = list();
   const order = await screen.findByRole('link', { name: 'AK-2026-000001' });
   expect(order.getAttribute('href')).toBe('/admin/zamowienia/o1/');
@@ -87,7 +87,7 @@ const one = (answer: () => unknown) =>
     answers: { 'GET /admin/payment-transactions/t1': answer },
   });
 
-test('one try has its ids and refunds', async () => {
+test('one attempt has its ids and refunds', async () => {
   one(() => ({ paymentTransaction: details }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Płatność za zamówienie AK-2026-000001' })).toBeTruthy();
   expect(screen.getByText('S-1')).toBeTruthy();

@@ -42,11 +42,11 @@ const message = {
   recipient: 'anna@example.com',
   locale: 'pl',
   state: 'failed',
-  tries: 3,
+  attempts: 3,
   lastError: '550 no such mailbox',
   createdAt: '2026-11-26T10:00:00.000Z',
   closedAt: '2026-11-26T10:05:00.000Z',
-  nextTryAt: null,
+  nextAttemptAt: null,
   canRepeat: true,
 };
 const code = { ...message, id: 'm2', kind: 'loginCode', channel: 'sms', recipient: '48600100200', canRepeat: false };

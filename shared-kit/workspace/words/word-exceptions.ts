@@ -37,7 +37,7 @@ export const WORD_EXCEPTIONS: readonly WordException[] = [
   },
   {
     names: ['placeId'],
-    in: ['shared-kit/contracts/', 'commerce-api/src/domains/catalogue/'],
+    in: ['shared-kit/contracts/', 'commerce-api/src/domains/catalogue/', 'mfe-panel/src/pages/'],
     reason: "Google's term for the id of a business.",
   },
   {

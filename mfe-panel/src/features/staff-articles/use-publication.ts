@@ -10,7 +10,7 @@ import type { ArticleEditor } from './use-article-editor';
 
 type Action = Exclude<ArticlePublication['action'], 'plan'>;
 
-interface Wish {
+interface Publication {
   change: { action: Action } | { action: 'plan'; publishAt: string };
   /** Whether what is typed is saved first. */
   saves: boolean;
@@ -24,7 +24,7 @@ export function usePublication(text: StaffArticleText, editor: ArticleEditor, on
   const queryClient = useQueryClient();
   const keyOf = useAttemptKey();
   const sending = useMutation({
-    async mutationFn({ change, saves }: Wish): Promise<StaffArticleText | null> {
+    async mutationFn({ change, saves }: Publication): Promise<StaffArticleText | null> {
       const saved = saves && editor.isChanged ? await editor.save() : null;
       if (saves && editor.isChanged && !saved) return null;
       const basedOn = saved?.version.number ?? editor.number;
@@ -49,7 +49,7 @@ export function usePublication(text: StaffArticleText, editor: ArticleEditor, on
   return {
     isPending: sending.isPending,
     /** Publishes what is typed. */
-    publish(change: Wish['change']) {
+    publish(change: Publication['change']) {
       if (editor.isPublishable()) send({ change, saves: true });
       else onDone();
     },

@@ -42,7 +42,7 @@ export type CustomerVisit = z.infer<typeof customerVisit>;
 /** A voucher that the customer bought. Amounts in minor units. */
 export const customerVoucher = z.object({
   id: z.string(),
-  /** The end of its code: who reads it all could redeem it. */
+  /** The end of its code: the whole code is all that it takes to redeem it. */
   code: z.string(),
   voucherType,
   value: z.int(),

@@ -23,12 +23,12 @@ export const staffMessage = z.object({
   recipient: z.string(),
   locale: z.enum(['pl', 'en']),
   state: z.enum(['due', 'sent', 'failed', 'expired']),
-  tries: z.int(),
-  /** What the mail server or SMS service answered to the last try; `withdrawn`: no longer true, so it was not sent. */
+  attempts: z.int(),
+  /** What the mail server or SMS service answered to the last attempt; `withdrawn`: no longer true, so it was not sent. */
   lastError: z.string().nullable(),
   createdAt: instant,
   closedAt: instant.nullable(),
-  nextTryAt: instant.nullable(),
+  nextAttemptAt: instant.nullable(),
   /** It is closed, had no code, and was not withdrawn. */
   canRepeat: z.boolean(),
 });
@@ -58,7 +58,7 @@ export const staffTransactionsQuery = listQuery.extend({
   to: date.optional(),
 });
 
-/** A try to pay an order; amounts in minor units. */
+/** An attempt to pay an order; amounts in minor units. */
 export const staffTransaction = z.object({
   id: z.string(),
   createdAt: instant,
@@ -76,7 +76,7 @@ export const staffTransaction = z.object({
 });
 export type StaffTransaction = z.infer<typeof staffTransaction>;
 
-/** One try with what the shop asked its gateway for. */
+/** One attempt with what the shop asked its gateway for. */
 export const staffTransactionDetails = staffTransaction.extend({
   /** The shop's own id of it at the gateway. */
   sessionId: z.string(),
@@ -95,7 +95,7 @@ export const staffTransactionDetails = staffTransaction.extend({
       amount: z.int(),
       reason: z.string(),
       state: z.enum(['requested', 'done', 'failed']),
-      tries: z.int(),
+      attempts: z.int(),
       createdAt: instant,
       doneAt: instant.nullable(),
     }),

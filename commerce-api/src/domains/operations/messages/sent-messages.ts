@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 
-const columns = sql`m.id, m.kind, m.channel, m.recipient, m.locale, m.state, m.tries, m.last_error as "lastError",
+const columns = sql`m.id, m.kind, m.channel, m.recipient, m.locale, m.state, m.tries as attempts, m.last_error as "lastError",
   m.created_at as "createdAt", m.closed_at as "closedAt",
-  case when m.state = 'due' then m.next_try_at end as "nextTryAt",
+  case when m.state = 'due' then m.next_try_at end as "nextAttemptAt",
   m.state <> 'due' and m.is_repeatable is true and m.last_error is distinct from 'withdrawn' as "canRepeat"`;
 
 export interface MessageFilter {

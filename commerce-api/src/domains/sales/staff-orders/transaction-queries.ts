@@ -34,7 +34,7 @@ const named = (q: string) => sql`t.id in (
 
 const SORTS = { createdAt: sql`t.created_at`, amount: sql`t.amount` };
 
-/** A page of tries, the newest first. */
+/** A page of attempts, the newest first. */
 export async function selectTransactions(
   trx: Trx,
   { q, status, provider, from, to, sort, limit, offset }: TransactionFilter,
@@ -57,7 +57,7 @@ export async function selectTransactions(
   return { paymentTransactions: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** One try with its refunds; null when there is none. */
+/** One attempt with its refunds; null when there is none. */
 export async function findTransactionDetails(trx: Trx, id: string): Promise<StaffTransactionDetails | null> {
   const found = await sql<StaffTransactionDetails>`select ${columns}, t.session_id as "sessionId",
       t.gateway_id as "gatewayId", t.expires_at as "expiresAt", t.returned_at as "returnedAt", t.checks,
@@ -68,7 +68,7 @@ export async function findTransactionDetails(trx: Trx, id: string): Promise<Staf
   if (!transaction) return null;
   const refunds = await sql<
     StaffTransactionDetails['refunds'][number]
-  >`select r.id, r.amount, r.reason, r.state, r.tries,
+  >`select r.id, r.amount, r.reason, r.state, r.tries as attempts,
       r.created_at as "createdAt", r.done_at as "doneAt"
     from payment_refunds r where r.payment_transaction_id = ${id} order by r.created_at, r.id`.execute(trx);
   return { ...transaction, refunds: refunds.rows };

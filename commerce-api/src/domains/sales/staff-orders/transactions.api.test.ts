@@ -18,7 +18,7 @@ const call = (method: 'GET' | 'POST', path: string, body?: object) =>
   shop.call(method, `/api/admin${path}`, { headers: manager.headers, body });
 const list = async (query: string) => (await call('GET', `/payment-transactions?${query}`)).json();
 
-test('tries are found by the order’s number and the gateway’s id, and lead to the order', async () => {
+test('attempts are found by the order’s number and the gateway’s id, and lead to the order', async () => {
   const { order } = await placeOrder(shop, products.calves);
   await call('POST', `/orders/${order.id}/payments`, { method: 'card', amount: 4_000 });
   await call('POST', `/orders/${order.id}/payments`, { method: 'cash' });
@@ -39,7 +39,7 @@ test('tries are found by the order’s number and the gateway’s id, and lead t
   expect((await list('status=lost')).error.fields).toHaveProperty('status');
 });
 
-test('one try has its refunds', async () => {
+test('one attempt has its refunds', async () => {
   const { order } = await placeOrder(shop, products.calves);
   await call('POST', `/orders/${order.id}/payments`, { method: 'card' });
   await call('POST', `/orders/${order.id}/refunds`, {});

@@ -15,7 +15,7 @@ import { orderRefusal } from '../order-refusal';
 import { paymentState, paymentWord } from '../order-words';
 import { Part } from './order-style';
 
-/** One try to pay, with what its gateway answered and its refunds. */
+/** One attempt to pay, with what its gateway answered and its refunds. */
 export function TransactionView({ id }: { id: string }) {
   const t = useTranslate();
   const href = useHref();
@@ -113,12 +113,12 @@ function Refunds({ transaction: { refunds, currency } }: { transaction: StaffTra
             key,
             label: t(`staff.payments.refunds.${key}`),
           }))}
-          rows={refunds.map(({ id, amount, state, tries, createdAt, doneAt }) => ({
+          rows={refunds.map(({ id, amount, state, attempts, createdAt, doneAt }) => ({
             key: id,
             cells: [
               at(createdAt),
               money(amount, currency),
-              t(`staff.payments.refunds.states.${state}`, { at: at(doneAt), count: tries }),
+              t(`staff.payments.refunds.states.${state}`, { at: at(doneAt), count: attempts }),
             ],
           }))}
         />

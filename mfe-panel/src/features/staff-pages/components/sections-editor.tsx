@@ -64,10 +64,10 @@ function Languages({ language, onChoose }: LanguagesProps) {
 function Cards({ language, order }: { language: Language; order: SectionOrder }) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announced, announce] = useState('');
   const move = (from: number, to: number) => {
     order.move(from, to);
-    setSaid(t('staff.sitePages.movedTo', { position: to + 1, count: order.sections.length }));
+    announce(t('staff.sitePages.movedTo', { position: to + 1, count: order.sections.length }));
   };
   const { drag, handleOf } = useSectionDrag(list, move);
   const count = order.sections.length;
@@ -89,7 +89,7 @@ function Cards({ language, order }: { language: Language; order: SectionOrder })
         ))}
       </SectionCards>
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
     </>
   );

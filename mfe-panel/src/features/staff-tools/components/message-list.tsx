@@ -108,14 +108,14 @@ interface MessageStateProps {
 
 function MessageState({ message, onRepeat }: MessageStateProps) {
   const t = useTranslate();
-  const { state, lastError, closedAt, nextTryAt, tries, canRepeat, recipient } = message;
+  const { state, lastError, closedAt, nextAttemptAt, attempts, canRepeat, recipient } = message;
   const isWithdrawn = lastError === 'withdrawn';
   return (
     <Stack gap={1} align="flex-start">
       <Badge tone={TONES[state]}>{t(`staff.messages.states.${isWithdrawn ? 'withdrawn' : state}`)}</Badge>
       {closedAt === null ? null : <Text size="sm">{formatDateTime(closedAt)}</Text>}
-      {nextTryAt !== null && tries > 0 ? (
-        <Text size="sm">{t('staff.messages.nextTry', { count: tries, at: formatDateTime(nextTryAt) })}</Text>
+      {nextAttemptAt !== null && attempts > 0 ? (
+        <Text size="sm">{t('staff.messages.nextTry', { count: attempts, at: formatDateTime(nextAttemptAt) })}</Text>
       ) : null}
       {lastError === null || isWithdrawn ? null : (
         <Text size="xs" tone="muted">
