@@ -16,6 +16,15 @@ test.each([
   ['Anna Nowak-Lis', { name: 'Anna Nowak-Lis' }],
   ['konstantynopolit', { name: 'konstantynopolit' }],
   ['Li', null],
+  ['600100200', { phone: '600100200' }],
+  ['60010', null],
+  ['a@', null],
+  ['abcd-efgh-jklm-npqr', { voucherCode: 'abcd-efgh-jklm-npqr' }],
+  ['ABCDEFGHJKLMNPQ2', { voucherCode: 'ABCDEFGHJKLMNPQ2' }],
+  ['Łęcka Żan', { name: 'Łęcka Żan' }],
+  ['Brzęczyszczykiew', { name: 'Brzęczyszczykiew' }],
+  ['Ły', null],
+  ['', null],
   ['  ', null],
 ])('%j is looked up as %j', (text, search) => {
   expect(purchaseSearch(text)).toEqual(search);

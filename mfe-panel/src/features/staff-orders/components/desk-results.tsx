@@ -2,10 +2,9 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Notice, Skeleton, VisuallyHidden } from '@aksamit/ui';
+import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
 import { WideTable } from '../../../states/wide-table';
-import { deskPurchasesQuery } from '../api/find-purchases';
 import { type DeskOrder, ordersOf } from '../desk-orders';
-import { deskSearch } from '../desk-search';
 import { orderRefusal } from '../order-refusal';
 import { customerOf, phoneOf } from '../order-words';
 
@@ -20,8 +19,8 @@ export interface DeskResultsProps {
 /** Orders of the person at the desk. Only those with a visit in one's own salons can be opened. */
 export function DeskResults({ search, hrefOf }: DeskResultsProps) {
   const t = useTranslate();
-  const purchases = useQuery(deskPurchasesQuery(useHttp(), search));
-  if (deskSearch(search) === null) {
+  const purchases = useQuery(purchasesQuery(useHttp(), search));
+  if (purchaseSearch(search) === null) {
     return <EmptyState title={t('staff.orders.desk.title')} text={t('staff.orders.desk.text')} />;
   }
   if (purchases.error) {
