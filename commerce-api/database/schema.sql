@@ -873,6 +873,7 @@ create table invoices (
   e_invoice_problem text,
   correction_reason text,
   corrected_by uuid,
+  replaces_id uuid,
   constraint invoices_pkey primary key (id),
   constraint invoices_e_invoice_number_key unique (e_invoice_number),
   constraint invoices_number_key unique (number),
@@ -881,6 +882,7 @@ create table invoices (
   constraint invoices_corrects_id_fkey foreign key (corrects_id) references invoices(id),
   constraint invoices_order_id_fkey foreign key (order_id) references orders(id),
   constraint invoices_order_refund_id_fkey foreign key (order_refund_id) references order_refunds(id),
+  constraint invoices_replaces_id_fkey foreign key (replaces_id) references invoices(id),
   constraint invoices_series_fkey foreign key (series) references invoice_counters(series),
   constraint invoices_check1 check ((series ~~
 case kind
@@ -890,10 +892,12 @@ end)),
   constraint invoices_content_check check ((jsonb_typeof(content) = 'object'::text)),
   constraint invoices_correction_has_cause check ((((kind = 'correction'::text) = (corrects_id is not null)) and ((kind = 'correction'::text) = (num_nonnulls(order_refund_id, correction_reason) = 1)) and ((correction_reason is null) = (corrected_by is null)))),
   constraint invoices_kind_check check ((kind = any (array['invoice'::text, 'correction'::text]))),
+  constraint invoices_replaces_as_invoice check (((replaces_id is null) or (kind = 'invoice'::text))),
   constraint invoices_sequence_check check ((sequence >= 1))
 );
 create index invoices_by_order on invoices using btree (order_id, issued_at);
-create unique index invoices_one_per_order on invoices using btree (order_id) where (kind = 'invoice'::text);
+create unique index invoices_first_of_order on invoices using btree (order_id) where ((kind = 'invoice'::text) and (replaces_id is null));
+create unique index invoices_replaced_once on invoices using btree (replaces_id) where (replaces_id is not null);
 create index invoices_to_send on invoices using btree (e_invoice_next_try_at) where (e_invoice_next_try_at is not null);
 create trigger append_only before delete on invoices for each row execute function refuse_rewriting();
 create trigger append_only_truncate before truncate on invoices for each statement execute function refuse_rewriting();

@@ -470,6 +470,7 @@ export interface InvoicesTable {
   e_invoice_problem: string | null;
   correction_reason: string | null;
   corrected_by: string | null;
+  replaces_id: string | null;
 }
 
 export interface IssuedVouchersTable {

@@ -192,7 +192,8 @@ export type RefundPreview = z.infer<typeof refundPreview>;
 
 /**
  * POST /admin/orders/{id}/invoice-corrections: a correction made by hand, where money went back outside of the shop, or the
- * buyer's data are wrong. Amounts are taken off lines; minor units.
+ * buyer's data are wrong. Amounts are taken off lines; minor units. With another tax number the invoice is corrected to nothing,
+ * and another one replaces it: no amounts beside it.
  */
 export const invoiceCorrectionRequest = z
   .strictObject({
@@ -219,6 +220,8 @@ export const invoiceCorrectionPreview = z.object({
   total: z.int(),
   buyerBefore: userInvoice,
   buyer: userInvoice,
+  /** The invoice that replaces the corrected one: for another tax number. */
+  replacement: z.object({ total: z.int() }).optional(),
 });
 export type InvoiceCorrectionPreview = z.infer<typeof invoiceCorrectionPreview>;
 

@@ -76,8 +76,58 @@ test('wrong data of the buyer are replaced for this and later documents; the inv
     { buyer: { companyName: companyInvoice.companyName } },
     { total: 0, buyer: { companyName: 'Łydka S.A.' } },
   ]);
-  const wrong = { reason: 'x', buyer: { ...buyer, vatId: '1234567890' }, documentsBefore: 2 };
-  expect((await correct(id, wrong)).json().error.fields).toHaveProperty(['buyer.vatId']);
+});
+
+test('another tax number: the invoice is corrected to nothing, and another one replaces it for what is left', async () => {
+  const { id, itemId } = await invoiced();
+  await correct(id, { reason: 'Zwrot', items: [{ orderItemId: itemId, amount: 1_000 }], documentsBefore: 1 });
+  const buyer = { ...companyInvoice, vatId: '7740001454' };
+  const body = { reason: 'Błędny NIP', buyer, documentsBefore: 2 };
+  expect((await preview(id, body)).json().data.invoiceCorrectionPreview).toMatchObject({
+    lines: [{ before: 9_000, after: 0 }],
+    total: -9_000,
+    buyerBefore: { vatId: companyInvoice.vatId },
+    buyer: { vatId: buyer.vatId },
+    replacement: { total: 9_000 },
+  });
+  const both = { ...body, items: [{ orderItemId: itemId, amount: 1 }] };
+  expect((await correct(id, both)).json().error.fields).toHaveProperty('items');
+  const issued = await correct(id, body);
+  const { invoices } = issued.json().data.order;
+  expect(invoices).toMatchObject([
+    { kind: 'invoice', total: 10_000, buyer: { vatId: companyInvoice.vatId } },
+    { kind: 'correction', total: -1_000 },
+    { kind: 'correction', total: -9_000, buyer: { vatId: companyInvoice.vatId } },
+    { kind: 'invoice', total: 9_000, buyer: { vatId: buyer.vatId } },
+  ]);
+  expect((await auditLogOf(shop))[0]).toMatchObject({
+    right: 'correctInvoices',
+    details: { total: 0, isOfBuyer: true },
+  });
+  await send('POST', `${id}/refunds`, { items: [{ orderItemId: itemId, amount: 4_000 }] });
+  const rest = { reason: 'Zwrot', items: [{ orderItemId: itemId, amount: 5_000 }], documentsBefore: 4 };
+  expect((await preview(id, rest)).json().data.invoiceCorrectionPreview).toMatchObject({
+    correctedNumber: invoices[3].number,
+    lines: [{ before: 5_000, after: 0 }],
+  });
+  await correct(id, rest);
+  const none = { reason: 'x', buyer: companyInvoice, documentsBefore: 6 };
+  expect((await correct(id, none)).json().error.fields).toHaveProperty(['buyer.vatId']);
+  const corrected = await sql<{
+    number: string;
+  }>`select o.number from invoices f join invoices o on o.id = f.corrects_id
+    where f.order_id = ${id} order by f.issued_at, f.sequence`.execute(shop.database.db);
+  const [first, , , second] = invoices.map(({ number }: { number: string }) => number);
+  expect(corrected.rows.map(({ number }) => number)).toEqual([first, first, second, second]);
+});
+
+test('of two who replace one invoice at once the second is refused', async () => {
+  const { id } = await invoiced();
+  const replace = (vatId: string) =>
+    correct(id, { reason: 'Błędny NIP', buyer: { ...companyInvoice, vatId }, documentsBefore: 1 });
+  const answers = await Promise.all([replace('7740001454'), replace('5250007738')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(await documentsOf(id)).toHaveLength(3);
 });
 
 test('without an invoice there is nothing to correct; staff of a salon have no right to it', async () => {

@@ -41,13 +41,22 @@ export interface InvoiceRecord {
   eInvoiceNumber: string | null;
 }
 
-/** The documents of an order: the invoice, then its corrections. */
+/** Order of documents `f`: an invoice, its corrections, then the invoice that replaces it, with its own. */
+const inOrder = sql`(select (o.series, o.sequence) from invoices o where o.id = coalesce(f.corrects_id, f.id)),
+  f.kind desc, f.issued_at, f.sequence`;
+
+/** The documents of an order: the invoice, then its corrections, then the invoice that replaces it. */
 export async function listInvoices(db: Db | Trx, orderId: string): Promise<InvoiceRecord[]> {
-  const found = await sql<InvoiceRecord>`select id, number, kind, issued_at as "issuedAt", content,
-      e_invoice_number as "eInvoiceNumber" from invoices where order_id = ${orderId}
-    order by issued_at, kind desc, sequence`.execute(db);
+  const found = await sql<InvoiceRecord>`select f.id, f.number, f.kind, f.issued_at as "issuedAt", f.content,
+      f.e_invoice_number as "eInvoiceNumber" from invoices f where f.order_id = ${orderId} order by ${inOrder}`.execute(
+    db,
+  );
   return found.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
 }
+
+/** The invoice that is in force: no other one replaced it. */
+export const invoiceInForce = (documents: readonly InvoiceRecord[]): InvoiceRecord | undefined =>
+  documents.filter(({ kind }) => kind === 'invoice').at(-1);
 
 /** The buyer of the document `f`, in the shape of the order's own. */
 const buyerOf = sql`(select json_build_object('companyName', b ->> 'name', 'vatId', b ->> 'vatId', 'address', b ->> 'address',
@@ -62,7 +71,7 @@ export async function listStaffInvoices(trx: Trx, orderId: string): Promise<Staf
         when f.e_invoice_problem is not null then 'refused' when f.e_invoice_reference is not null then 'handedIn'
         else 'waits' end as "eInvoiceState"
     from invoices f left join e_invoice_receipts r on r.invoice_id = f.id
-    where f.order_id = ${orderId} order by f.issued_at, f.kind desc, f.sequence`.execute(trx);
+    where f.order_id = ${orderId} order by ${inOrder}`.execute(trx);
   return found.rows;
 }
 
@@ -70,6 +79,8 @@ interface NewInvoice {
   kind: 'invoice' | 'correction';
   orderId: string;
   correctsId?: string;
+  /** Of an invoice: the one that it replaces. */
+  replacesId?: string;
   orderRefundId?: string;
   /** Of a correction made by hand. */
   byHand?: { reason: string; actorId: string };
@@ -87,9 +98,9 @@ export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<stri
   const counted = await sql<{ last: number }>`insert into invoice_counters (series, last) values (${series}, 1)
     on conflict (series) do update set last = invoice_counters.last + 1 returning last`.execute(trx);
   const inserted = await sql<{ id: string }>`insert into invoices (kind, series, sequence, order_id, corrects_id,
-      order_refund_id, correction_reason, corrected_by, content, issued_at)
+      replaces_id, order_refund_id, correction_reason, corrected_by, content, issued_at)
     values (${invoice.kind}, ${series}, ${counted.rows[0]?.last ?? 0}, ${invoice.orderId},
-      ${invoice.correctsId ?? null}::uuid, ${invoice.orderRefundId ?? null}::uuid,
+      ${invoice.correctsId ?? null}::uuid, ${invoice.replacesId ?? null}::uuid, ${invoice.orderRefundId ?? null}::uuid,
       ${invoice.byHand?.reason ?? null}, ${invoice.byHand?.actorId ?? null}::uuid,
       ${JSON.stringify(invoice.content)}::jsonb, ${invoice.now}) returning id`.execute(trx);
   return inserted.rows[0]?.id ?? '';

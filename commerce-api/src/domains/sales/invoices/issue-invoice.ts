@@ -7,6 +7,7 @@ import type { InvoiceContent, Party } from './invoice-content';
 import {
   type InvoicedOrder,
   insertInvoice,
+  invoiceInForce,
   listInvoices,
   selectInvoicedOrder,
   selectOrdersToInvoice,
@@ -45,7 +46,7 @@ export async function issueInvoices(trx: Trx, orderId: string, issuing: Issuing)
 }
 
 async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder, issuing: Issuing): Promise<void> {
-  const [invoice] = await listInvoices(trx, orderId);
+  const invoice = invoiceInForce(await listInvoices(trx, orderId));
   if (!invoice || !order.invoice) return;
   let lines = order.lines.map((line) => ({ ...line }));
   for (const refund of await selectRefundsToCorrect(trx, orderId)) {
@@ -95,7 +96,7 @@ export function contentOf(
 export const withZloty = (rows: readonly VatRow[], rate: ExchangeRate | null) =>
   rows.map((row) => (rate ? { ...row, vatPln: inZloty(row.vat, rate) } : row));
 
-const partyOf = ({ companyName: name, vatId, address, postalCode, city, country }: UserInvoice): Party => ({
+export const partyOf = ({ companyName: name, vatId, address, postalCode, city, country }: UserInvoice): Party => ({
   name,
   vatId,
   address,

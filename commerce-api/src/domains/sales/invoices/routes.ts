@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database';
 import { salesError } from '../errors';
 import { findOrder, orderCallerOf, requireOrder } from '../orders';
 import { invoiceFile } from './invoice-file';
-import { listInvoices } from './invoice-queries';
+import { invoiceInForce, listInvoices } from './invoice-queries';
 import { issueInvoices } from './issue-invoice';
 
 const params = z.object({ id: z.string().max(60) });
@@ -35,7 +35,8 @@ export function registerInvoices(app: App, { db, config }: AppDependencies): voi
       const documents = await listInvoices(db, orderId);
       if (documents.length === 0) throw salesError('409 invoice_not_ready');
       const { number } = request.query;
-      const wanted = number === undefined ? documents[0] : documents.find((entry) => entry.number === number);
+      const wanted =
+        number === undefined ? invoiceInForce(documents) : documents.find((entry) => entry.number === number);
       if (!wanted) throw notFound();
       const { name, content } = await invoiceFile(wanted, request.context.locale);
       return reply

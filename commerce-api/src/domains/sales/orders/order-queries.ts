@@ -84,7 +84,7 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
     where i.order_id = o.id) as items,
   coalesce((select json_agg(json_build_object('number', f.number, 'kind', f.kind, 'issuedAt', f.issued_at,
       'total', (f.content ->> 'total')::int, 'eInvoiceNumber', f.e_invoice_number)
-      order by f.issued_at, f.kind desc, f.sequence)
+      order by f.issued_at, f.replaces_id is not null, f.kind desc, f.sequence)
     from invoices f where f.order_id = o.id), '[]') as invoices,
   coalesce((select json_agg(json_build_object('id', b.id, 'createdAt', b.created_at, 'amount', b.amount,
       'reason', b.reason, 'state', b.state) order by b.created_at, b.id)

@@ -45,7 +45,7 @@ async function selectSteps(trx: Trx, orderId: string): Promise<RecordedStep[]> {
         from order_status_changes c where c.order_id = ${orderId} and c.paid_from <> c.paid_to
       union all select 5, c.at, 'doneStatus', c.done_from, c.done_to, null, null
         from order_status_changes c where c.order_id = ${orderId} and c.done_from <> c.done_to
-      union all select 6, f.issued_at, f.kind, null, null, (f.content ->> 'total')::int, f.number
+      union all select case when f.replaces_id is null then 6 else 7 end, f.issued_at, f.kind, null, null, (f.content ->> 'total')::int, f.number
         from invoices f where f.order_id = ${orderId}
     ) s order by s.at, s.rank, s.reference`.execute(trx);
   return found.rows;

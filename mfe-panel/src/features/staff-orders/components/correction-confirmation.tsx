@@ -36,7 +36,8 @@ export function CorrectionConfirmation({ order, planned, onBack, onIssued }: Cor
   const issuing = useMutation({
     mutationFn: () => correctInvoice(http, { id: order.id, body: request }, keyOf(request)),
     onSuccess: () => {
-      const message = t('staff.orders.correction.done', { number: preview.correctedNumber });
+      const key = preview.replacement ? 'doneWithNew' : 'done';
+      const message = t(`staff.orders.correction.${key}`, { number: preview.correctedNumber });
       bus.publish('toast', { type: 'success', message });
       onIssued();
     },
@@ -88,6 +89,9 @@ function Plan({ preview, reason, isOfBuyer }: PlanProps) {
         />
       ))}
       <Row name={t('staff.orders.correction.total')} value={money(preview.total)} />
+      {preview.replacement ? (
+        <Row name={t('staff.orders.correction.newInvoice')} value={money(preview.replacement.total)} />
+      ) : null}
       {isOfBuyer ? (
         <>
           <Row name={t('staff.orders.correction.buyerBefore')} value={buyerText(preview.buyerBefore)} />

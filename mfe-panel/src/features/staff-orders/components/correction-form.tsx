@@ -124,12 +124,7 @@ function TypedCorrection(props: TypedProps) {
                 required
                 {...(name === 'vatId' ? { hint: t('staff.orders.correction.vatIdHint') } : {})}
               >
-                <TextInput
-                  autoComplete="off"
-                  maxLength={200}
-                  readOnly={name === 'vatId'}
-                  {...form.register(`buyer.${name}`, required)}
-                />
+                <TextInput autoComplete="off" maxLength={200} {...form.register(`buyer.${name}`, required)} />
               </Field>
             ))
           : null}
