@@ -62,6 +62,31 @@ test('a correction is typed, shown as the document that it becomes, and then iss
   expect(http.bodiesOf(CORRECTION)).toEqual([sent]);
 });
 
+test('with another tax number the new invoice is shown beside the correction, and both are issued', async () => {
+  const other = { ...buyer, vatId: '7740001454' };
+  const replacing = {
+    ...preview,
+    lines: [{ name: 'Depilacja laserowa pach', before: 10_000, after: 0 }],
+    total: -10_000,
+    buyer: other,
+    replacement: { total: 10_000 },
+  };
+  const { user, dialog, http, toasts } = await open({
+    [PREVIEW]: () => ({ invoiceCorrectionPreview: replacing }),
+    [CORRECTION]: () => ({ order }),
+  });
+  await user.type(dialog.getByRole('textbox', { name: /^Przyczyna/ }), 'Błędny NIP');
+  await user.click(dialog.getByRole('checkbox', { name: 'Popraw dane nabywcy' }));
+  const vatId = dialog.getByRole('textbox', { name: /^NIP/ });
+  await user.clear(vatId);
+  await user.type(vatId, other.vatId);
+  await user.click(dialog.getByRole('button', { name: 'Sprawdź korektę' }));
+  expect((await dialog.findByText('Nowa faktura, brutto')).nextSibling?.textContent).toMatch(/^100,00/);
+  await user.click(dialog.getByRole('button', { name: 'Wystaw korektę' }));
+  await waitFor(() => expect(toasts).toEqual(['Skorygowano fakturę FV/2026/000001 do zera i wystawiono nową']));
+  expect(http.bodiesOf(CORRECTION)).toEqual([{ reason: 'Błędny NIP', buyer: other, documentsBefore: 1 }]);
+});
+
 test('another document meanwhile refuses it with words, and what was typed stays', async () => {
   const { user, dialog } = await open({
     [CORRECTION]: () => {
