@@ -1,5 +1,5 @@
-import type { Location } from '@aksamit/contracts';
 import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { createFakeHttp, type FakeAnswer, renderModule, simulateDialogs } from '@aksamit/module-sdk/testing';
 import type { ComponentType } from 'react';
 import { staffResources } from '../features/staff-frame/staff-texts';
@@ -18,8 +18,13 @@ const openTime = {
   sunday: { ...day, closed: true },
 };
 
-const salon = (id: string, name: string) =>
-  ({ id, name, city: { name: 'Warszawa' }, openTime, openingExceptions: [], isVirtual: false }) as unknown as Location;
+const salon = (id: string, name: string): StaffSalon => ({
+  id,
+  name,
+  city: 'Warszawa',
+  openTime,
+  openingExceptions: [],
+});
 
 export const salons = [salon('1', 'Aksamit Mokotów'), salon('2', 'Aksamit Wola'), salon('3', 'Aksamit Praga')];
 
@@ -53,10 +58,7 @@ export function renderStaff({
   simulateDialogs();
   window.history.replaceState(null, '', at);
   const http = createFakeHttp({
-    'GET /locations': () => ({ locations: salons }),
-    'GET /admin/salons': () => ({
-      salons: salons.slice(0, role === 'staff' ? 2 : 3).map(({ id, name }) => ({ id, name })),
-    }),
+    'GET /admin/salons': () => ({ salons: salons.slice(0, role === 'staff' ? 2 : 3) }),
     'GET /admin/waiting-list': () => ({ waitingList: [] }),
     ...answers,
   });

@@ -6,7 +6,7 @@ import { navigator } from '@aksamit/module-sdk/router';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { startMiniCartMount } from './chrome/mini-cart-mount';
-import { showChrome } from './chrome/shown-chrome';
+import { isWorkspace, showChrome } from './chrome/shown-chrome';
 import type { HostParts } from './host/host-services';
 import { offerInspector } from './inspector/offer-inspector';
 import { startModules } from './modules/module-host';
@@ -18,12 +18,16 @@ import { type IslandsPart, startIslandsPart } from './start-islands-part';
 export function startApp(parts: HostParts): void {
   const { page, t, problems, session, publications } = parts;
   const islands = startIslandsPart(parts);
-  const { bus, loader, host, mountFragment, leaveIslands } = islands;
+  const { bus, loader, host, leaveIslands } = islands;
   const { report } = problems;
-  host.setHead = (head) => showHead(page, host, head);
+  const startMiniCart = miniCartStarter(islands);
+  host.setHead = (head) => {
+    showHead(page, host, head);
+    startMiniCart();
+  };
   offerInspector({ page, bus });
-  if (hasChrome()) startMiniCartMount(islands.shell, mountFragment);
-  else void completeChrome(page, islands).catch((error) => reportChrome(parts, error));
+  if (hasChrome()) startMiniCart();
+  else void completeChrome(page, islands).then(startMiniCart, (error) => reportChrome(parts, error));
   followLinkClicks((pathname) => host.findPage(pathname) !== null);
   islands.endAlone();
   parts.navigateBy({ push: navigator.push, findPage: host.findPage });
@@ -34,15 +38,24 @@ export function startApp(parts: HostParts): void {
 const hasChrome = (): boolean =>
   ['shell-header', 'shell-footer'].every((id) => document.getElementById(id)?.childElementCount !== 0);
 
+/** Starts the mini-cart once there is a header on the page: a workspace shows none, and needs nothing of the cart module. */
+function miniCartStarter({ shell, mountFragment }: IslandsPart): () => void {
+  let isStarted = false;
+  return () => {
+    if (isStarted || isWorkspace() || !hasChrome()) return;
+    isStarted = true;
+    startMiniCartMount(shell, mountFragment);
+  };
+}
+
 /** Renders them, and starts what was looked for in them before. */
-async function completeChrome(page: InlinePage, { host, shell, mountFragment }: IslandsPart): Promise<void> {
+async function completeChrome(page: InlinePage, { host, shell }: IslandsPart): Promise<void> {
   const { renderMissingChrome } = await import(
     /* webpackChunkName: "later-missing-chrome" */ './chrome/missing-chrome'
   );
   renderMissingChrome(page, host.sitemap);
   showCurrent(location.pathname, `${page.context.basePath}/`);
   showAccount(shell.read('session')?.status === 'authenticated');
-  startMiniCartMount(shell, mountFragment);
 }
 
 function reportChrome({ page, problems }: HostParts, error: unknown): void {

@@ -1,5 +1,5 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { createContext, useContext } from 'react';
-import type { StaffSalon } from '../../staff-kit/salons/get-staff-salons';
 
 export const StaffSalonContext = createContext<StaffSalon | null>(null);
 

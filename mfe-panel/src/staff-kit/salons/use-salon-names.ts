@@ -1,6 +1,7 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { type StaffSalon, staffSalonsQuery } from './get-staff-salons';
+import { staffSalonsQuery } from './get-staff-salons';
 
 /** Names of salons by their ids. */
 export type SalonNames = ReadonlyMap<string, string>;

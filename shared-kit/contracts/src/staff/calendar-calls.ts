@@ -9,7 +9,7 @@ import * as waiting from './waiting-list';
 const withEvent = z.object({ event: calendar.staffEvent });
 
 export const calendarCalls = {
-  'GET /admin/salons': call({ data: z.object({ salons: z.array(calendar.staffUnit) }) }),
+  'GET /admin/salons': call({ data: z.object({ salons: z.array(calendar.staffSalon) }) }),
   'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),
   'GET /admin/events/changes': call({ query: calendar.staffEventChangesQuery, data: calendar.staffEventChanges }),
   'POST /admin/events': call({ body: calendar.staffBookingRequest, data: withEvent }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { phoneInput, phonePrefixInput } from '../account';
 import { cartItemType } from '../cart';
 import { instant, recordId } from '../envelope';
+import { location } from '../location';
 import { bookRefusal } from '../visit';
 
 const localDate = z.iso.date();
@@ -17,6 +18,13 @@ export type StaffDoneStatus = z.infer<typeof staffDoneStatus>;
 
 /** A salon, treatment, room, device or therapist, by its name in the caller's language. */
 export const staffUnit = z.object({ id: z.string(), name: z.string() });
+
+/** GET /admin/salons: a salon with what a calendar shows of it. */
+export const staffSalon = staffUnit.extend({
+  city: z.string(),
+  ...location.pick({ openTime: true, openingExceptions: true }).shape,
+});
+export type StaffSalon = z.infer<typeof staffSalon>;
 
 export const staffEvent = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@aksamit/contracts/staff';
+import type { AuditLogEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { addDays } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
@@ -10,7 +10,6 @@ import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { type SalonNames, salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { storeInstant } from '../../../staff-kit/store-time';
 import { Loaded } from '../../../states/loaded';

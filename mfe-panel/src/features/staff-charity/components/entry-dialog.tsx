@@ -1,4 +1,4 @@
-import type { CharityEntry } from '@aksamit/contracts/staff';
+import type { CharityEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
@@ -11,7 +11,6 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { addEntry } from '../api/charity';
 import { type EntryFields, emptyEntry, entryRequest } from '../entry-fields';
 

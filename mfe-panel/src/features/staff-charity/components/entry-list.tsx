@@ -1,4 +1,4 @@
-import type { CharityEntry } from '@aksamit/contracts/staff';
+import type { CharityEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
@@ -13,7 +13,6 @@ import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { Loaded } from '../../../states/loaded';
 import { changeEntry, entriesQuery } from '../api/charity';

@@ -1,3 +1,4 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { ChoiceLinks, Notice } from '@aksamit/ui';
@@ -5,7 +6,6 @@ import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { useNow } from '../../../staff-kit/use-now';
 import { type FiguresRange, rangeRefusal, readRange, usualRanges } from '../figures-range';

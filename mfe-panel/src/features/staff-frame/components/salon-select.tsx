@@ -1,8 +1,8 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Select } from '@aksamit/ui/form';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 
 const Base = styled.label`
   flex: 0 1 22rem;

@@ -1,3 +1,4 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
@@ -6,7 +7,7 @@ import { useSearchParams } from '@aksamit/module-sdk/router';
 import { EmptyState } from '@aksamit/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { RecentPagesContext } from '../../../staff-kit/recent-pages';
-import { type StaffSalon, staffSalonsQuery } from '../../../staff-kit/salons/get-staff-salons';
+import { staffSalonsQuery } from '../../../staff-kit/salons/get-staff-salons';
 import { Loaded } from '../../../states/loaded';
 import { OfflineNotice } from '../../../states/offline-notice';
 import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@aksamit/contracts/staff';
+import type { StaffSalon, StaffUser } from '@aksamit/contracts/staff';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { changeRole } from '../api/people';
 import { ROLES, roleRequest } from '../roles';
 

@@ -1,3 +1,4 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -5,7 +6,6 @@ import { EmptyState, Stack } from '@aksamit/ui';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { RecordList } from '../../../staff-kit/list/record-list';
 import type { ListAddress } from '../../../staff-kit/list/use-list-address';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { Loaded } from '../../../states/loaded';
 import { TILLS_PER_PAGE, tillsQuery } from '../api/tills';

@@ -1,3 +1,4 @@
+import type { StaffSalon } from '@aksamit/contracts/staff';
 import { addDays, storeDateOf } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
@@ -10,7 +11,6 @@ import { usePreservedFocus } from '../../../focus/use-preserved-focus';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { useListAddress } from '../../../staff-kit/list/use-list-address';
-import type { StaffSalon } from '../../../staff-kit/salons/get-staff-salons';
 import { useNow } from '../../../staff-kit/use-now';
 import { Loaded } from '../../../states/loaded';
 import { tillQuery } from '../api/tills';
