@@ -12,6 +12,8 @@ import { type PageKind, pageKinds } from './page-kinds';
 const LOADS = 200;
 /** A new release of one module is deployed after this many loads. */
 const LOADS_PER_RELEASE = 10;
+/** Pages at a time: as many as the reference machine has processors. */
+const AT_ONCE = 2;
 const MODULES = ['catalog', 'content', 'cart-checkout', 'panel'];
 const ALL_THERE_MS = 20_000;
 /** What runs once it is touched: neither fragments in which nothing acts nor those that no live module offers. */
@@ -53,13 +55,18 @@ export async function measureHydration(context: BenchContext): Promise<Measureme
   }
 }
 
-/** Publishes and deploys a further release of one module after the other. */
+/** Publishes and deploys a further release of one module after the other: never two at once. */
 function deployer(releases: OwnReleases): () => Promise<void> {
   let deployed = 0;
-  return async () => {
+  let last = Promise.resolve();
+  const deploy = async () => {
     const module = MODULES[deployed % MODULES.length] ?? '';
     deployed += 1;
     await releases.setLive({ [module]: await releases.publishAltered(module, `0.5.${deployed}`, {}) });
+  };
+  return () => {
+    last = last.then(deploy);
+    return last;
   };
 }
 
@@ -69,11 +76,23 @@ interface Loading {
   deployNext(): Promise<void>;
 }
 
-async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading): Promise<string[]> {
+async function errorsOf(browser: Browser, loading: Loading): Promise<string[]> {
   const errors: string[] = [];
+  const loads = Array.from({ length: LOADS }).keys();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => loadInTurn(browser, loading, loads, errors)));
+  return errors;
+}
+
+/** One page that takes the loads that no other has taken. */
+async function loadInTurn(
+  browser: Browser,
+  { kind, origin, deployNext }: Loading,
+  loads: Iterable<number>,
+  errors: string[],
+): Promise<void> {
   let page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
   let { found } = watchPage(page);
-  for (let load = 0; load < LOADS; load += 1) {
+  for (const load of loads) {
     if (load % LOADS_PER_RELEASE === 0) await deployNext();
     const failure = await failureOf(loadAndTouch(page, kind.path));
     if (failure === undefined) continue;
@@ -84,7 +103,7 @@ async function errorsOf(browser: Browser, { kind, origin, deployNext }: Loading)
     ({ found } = watchPage(page));
   }
   await page.close();
-  return [...errors, ...found];
+  errors.push(...found);
 }
 
 const HANGS = `it did not end in ${LOAD_LIMIT_MS / 1000} s`;
