@@ -26,6 +26,8 @@ export interface Person extends Contact {
 }
 
 type FoundVisit = Person & { locationId: string };
+/** Of a visit without a person, whose account was deleted, the name is null. */
+type VisitRow = Omit<FoundVisit, 'firstName' | 'lastName'> & { firstName: string | null; lastName: string | null };
 /** Who bought. */
 type Buyer = Omit<Person, 'visitId'>;
 
@@ -38,7 +40,7 @@ const personColumns = sql`u.id as "userId", o.id as "orderId", coalesce(o.is_unl
  * @throws 404 for a visit of another's salon, for a hold, for one without a person, and for none, alike
  */
 export async function findPerson(trx: Trx, visitId: string, scope: SalonScope): Promise<FoundVisit> {
-  const found = await sql<FoundVisit>`select v.id as "visitId", v.location_id::text as "locationId", ${personColumns},
+  const found = await sql<VisitRow>`select v.id as "visitId", v.location_id::text as "locationId", ${personColumns},
       coalesce(u.first_name, o.first_name, n.first_name) as "firstName",
       coalesce(u.last_name, o.last_name, n.last_name) as "lastName", coalesce(u.email, o.email) as email,
       coalesce(u.phone_prefix, o.phone_prefix, n.phone_prefix) as "phonePrefix",
@@ -47,8 +49,9 @@ export async function findPerson(trx: Trx, visitId: string, scope: SalonScope): 
       left join users u on u.id = coalesce(o.user_id, v.user_id) and u.deleted_at is null
       left join visit_notes n on n.visit_id = v.id
     where v.id = ${visitId} and v.state not in ('held', 'released') and o.anonymized_at is null`.execute(trx);
-  const visit = found.rows[0];
-  if (!visit?.firstName || !isInScope(scope, visit.locationId)) throw notFound();
+  const row = found.rows[0];
+  if (!row?.firstName || row.lastName === null || !isInScope(scope, row.locationId)) throw notFound();
+  const visit: FoundVisit = { ...row, firstName: row.firstName, lastName: row.lastName };
   if (visit.userId !== null || visit.orderId !== null) return visit;
   return { ...visit, ...(await findBuyerLike(trx, visit)) };
 }
