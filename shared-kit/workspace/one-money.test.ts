@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-const workspace = join(__dirname, '..', '..');
+import { matchesIn, patternsIn, productSources } from './product-sources';
 
 /** Files that format figures other than money. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
@@ -26,33 +23,14 @@ const OWN_WAYS = [
   /(?:£|PLN |GBP )\$?\{/,
 ];
 
-/** Sources of the product: no tests, no test data, no seeds, no texts. */
-function productSources(folder: string): string[] {
-  return readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !file.split(sep).some((part) => ['testing', 'seed', 'dist'].includes(part)))
-    .map((file) =>
-      relative(workspace, join(workspace, folder, file))
-        .split(sep)
-        .join('/'),
-    );
-}
-
-const folders = readdirSync(workspace, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(mfe-.+|shell|commerce-api)$/.test(entry.name))
-  .flatMap(({ name }) => (name === 'commerce-api' ? [`${name}/src`, `${name}/sandbox`] : [`${name}/src`]))
-  .concat(['contracts', 'module-sdk', 'release', 'ui'].map((name) => `shared-kit/${name}/src`));
-
-const waysIn = (source: string) => OWN_WAYS.filter((way) => source.split('\n').some((line) => way.test(line)));
-
 test('money is written by shared-kit/contracts/src/money and nowhere else', () => {
-  const sources = folders.flatMap(productSources);
+  const sources = productSources();
   expect(sources).toContain('commerce-api/src/domains/sales/carts/cart-view.ts');
   expect(sources).toContain('mfe-catalog/src/features/treatments/price-rules.ts');
-  const found = sources
-    .filter((file) => !file.startsWith('shared-kit/contracts/src/money/') && !(file in OTHER_FIGURES))
-    .flatMap((file) => waysIn(readFileSync(join(workspace, file), 'utf8')).map((way) => `${file}: ${way.source}`));
-  expect(found).toEqual([]);
+  const others = sources.filter(
+    (file) => !file.startsWith('shared-kit/contracts/src/money/') && !(file in OTHER_FIGURES),
+  );
+  expect(matchesIn(others, OWN_WAYS)).toEqual([]);
 });
 
 test.each([
@@ -63,5 +41,5 @@ test.each([
   ['`£$', '{amount}`'].join(''),
   '<b>{amount} zł</b>',
 ])('%s is found', (line) => {
-  expect(waysIn(line)).not.toEqual([]);
+  expect(patternsIn(line, OWN_WAYS)).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OrderPayment } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
@@ -74,6 +74,7 @@ export function PaymentSummaryPage() {
 
 function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const http = useHttp();
   const { data: order, isError } = useQuery(orderQuery(http, orderPayment.orderId));
@@ -88,7 +89,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       <Stack gap={2}>
         <Heading level={1}>{t('payment.heading')}</Heading>
         <Text tone="muted">
-          {t('payment.of', { number: orderPayment.orderNumber, date: formatDateTime(orderPayment.createdAt) })}
+          {t('payment.of', { number: orderPayment.orderNumber, date: formatDateTime(orderPayment.createdAt, locale) })}
         </Text>
       </Stack>
       <StageNotice stage={stage} />

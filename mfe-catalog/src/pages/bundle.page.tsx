@@ -1,6 +1,6 @@
 import type { Bundle } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useMoney, usePageParams } from '@aksamit/module-sdk/lifecycle';
@@ -95,7 +95,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   const money = useMoney();
   const reduction = bundleReduction(bundle);
-  const until = promoUntil(bundle);
+  const until = promoUntil(bundle, useLocaleFormats());
   const trail = useSaleHead({
     sale: bundle,
     page: 'catalog/bundle',

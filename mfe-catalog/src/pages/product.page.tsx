@@ -153,7 +153,7 @@ function ShownTreatment({ product }: { product: Product }) {
           {initial ? (
             <Island
               of={buyBox}
-              props={{ item, promoUntil: promoUntil(product), checkbox, choices: [initial, ...others] }}
+              props={{ item, promoUntil: promoUntil(product, context.locale), checkbox, choices: [initial, ...others] }}
             />
           ) : null}
         </TreatmentSummary>

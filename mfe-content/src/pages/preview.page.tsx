@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { usePageHead, usePageParams } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
@@ -39,10 +39,11 @@ export function PreviewPage() {
 
 function Shown({ preview: { article, page, expiresAt } }: { preview: Preview }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <>
       <Container style={{ paddingTop: '1rem' }}>
-        <Notice title={t('preview.title')}>{t('preview.text', { until: formatDateTime(expiresAt) })}</Notice>
+        <Notice title={t('preview.title')}>{t('preview.text', { until: formatDateTime(expiresAt, locale) })}</Notice>
       </Container>
       {article ? <ShownArticle article={article} isPreview /> : null}
       {page ? <ShownPageRecord page={page} isPreview /> : null}

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
+import { formatWeekdayDate } from '@aksamit/module-sdk/i18n';
 import { addDays, clockTime, salonClock } from './opening-rules';
 
 /** When a time is, for a text of its own: a day that is near is named as people name it. */
@@ -19,18 +20,7 @@ export function dayAndTime(startAt: string, locale: LocaleCode, now: Date, viewe
   const today = salonClock(now).date;
   const isNear = viewerDate === today;
   const day = isNear && date === today ? 'today' : isNear && date === addDays(today, 1) ? 'tomorrow' : 'date';
-  return { day, date: dayInWords(date, locale), time: clockTime(time) };
-}
-
-/** `piątek, 27 listopada`. A date (`YYYY-MM-DD`) without a time needs no zone. */
-export function dayInWords(date: string, locale: LocaleCode): string {
-  const format = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T12:00:00Z`));
+  return { day, date: formatWeekdayDate(startAt, locale), time: clockTime(time) };
 }
 
 /** The date where the viewer is. */

@@ -1,7 +1,6 @@
 import type { CharityTotal } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import type { LocaleCode } from '@aksamit/contracts/platform';
-import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatMonth, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, offscreen, Text } from '@aksamit/ui';
 import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -113,11 +112,11 @@ function Totals({ months }: { months: readonly CharityTotal[] }) {
             {months.map(({ month, entriesCount, amount, currency, paidAt, payBy }) => (
               <tr key={month}>
                 <th scope="row">
-                  {monthName(month, locale)}
+                  {formatMonth(month, locale)}
                   <small>
                     {paidAt
-                      ? t('charity.paid', { date: formatDate(paidAt) })
-                      : t('charity.payBy', { date: formatDate(`${payBy}T12:00:00Z`) })}
+                      ? t('charity.paid', { date: formatDate(paidAt, locale) })
+                      : t('charity.payBy', { date: formatDate(payBy, locale) })}
                   </small>
                 </th>
                 <td>{entriesCount}</td>
@@ -129,14 +128,4 @@ function Totals({ months }: { months: readonly CharityTotal[] }) {
       </Card>
     </Layout>
   );
-}
-
-/** `2026-10` as "październik 2026" or "October 2026". */
-function monthName(month: string, locale: LocaleCode): string {
-  const format = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,8 +1,7 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, type Translate } from '@aksamit/module-sdk/i18n';
 import { UNIT_KINDS } from './calendar-address';
-import { type Locale, longDay, stateWord } from './visit-words';
+import { type Locale, stateWord } from './visit-words';
 
 const MARKS = {
   arrivedAt: ['arrived', 'arrivalUndone'],
@@ -16,7 +15,7 @@ export function changeWords(seen: StaffEvent, now: StaffEvent, t: Translate, loc
   const words: string[] = [];
   if (seen.location.id !== now.location.id) words.push(t('staff.visit.changed.salon', { salon: now.location.name }));
   if (Date.parse(seen.startAt) !== Date.parse(now.startAt)) {
-    const at = { day: longDay(storeDateOf(now.startAt), locale), time: formatTime(now.startAt) };
+    const at = { day: formatWeekdayDate(now.startAt, locale), time: formatTime(now.startAt) };
     words.push(t('staff.visit.changed.moved', at));
   }
   for (const kind of UNIT_KINDS) {

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { StaffOrderProduct } from '@aksamit/contracts/staff';
 import { formatDate, type Translate } from '@aksamit/module-sdk/i18n';
 
@@ -5,11 +6,12 @@ import { formatDate, type Translate } from '@aksamit/module-sdk/i18n';
 export function purchaseWords(
   { orderNumber, leftCount, lastVisitOn, isPaid }: StaffOrderProduct,
   t: Translate,
+  locale: LocaleCode,
 ): string {
   const parts = [
     orderNumber,
     t('staff.book.left', { count: leftCount }),
-    ...(lastVisitOn ? [t('staff.book.lastVisit', { date: formatDate(`${lastVisitOn}T12:00:00Z`) })] : []),
+    ...(lastVisitOn ? [t('staff.book.lastVisit', { date: formatDate(lastVisitOn, locale) })] : []),
     ...(isPaid ? [] : [t('staff.book.unpaid')]),
   ];
   return parts.join(' · ');

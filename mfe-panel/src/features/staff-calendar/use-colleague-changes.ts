@@ -1,11 +1,16 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import {
+  formatTime,
+  formatWeekdayDate,
+  type Translate,
+  useLocaleFormats,
+  useTranslate,
+} from '@aksamit/module-sdk/i18n';
 import { createContext, useEffect, useRef, useState } from 'react';
 import { changeWords } from './change-words';
 import type { OwnVersions } from './own-versions';
 import { useOwnVersions } from './use-visit-changes';
-import { customerName, type Locale, longDay } from './visit-words';
+import { customerName, type Locale } from './visit-words';
 
 /** How long a visit that a colleague changed is marked. */
 const MARKED_MS = 6_000;
@@ -49,7 +54,7 @@ export function colleagueChanges(
 function sentenceOf({ kind, former, event }: ColleagueChange, t: Translate, locale: Locale): string {
   const name = customerName(event, t);
   if (kind === 'removed') return t('staff.calendar.colleague.removed', { name });
-  const at = { name, day: longDay(storeDateOf(event.startAt), locale), time: formatTime(event.startAt) };
+  const at = { name, day: formatWeekdayDate(event.startAt, locale), time: formatTime(event.startAt) };
   if (!former) return t('staff.calendar.colleague.added', at);
   return t('staff.calendar.colleague.changed', { ...at, changes: changeWords(former, event, t, locale).join(', ') });
 }

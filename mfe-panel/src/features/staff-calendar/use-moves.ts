@@ -1,7 +1,6 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { useEffect, useState } from 'react';
 import { moveVisit } from './api/change-visit';
@@ -9,7 +8,6 @@ import { formerMove, type WantedMove } from './move-proposal';
 import { changedVisit } from './refusal';
 import type { VisitChanges } from './use-visit-changes';
 import { canMove } from './visit-outcomes';
-import { longDay } from './visit-words';
 
 /** How long a move can be undone with one press. Afterwards it is moved back like any visit. */
 const UNDO_MS = 10_000;
@@ -50,7 +48,7 @@ export function useMoves(changes: VisitChanges): Moves {
     return () => clearTimeout(timer);
   }, [done]);
   const againLabel = ({ startAt }: WantedMove) =>
-    t('staff.visit.changed.again.move', { day: longDay(storeDateOf(startAt), locale), time: formatTime(startAt) });
+    t('staff.visit.changed.again.move', { day: formatWeekdayDate(startAt, locale), time: formatTime(startAt) });
   const moving = useMutation<StaffEvent, Error, Move>({
     mutationFn: (wanted: Move) =>
       changes.make({

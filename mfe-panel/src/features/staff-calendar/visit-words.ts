@@ -1,38 +1,14 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
-import { STORE_TIME_ZONE, storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatDayMonth, formatShortWeekday, formatTime, type Translate } from '@aksamit/module-sdk/i18n';
 import { minutesOf } from '../../staff-kit/store-time';
 
-const TAGS = { pl: 'pl-PL', en: 'en-GB' } as const;
-export type Locale = keyof typeof TAGS;
+export type Locale = LocaleCode;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: STORE_TIME_ZONE, ...options });
-  formats.set(key, format);
-  return format;
-}
-
-/** Noon of a local date: the same date in the salons' zone. */
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
-/** `piątek, 27 listopada` of a local date. */
-export const longDay = (date: string, locale: Locale): string =>
-  formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
-
-/** `piątek, 27 listopada 2026` of a local date. */
-export const fullDay = (date: string, locale: Locale): string =>
-  formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(noon(date));
-
-/** `pt. 27.11` of a local date: the head of a narrow column. */
-export function shortDay(date: string, locale: Locale): string {
-  const weekday = formatOf(locale, { weekday: 'short' }).format(noon(date));
-  return `${weekday} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
-}
+/** `pt. 27.11`, `Fri 27 Nov` of a local date: the head of a narrow column. */
+export const shortDay = (date: string, locale: Locale): string =>
+  `${formatShortWeekday(date, locale)} ${formatDayMonth(date, locale)}`;
 
 /** `10:15–10:45`. */
 export const hoursOf = ({ startAt, endAt }: Pick<StaffEvent, 'startAt' | 'endAt'>): string =>

@@ -1,5 +1,5 @@
 import type { Till } from '@aksamit/contracts/staff';
-import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { formatSortableDateTime, type Translate } from '@aksamit/module-sdk/i18n';
 import { csvAmount, csvOf } from '../../staff-kit/spreadsheet';
 import { differenceOf, personName, TILL_METHODS } from './till-words';
 
@@ -19,7 +19,7 @@ export function tillSheet({ till, salonName, locale, t }: TillSheetInput): strin
     [t('staff.tills.title'), salonName, till.date],
     ['at', 'order', 'method', 'amount', 'currency', 'takenBy'].map((column) => t(`staff.tills.columns.${column}`)),
     ...till.entries.map((entry) => [
-      formatDateTime(entry.at),
+      formatSortableDateTime(entry.at),
       entry.orderNumber,
       t(`staff.tills.methods.${entry.method}`),
       amount(entry.amount),
@@ -35,7 +35,7 @@ export function tillSheet({ till, salonName, locale, t }: TillSheetInput): strin
     ...(closing
       ? [
           [t('staff.tills.reason'), closing.reason ?? ''],
-          [t('staff.tills.closedBy'), personName(closing.by, t), formatDateTime(closing.at)],
+          [t('staff.tills.closedBy'), personName(closing.by, t), formatSortableDateTime(closing.at)],
         ]
       : []),
     ...till.corrections.map(({ counted, note, by, at }) => [
@@ -43,7 +43,7 @@ export function tillSheet({ till, salonName, locale, t }: TillSheetInput): strin
       amount(counted),
       note,
       personName(by, t),
-      formatDateTime(at),
+      formatSortableDateTime(at),
     ]),
   ]);
 }

@@ -1,29 +1,19 @@
-import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
-import { formatTime } from '@aksamit/module-sdk/i18n';
-
-const tags = { pl: 'pl-PL', en: 'en-GB' } as const;
-type Locale = keyof typeof tags;
-
-const format = (instant: string | Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: STORE_TIME_ZONE, ...options }).format(new Date(instant));
-
-/** `środa, 25 listopada 2026`, in the salons' zone. */
-export function visitDay(instant: string | Date, locale: Locale): string {
-  return format(instant, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-}
+import type { LocaleCode } from '@aksamit/contracts/platform';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { formatFullDate, formatShortMonth, formatShortWeekday, formatTime } from '@aksamit/module-sdk/i18n';
 
 /** Day of the month and short month, for the calendar leaf of a card. */
-export function visitLeaf(instant: string, locale: Locale): { day: string; month: string; weekday: string } {
+export function visitLeaf(instant: string, locale: LocaleCode): { day: string; month: string; weekday: string } {
   return {
-    day: format(instant, locale, { day: 'numeric' }),
-    month: format(instant, locale, { month: 'short' }).replace('.', ''),
-    weekday: format(instant, locale, { weekday: 'short' }).replace('.', ''),
+    day: String(Number(storeDateOf(instant).slice('YYYY-MM-'.length))),
+    month: formatShortMonth(instant, locale).replace('.', ''),
+    weekday: formatShortWeekday(instant, locale).replace('.', ''),
   };
 }
 
 /** `środa, 25 listopada 2026, 10:15`. */
-export function visitMoment(instant: string | Date, locale: Locale): string {
-  return `${visitDay(instant, locale)}, ${formatTime(instant)}`;
+export function visitMoment(instant: string | Date, locale: LocaleCode): string {
+  return `${formatFullDate(instant, locale)}, ${formatTime(instant)}`;
 }
 
 /** `10:15–10:45`. */

@@ -3,9 +3,14 @@ import {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatFullDate,
   formatLongDate,
+  formatMonth,
+  formatShortMonth,
+  formatShortWeekday,
   formatSortableDateTime,
   formatTime,
+  formatWeekdayDate,
 } from '.';
 
 const resources = {
@@ -40,16 +45,34 @@ test('a key without a text shows the given default, never its own name', () => {
 });
 
 test('dates are shown in the stores’ zone, across the change to winter time', () => {
-  expect(formatDateTime('2026-10-25T00:30:00Z')).toBe('25.10.2026 02:30');
-  expect(formatDateTime('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
+  expect(formatDateTime('2026-10-25T00:30:00Z', 'pl')).toBe('25.10.2026 02:30');
+  expect(formatDateTime('2026-10-25T01:30:00Z', 'pl')).toBe('25.10.2026 02:30');
   expect(formatTime('2026-07-01T22:15:00Z')).toBe('00:15');
-  expect(formatDate('2026-12-31T23:30:00Z')).toBe('01.01.2027');
-  expect(formatDayMonth('2026-12-31T23:30:00Z')).toBe('01.01');
-  expect(formatDayMonth('2026-03-05T12:00:00Z')).toBe('05.03');
+  expect(formatDate('2026-12-31T23:30:00Z', 'pl')).toBe('01.01.2027');
+  expect(formatDate('2026-12-31T23:30:00Z', 'en')).toBe('1 Jan 2027');
   expect(formatSortableDateTime('2026-12-31T23:30:00Z')).toBe('2027-01-01 00:30');
   expect(formatSortableDateTime(new Date('2026-07-01T22:15:00Z'))).toBe('2026-07-02 00:15');
-  expect(formatLongDate('2026-11-21T10:00:00Z', 'pl')).toBe('21 listopada 2026');
-  expect(formatLongDate('2026-11-21T10:00:00Z', 'en')).toBe('21 November 2026');
+});
+
+test.each([
+  ['a date', formatDate, '05.03.2026', '5 Mar 2026'],
+  ['a day of this year', formatDayMonth, '05.03', '5 Mar'],
+  ['a date and time', formatDateTime, '05.03.2026 09:05', '5 Mar 2026, 09:05'],
+  ['a long date', formatLongDate, '5 marca 2026', '5 March 2026'],
+  ['a day of the week', formatWeekdayDate, 'czwartek, 5 marca', 'Thursday 5 March'],
+  ['a full date', formatFullDate, 'czwartek, 5 marca 2026', 'Thursday 5 March 2026'],
+  ['a month', formatMonth, 'marzec 2026', 'March 2026'],
+  ['a short day of the week', formatShortWeekday, 'czw.', 'Thu'],
+  ['a short month', formatShortMonth, 'mar', 'Mar'],
+])('%s is written as the language writes it', (_, format, polish, english) => {
+  const instant = '2026-03-05T08:05:00Z';
+  expect([format(instant, 'pl'), format(instant, 'en')]).toEqual([polish, english]);
+});
+
+test('a local date and a month without a time stay what they are', () => {
+  expect(formatDate('2026-10-25', 'pl')).toBe('25.10.2026');
+  expect(formatWeekdayDate('2026-03-29', 'en')).toBe('Sunday 29 March');
+  expect(formatMonth('2026-10', 'pl')).toBe('październik 2026');
 });
 
 test('a text without values is the same on each request, also one that is missing', () => {

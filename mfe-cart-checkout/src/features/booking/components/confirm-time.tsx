@@ -1,12 +1,10 @@
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { Salon } from '../api/list-salons';
 import { isFinalTime } from '../cancellation-notice-rule';
-import { longDay } from '../formatted-date';
 import type { SlotChoice } from '../use-pick';
 
 const Times = styled.dl`
@@ -96,7 +94,7 @@ function TimeAt({ label, slot, salons }: { label: string; slot: SlotChoice; salo
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong>{`${longDay(storeDateOf(slot.startAt), locale)}, ${formatTime(slot.startAt)}`}</strong>
+        <strong>{`${formatWeekdayDate(slot.startAt, locale)}, ${formatTime(slot.startAt)}`}</strong>
         {salon ? `${salon.name}, ${salon.address}` : null}
       </dd>
     </div>

@@ -1,10 +1,15 @@
 import type { EventSlotDay } from '@aksamit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import {
+  formatMonth,
+  formatShortWeekday,
+  formatWeekdayDate,
+  useLocaleFormats,
+  useTranslate,
+} from '@aksamit/module-sdk/i18n';
 import { IconButton, VisuallyHidden } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../formatted-date';
 import { datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
 
 const Head = styled.div`
@@ -101,7 +106,7 @@ export function DayStrip({ today, week, onWeek, days, selected, first, onSelect 
   return (
     <>
       <Head>
-        <p aria-live="polite">{monthAndYear(monday, locale)}</p>
+        <p aria-live="polite">{formatMonth(monday, locale)}</p>
         <div>
           <IconButton
             label={t('slots.previousWeek')}
@@ -132,11 +137,11 @@ export function DayStrip({ today, week, onWeek, days, selected, first, onSelect 
                 aria-pressed={date === selected}
                 onClick={() => onSelect(date)}
               >
-                <span aria-hidden="true">{weekdayOf(date, locale)}</span>
-                <strong aria-hidden="true">{dayOfMonth(date)}</strong>
+                <span aria-hidden="true">{formatShortWeekday(date, locale)}</span>
+                <strong aria-hidden="true">{Number(date.slice('YYYY-MM-'.length))}</strong>
                 <small aria-hidden="true">{day ? t(`slots.state.${state}`) : '…'}</small>
                 <VisuallyHidden>
-                  {longDay(date, locale)}
+                  {formatWeekdayDate(date, locale)}
                   {day ? `, ${state === 'free' ? t('slots.freeCount', { count }) : t(`slots.said.${state}`)}` : ''}
                   {date === first ? `, ${t('slots.firstDay')}` : ''}
                 </VisuallyHidden>

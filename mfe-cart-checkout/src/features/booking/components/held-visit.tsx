@@ -1,11 +1,9 @@
 import type { CartItem } from '@aksamit/contracts';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, useLocaleFormats } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats } from '@aksamit/module-sdk/i18n';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDay } from '../formatted-date';
 
 const Base = styled.div`
   display: grid;
@@ -43,7 +41,7 @@ export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => 
   return ({ startAt, endAt }) => {
     if (startAt === null) return '';
     const times = [startAt, endAt].flatMap((instant) => (instant ? [formatTime(instant)] : []));
-    return `${longDay(storeDateOf(startAt), locale)}, ${times.join(DASH)}`;
+    return `${formatWeekdayDate(startAt, locale)}, ${times.join(DASH)}`;
   };
 }
 

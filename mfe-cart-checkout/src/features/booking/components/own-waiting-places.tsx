@@ -1,7 +1,6 @@
 import type { WaitingPlace } from '@aksamit/contracts';
-import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
@@ -9,7 +8,6 @@ import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
-import { longDay } from '../formatted-date';
 import { clearOfferToken, offerToken } from '../offer-token';
 import type { SlotChoice } from '../use-pick';
 
@@ -111,8 +109,8 @@ function OwnEntry({ slot: { product, location, date, offeredStartAt }, isLeaving
   const locale = useLocaleFormats();
   const bus = useBus();
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
-  const day = longDay(date, locale);
-  const when = offeredStartAt ? `${longDay(storeDateOf(offeredStartAt), locale)}, ${formatTime(offeredStartAt)}` : null;
+  const day = formatWeekdayDate(date, locale);
+  const when = offeredStartAt ? `${formatWeekdayDate(offeredStartAt, locale)}, ${formatTime(offeredStartAt)}` : null;
   const hold = async (startAt: string) => {
     setState({ isBusy: true, error: null });
     try {

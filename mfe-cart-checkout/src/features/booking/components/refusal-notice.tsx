@@ -1,12 +1,10 @@
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import type { Salon } from '../api/list-salons';
-import { longDay } from '../formatted-date';
 import type { Refusal } from '../refusal';
 import type { SlotChoice } from '../use-pick';
 
@@ -38,7 +36,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
   useEffect(() => {
     if (refusal) notice.current?.focus();
   }, [refusal]);
-  const when = (startAt: string) => `${longDay(storeDateOf(startAt), locale)}, ${formatTime(startAt)}`;
+  const when = (startAt: string) => `${formatWeekdayDate(startAt, locale)}, ${formatTime(startAt)}`;
   const title = kind === 'taken' ? t('slots.taken', { when: when(slot.startAt) }) : t('slots.refused');
   return (
     <Notice tone="warning" announce="assertive" title={title} ref={notice} tabIndex={-1}>
@@ -59,7 +57,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
         ))}
         {from ? (
           <Button variant="secondary" size="sm" onClick={() => onShowFrom(from)}>
-            {t('slots.showFrom', { day: longDay(storeDateOf(from), locale) })}
+            {t('slots.showFrom', { day: formatWeekdayDate(from, locale) })}
           </Button>
         ) : null}
       </Choices>

@@ -1,12 +1,11 @@
 import type { EventSlot } from '@aksamit/contracts';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
-import { longDay } from '../formatted-date';
 import { slotAfter, stateOfDay } from '../slot-days';
 import type { Days } from '../use-days';
 import { DayStrip } from './day-strip';
@@ -71,7 +70,7 @@ export function SalonTimes(props: SalonTimesProps) {
       {first && selected !== first ? (
         <p>
           <Button variant="quiet" size="sm" flush onClick={() => days.select(first)}>
-            {t('slots.nearest', { day: longDay(first, locale) })}
+            {t('slots.nearest', { day: formatWeekdayDate(first, locale) })}
           </Button>
         </p>
       ) : null}
@@ -91,9 +90,10 @@ function SelectedDay({ days, after, pendingAt, onPick, fullDay }: SalonTimesProp
   return (
     <Stack gap={4} data-day={selected}>
       <Day level={3} size="sm" aria-live="polite">
-        {[longDay(selected, locale), ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : [])].join(
-          ' · ',
-        )}
+        {[
+          formatWeekdayDate(selected, locale),
+          ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : []),
+        ].join(' · ')}
       </Day>
       {next ? (
         <p>

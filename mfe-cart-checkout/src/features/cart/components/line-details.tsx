@@ -1,5 +1,5 @@
 import type { CartItem } from '@aksamit/contracts';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 
 /**
  * Details of a line beside its name: contents of a package or bundle with the chosen body parts, a voucher's amount and
@@ -7,6 +7,7 @@ import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
  */
 export function LineDetails({ item }: { item: CartItem }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { data, startAt } = item;
   const voucher = data && 'voucherValue' in data ? data : null;
   const recipient = voucher ? [voucher.voucherFirstName, voucher.voucherLastName].filter(Boolean).join(' ') : '';
@@ -15,7 +16,7 @@ export function LineDetails({ item }: { item: CartItem }) {
       {item.item.products.map(({ product, quantity: count }) => (
         <p key={product.id}>{t('line.content', { count, name: product.name })}</p>
       ))}
-      {startAt ? <p>{t('line.visit', { date: formatDateTime(startAt) })}</p> : null}
+      {startAt ? <p>{t('line.visit', { date: formatDateTime(startAt, locale) })}</p> : null}
       {voucher ? (
         <>
           {recipient ? <p>{t('line.voucher.for', { name: recipient })}</p> : null}

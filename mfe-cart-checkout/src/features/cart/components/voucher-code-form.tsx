@@ -1,6 +1,6 @@
 import type { Cart, CartVoucher } from '@aksamit/contracts';
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Notice, Text } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
@@ -85,6 +85,7 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
 /** What it pays, its remaining balance, and until when. Source: readings, "Vouchers". */
 function VoucherBalance({ voucher, currency }: { voucher: CartVoucher; currency: string }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoney();
   const { value, balance, validTo } = voucher;
   return (
@@ -93,7 +94,7 @@ function VoucherBalance({ voucher, currency }: { voucher: CartVoucher; currency:
       {balance === undefined
         ? null
         : ` ${t('voucher.left', { amount: money(Math.max(0, balance - value), currency) })}`}
-      {validTo ? ` ${t('voucher.validTo', { date: formatDate(validTo) })}` : null}
+      {validTo ? ` ${t('voucher.validTo', { date: formatDate(validTo, locale) })}` : null}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import type { Cart, ChangedCartLine } from '@aksamit/contracts';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Notice } from '@aksamit/ui';
 import { ErrorSummary } from '@aksamit/ui/form';
@@ -67,12 +67,13 @@ function FormErrors({ form, orderError, attempt }: FormErrorsProps) {
 /** The visit cannot be at that time: why, from when it can, and the way to another time. */
 function RefusedVisit({ orderError }: { orderError: Extract<OrderError, { kind: 'visit' }> }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   return (
     <>
       <p>
         {orderError.message}
-        {orderError.from ? ` ${t('trouble.visitFrom', { date: formatDate(orderError.from) })}` : null}
+        {orderError.from ? ` ${t('trouble.visitFrom', { date: formatDate(orderError.from, locale) })}` : null}
       </p>
       <a href={href('cart-checkout/reservation')}>{t('trouble.otherTime')}</a>
     </>

@@ -1,5 +1,5 @@
 import type { Order } from '@aksamit/contracts';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Card, Heading, Text } from '@aksamit/ui';
 import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -35,6 +35,7 @@ export function OrderResult({ order }: { order: Order }) {
 
 function BookedVisits({ order }: { order: Order }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const calendar = useCalendarFile(order.id);
   const { visits } = orderContent(order);
   return (
@@ -45,7 +46,7 @@ function BookedVisits({ order }: { order: Order }) {
       <Visits>
         {visits.map(({ id, name, startAt, city }) => (
           <li key={id}>
-            <strong>{formatDateTime(startAt)}</strong>
+            <strong>{formatDateTime(startAt, locale)}</strong>
             {city ? `, ${city}` : null}
             <Text size="sm" tone="muted">
               {name}

@@ -1,4 +1,4 @@
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -19,12 +19,13 @@ const END_OF_TIME = 8_640_000_000_000_000;
  */
 export function OfferCountdown({ validTo, showCountdown }: { validTo: string | null; showCountdown: boolean }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   if (!validTo) return null;
   const end = Date.parse(validTo);
   return (
     <>
       <Left data-shown-from={0} data-shown-until={end}>
-        {t('offer.until', { date: formatDate(new Date(end - 1)) })}
+        {t('offer.until', { date: formatDate(new Date(end - 1), locale) })}
         {showCountdown ? (
           <span data-counts-to={end} hidden>
             {` · ${t('offer.ends')} `}

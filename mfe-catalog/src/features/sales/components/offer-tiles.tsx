@@ -1,4 +1,4 @@
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Heading } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
@@ -63,6 +63,7 @@ const Tiles = styled.ul`
 /** Offers in one row, which is swiped on a narrow screen. One that ends while it is shown goes away. */
 export function OfferTiles({ offers }: { offers: readonly OfferTile[] }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   return (
     <Tiles>
@@ -81,7 +82,9 @@ export function OfferTiles({ offers }: { offers: readonly OfferTile[] }) {
           </Heading>
           <OfferPrice offer={offer} />
           {offer.validTo ? (
-            <small>{t('offerTiles.until', { date: formatDate(new Date(Date.parse(offer.validTo) - 1)) })}</small>
+            <small>
+              {t('offerTiles.until', { date: formatDate(new Date(Date.parse(offer.validTo) - 1), locale) })}
+            </small>
           ) : null}
         </li>
       ))}

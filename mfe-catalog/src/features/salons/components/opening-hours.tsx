@@ -1,5 +1,5 @@
 import type { Location, OpeningDay } from '@aksamit/contracts';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -50,8 +50,6 @@ export function useHoursText(): (day: OpeningDay) => string {
   };
 }
 
-const dateText = (date: string): string => formatDate(`${date}T12:00:00Z`);
-
 interface OpeningHoursProps {
   salon: Location;
   now: number;
@@ -63,6 +61,7 @@ interface OpeningHoursProps {
  */
 export function OpeningHours({ salon, now }: OpeningHoursProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const hours = useHoursText();
   const week = weekAhead(salon, new Date(now));
   const inWeek = new Set(week.map(({ date }) => date));
@@ -76,7 +75,7 @@ export function OpeningHours({ salon, now }: OpeningHoursProps) {
             <tr key={weekday}>
               <th scope="row">
                 {t(`salons.days.${weekday}`)}
-                {exception === null ? null : `, ${[dateText(date), exception].filter(Boolean).join(', ')}`}
+                {exception === null ? null : `, ${[formatDate(date, locale), exception].filter(Boolean).join(', ')}`}
                 <span {...within(spanOfDate(date), now)}> ({t('salons.today')})</span>
               </th>
               <td>{hours(day)}</td>
@@ -90,7 +89,7 @@ export function OpeningHours({ salon, now }: OpeningHoursProps) {
           <tbody>
             {later.map((day) => (
               <tr key={day.date}>
-                <th scope="row">{[dateText(day.date), day.reason].filter(Boolean).join(', ')}</th>
+                <th scope="row">{[formatDate(day.date, locale), day.reason].filter(Boolean).join(', ')}</th>
                 <td>{hours(day)}</td>
               </tr>
             ))}

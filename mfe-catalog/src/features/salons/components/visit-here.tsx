@@ -1,13 +1,12 @@
 import { LAST_SALON_KEY } from '@aksamit/contracts/last-salon';
 import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { navigator } from '@aksamit/module-sdk/router';
 import { Button, LinkButton, Text } from '@aksamit/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dayInWords } from '../first-time-rules';
 import { useFirstTimeText } from '../use-first-time-text';
 import { NeedsScripts } from './needs-scripts';
 
@@ -56,7 +55,9 @@ function FirstFree({ first, treatment = '' }: { first: First | undefined; treatm
   if (first === undefined) return t('visitHere.choose');
   if (first === null) return t('visitHere.none');
   const when =
-    'startAt' in first ? firstTime(first.startAt) : t('visitHere.firstDay', { day: dayInWords(first.date, locale) });
+    'startAt' in first
+      ? firstTime(first.startAt)
+      : t('visitHere.firstDay', { day: formatWeekdayDate(first.date, locale) });
   return t('visitHere.first', { when, treatment });
 }
 

@@ -1,7 +1,7 @@
 import type { FirstFreeTime } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
@@ -69,11 +69,14 @@ export function FreeTimes({ productId }: { productId: string }) {
 
 function SalonLine({ time: { location, startAt } }: { time: FirstFreeTime }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   return (
     <li>
       <a href={href('catalog/salon', { slug: location.slug })}>{location.name}</a>
-      <small>{startAt === null ? t('freeTimes.full') : t('freeTimes.first', { date: formatDateTime(startAt) })}</small>
+      <small>
+        {startAt === null ? t('freeTimes.full') : t('freeTimes.first', { date: formatDateTime(startAt, locale) })}
+      </small>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Card, Eyebrow, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
@@ -24,6 +24,7 @@ export function ArticleAction({ article: { ctaType }, hasTreatments, offer }: Ar
 
 function OfferAction({ offer }: { offer: RunningOffer | null }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const all = href('catalog/special-offers');
   if (!offer) {
@@ -36,7 +37,7 @@ function OfferAction({ offer }: { offer: RunningOffer | null }) {
   const { slug, variant, validTo } = offer;
   const address =
     variant === 'flexy' ? href('catalog/flexi-special-offer', { slug }) : href('catalog/special-offer', { slug });
-  const until = validTo ? t('article.action.offer.until', { date: formatDate(lastDayBefore(validTo)) }) : '';
+  const until = validTo ? t('article.action.offer.until', { date: formatDate(lastDayBefore(validTo), locale) }) : '';
   return (
     <ActionCard eyebrow={t('article.action.offer.running')} title={offer.name} text={offer.lead} note={until}>
       <LinkButton href={address}>{t('article.action.offer.show')}</LinkButton>

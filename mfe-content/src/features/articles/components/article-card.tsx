@@ -98,7 +98,7 @@ export function ArticleCard({ article, headingLevel = 3, eager }: ArticleCardPro
         </Title>
         <p>{joinShortWords(article.lead)}</p>
         <small>
-          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt)}</time>
+          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, locale)}</time>
           {' · '}
           {t('article.readingTime', { count: article.readingTime })}
         </small>

@@ -1,4 +1,5 @@
 import { formatRating } from '@aksamit/contracts/figures';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { formatDate, formatLongDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Breadcrumbs, Container, Heading, Picture, Stack, Text } from '@aksamit/ui';
@@ -108,7 +109,7 @@ export function ArticleHead({ article }: { article: ArticleOfPage }) {
           <span>
             <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, locale)}</time>
             {editedAt === null ? null : (
-              <time dateTime={editedAt}>{t('article.edited', { date: formatDate(editedAt) })}</time>
+              <time dateTime={editedAt}>{t('article.edited', { date: formatDate(editedAt, locale) })}</time>
             )}
           </span>
           <span>{t('article.readingTime', { count: article.readingTime })}</span>
@@ -137,5 +138,5 @@ export function ArticleHead({ article }: { article: ArticleOfPage }) {
 
 /** When the text was edited, if on a later day than it was published. */
 function editedOn({ publishedAt, updatedAt }: ArticleOfPage): string | null {
-  return updatedAt !== undefined && formatDate(updatedAt) !== formatDate(publishedAt) ? updatedAt : null;
+  return updatedAt !== undefined && storeDateOf(updatedAt) !== storeDateOf(publishedAt) ? updatedAt : null;
 }

@@ -1,4 +1,4 @@
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useLocation } from '@aksamit/module-sdk/router';
 import { Button, Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { useEffect, useRef } from 'react';
@@ -14,6 +14,7 @@ interface ThanksProps {
 /** The form was received: its number, what happens next, and until when the shop answers. Takes the focus, since the form is gone. */
 export function Thanks({ receipt: { name, number, answerBy }, onAnother }: ThanksProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +26,7 @@ export function Thanks({ receipt: { name, number, answerBy }, onAnother }: Thank
         </Heading>
         {number ? <Text>{t('forms.number', { number })}</Text> : null}
         <Text>{t(`forms.${name}.next`)}</Text>
-        {answerBy ? <Text>{t('forms.answerBy', { date: formatDate(answerBy) })}</Text> : null}
+        {answerBy ? <Text>{t('forms.answerBy', { date: formatDate(answerBy, locale) })}</Text> : null}
         {onAnother ? (
           <Button size="sm" variant="secondary" onClick={onAnother}>
             {t('forms.another')}

@@ -44,7 +44,7 @@ export function OpinionCard({ opinion, subject, fills = false, children }: Opini
           <Stars rating={rating} label={t('opinion.stars', { rating })} />
           <strong>{authorName}</strong>
           <Text as="span" size="sm" tone="muted">
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
           </Text>
         </Stack>
         <p lang={isTranslated ? undefined : locale}>{joinShortWords(content)}</p>

@@ -1,7 +1,8 @@
 import type { AgreeInput, User } from '@aksamit/contracts';
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { Text } from '@aksamit/ui';
@@ -66,20 +67,21 @@ export function ConsentSettings({ user }: { user: User }) {
 }
 
 /** Texts are named by the day from which they hold; another name stays as it is. */
-const versionDate = (version: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(`${version}T12:00:00Z`) : version;
+const versionDate = (version: string, locale: LocaleCode) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version, locale) : version;
 
 /** Which text was agreed to (or refused), and when. */
 function Version({ user, type }: { user: User; type: string }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const text = user.userAgreeTexts?.find((entry) => entry.type === type);
   if (!text) return null;
   const given = user.userAgrees.some((agree) => agree.type === type && agree.value);
   return (
     <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
       {t(given ? 'consents.givenVersion' : 'consents.refusedVersion', {
-        date: formatDate(text.createdAt),
-        version: versionDate(text.textVersion),
+        date: formatDate(text.createdAt, locale),
+        version: versionDate(text.textVersion, locale),
       })}
     </Text>
   );

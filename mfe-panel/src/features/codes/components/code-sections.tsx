@@ -1,6 +1,6 @@
 import type { OwnDiscountCode } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
@@ -56,6 +56,7 @@ export function CodeSections({ userId }: { userId: string }) {
 
 function CodeTable({ codes }: { codes: readonly OwnDiscountCode[] }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const columns = (['code', 'info', 'validTo', 'status'] as const).map((key) => ({
     key,
     label: t(`codes.columns.${key}`),
@@ -68,7 +69,7 @@ function CodeTable({ codes }: { codes: readonly OwnDiscountCode[] }) {
         {entry.status === 'toBeUsed' ? <CopyButton code={entry.code} /> : null}
       </Stack>,
       entry.info,
-      entry.validTo ? formatDate(entry.validTo) : t('codes.noEnd'),
+      entry.validTo ? formatDate(entry.validTo, locale) : t('codes.noEnd'),
       <div key="status">
         <Badge tone={tones[entry.status]}>{t(`codes.status.${entry.status}`)}</Badge>
         {entry.status === 'expired' ? <Text size="sm">{t('codes.expiredMessage')}</Text> : null}
@@ -80,6 +81,7 @@ function CodeTable({ codes }: { codes: readonly OwnDiscountCode[] }) {
 
 function VoucherCards({ vouchers }: { vouchers: readonly BoughtVoucher[] }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const money = useMoney();
   if (vouchers.length === 0) {
@@ -112,7 +114,7 @@ function VoucherCards({ vouchers }: { vouchers: readonly BoughtVoucher[] }) {
                 : t('vouchers.balance', { balance: money(balance, currency), value: money(value, currency) })}
             </Text>
             <Text size="sm" tone="muted">
-              {t('vouchers.validTo', { date: formatDate(validTo), number: orderNumber })}
+              {t('vouchers.validTo', { date: formatDate(validTo, locale), number: orderNumber })}
               {recipient ? ` · ${t('vouchers.for', { name: recipient })}` : null}
             </Text>
           </Stack>

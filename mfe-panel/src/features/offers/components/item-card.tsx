@@ -1,6 +1,6 @@
 import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
 import { reductionOf } from '@aksamit/contracts/money';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/ui';
 
@@ -15,6 +15,7 @@ function pageOf(item: Item) {
 /** A treatment, package or special offer that is proposed, with everything that a reduced price must show. */
 export function ItemCard({ item }: { item: Item }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const money = useMoney();
   const { finalPrice, currency } = item.pricing;
@@ -53,7 +54,7 @@ export function ItemCard({ item }: { item: Item }) {
       action={{ label: t('offers.see'), name: t('offers.seeNamed', { name: item.name }) }}
     >
       {isOffer(item) && item.validTo ? (
-        <Text size="sm">{t('offers.validTo', { date: formatDate(item.validTo) })}</Text>
+        <Text size="sm">{t('offers.validTo', { date: formatDate(item.validTo, locale) })}</Text>
       ) : null}
     </SaleCard>
   );

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@aksamit/contracts';
 import { reductionOf } from '@aksamit/contracts/money';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
 import { WideTable } from '../../../states/wide-table';
@@ -11,6 +11,7 @@ const COLUMNS = ['number', 'treatment', 'date', 'status'] as const;
 /** Orders: number, treatment, date, status. Columns: specification, content, section 3. */
 export function OrderTable({ orders, caption }: { orders: readonly Order[]; caption: string }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const money = useMoney();
   const columns = COLUMNS.map((key) => ({
@@ -47,7 +48,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
           <div>{t('orders.refunded', { amount: money(order.amountRefunded, order.currency.code) })}</div>
         ) : null}
       </div>,
-      formatDate(order.createdAt),
+      formatDate(order.createdAt, locale),
       <OrderState key="status" order={order} />,
     ],
   }));

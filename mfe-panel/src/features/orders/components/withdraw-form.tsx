@@ -1,6 +1,6 @@
 import type { Order, Withdrawal } from '@aksamit/contracts';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -19,6 +19,7 @@ export interface WithdrawFormProps {
 /** Terms of a withdrawal and the choice of its lines. The API calculates the refund before it is confirmed. */
 export function WithdrawForm({ order, onWithdrawn }: WithdrawFormProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const http = useHttp();
   const all = useQuery(withdrawalPreviewQuery(http, { orderId: order.id, orderItemIds: [] }));
@@ -34,7 +35,7 @@ export function WithdrawForm({ order, onWithdrawn }: WithdrawFormProps) {
           {TERMS.map((term) => (
             <li key={term}>
               {t(`withdrawal.terms.${term}`, {
-                moment: order.withdrawUntil ? formatDateTime(order.withdrawUntil) : '',
+                moment: order.withdrawUntil ? formatDateTime(order.withdrawUntil, locale) : '',
               })}
             </li>
           ))}

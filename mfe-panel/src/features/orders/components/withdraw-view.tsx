@@ -1,6 +1,6 @@
 import type { Order, Withdrawal } from '@aksamit/contracts';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -38,6 +38,7 @@ function NoSuchOrder() {
 
 function Receipt({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const money = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +56,7 @@ function Receipt({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }
         <Text>
           {t('withdrawal.doneText', {
             number: order.number,
-            moment: formatDateTime(withdrawal.confirmedAt ?? new Date()),
+            moment: formatDateTime(withdrawal.confirmedAt ?? new Date(), locale),
             names: names.join(', '),
           })}
         </Text>

@@ -106,8 +106,8 @@ function Rows({ list, categories, authors }: RowsProps) {
               nameIn(categories, row.categoryId),
               nameIn(authors, row.authorId),
               <ArticleState key="state" state={row.state} publishAt={row.publishAt} />,
-              row.state === 'draft' ? '' : formatDateTime(row.publishedAt),
-              row.editedAt === null ? '' : formatDateTime(row.editedAt),
+              row.state === 'draft' ? '' : formatDateTime(row.publishedAt, locale),
+              row.editedAt === null ? '' : formatDateTime(row.editedAt, locale),
             ],
           }))}
           total={total}

@@ -1,5 +1,5 @@
 import type { StaffArticleContent } from '@aksamit/contracts/staff';
-import { formatDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice, Stack } from '@aksamit/ui';
 import { useEffect, useRef } from 'react';
 import { Buttons } from '../../../staff-kit/record-form/components/form-style';
@@ -13,6 +13,7 @@ export const fieldNames = (fields: readonly ContentField[], t: Translate): strin
 /** Somebody else saved the article: who, what differs, and whose words stand where both wrote. */
 export function ConflictNotice({ conflict, editor }: { conflict: ArticleConflict; editor: ArticleEditor }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { text, content, theirs, both } = conflict;
@@ -27,7 +28,7 @@ export function ConflictNotice({ conflict, editor }: { conflict: ArticleConflict
       <Notice
         tone="warning"
         announce="assertive"
-        title={t('staff.articles.conflict.title', { who, time: formatDateTime(createdAt) })}
+        title={t('staff.articles.conflict.title', { who, time: formatDateTime(createdAt, locale) })}
       >
         <Stack gap={3}>
           <span>

@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Text } from '@aksamit/ui';
@@ -11,6 +11,7 @@ import type { ArticleEditor } from '../use-article-editor';
 /** Opens what is typed as visitors would see it, in a tab of its own that the next preview uses again. */
 export function PreviewButton({ id, editor }: { id: string; editor: ArticleEditor }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   const href = useHref();
   const keyOf = useAttemptKey();
@@ -32,7 +33,7 @@ export function PreviewButton({ id, editor }: { id: string; editor: ArticleEdito
           <a href={href('content/preview', { token: making.data.token })} target={tab}>
             {t('staff.articles.previewLink')}
           </a>{' '}
-          {t('staff.articles.previewUntil', { time: formatDateTime(making.data.expiresAt) })}
+          {t('staff.articles.previewUntil', { time: formatDateTime(making.data.expiresAt, locale) })}
         </Text>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { StaffArticleText } from '@aksamit/contracts/staff';
 import { useBus } from '@aksamit/module-sdk/bus';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Dialog, Stack, Text } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
@@ -118,6 +118,7 @@ function YesQuestion({ asked, publication, onClose }: QuestionProps & { asked: '
 /** A time by the salons' clock. */
 function PlanQuestion({ publication, onClose }: QuestionProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const [clock, setClock] = useState('');
   const [problem, setProblem] = useState<'required' | 'passed' | null>(null);
   const publishAt = fromWallClock(clock);
@@ -138,7 +139,9 @@ function PlanQuestion({ publication, onClose }: QuestionProps) {
       >
         <TextInput type="datetime-local" value={clock} onChange={({ target }) => setClock(target.value)} />
       </Field>
-      {isTime ? <Text size="sm">{t('staff.articles.publishAt', { time: formatDateTime(publishAt) })}</Text> : null}
+      {isTime ? (
+        <Text size="sm">{t('staff.articles.publishAt', { time: formatDateTime(publishAt, locale) })}</Text>
+      ) : null}
       <Buttons>
         <Button busy={publication.isPending} onClick={confirm}>
           {t('staff.articles.ask.plan.confirm')}

@@ -1,6 +1,6 @@
 import type { ArticleVersion } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation, useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Button, Dialog, Notice, Stack, Text } from '@aksamit/ui';
 import { useState } from 'react';
@@ -71,20 +71,21 @@ function VersionLine({
   version: ArticleVersion;
 }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const by = createdBy?.name ?? t('staff.articles.unknownPerson');
   return (
     <>
-      {t('staff.articles.version', { number, time: formatDateTime(createdAt), by })}
+      {t('staff.articles.version', { number, time: formatDateTime(createdAt, locale), by })}
       {publishedAt === null ? null : (
         <>
           <br />
-          <small>{t('staff.articles.wasPublished', { time: formatDateTime(publishedAt) })}</small>
+          <small>{t('staff.articles.wasPublished', { time: formatDateTime(publishedAt, locale) })}</small>
         </>
       )}
       {publishAt === null ? null : (
         <>
           <br />
-          <small>{t('staff.articles.publishAt', { time: formatDateTime(publishAt) })}</small>
+          <small>{t('staff.articles.publishAt', { time: formatDateTime(publishAt, locale) })}</small>
         </>
       )}
     </>

@@ -1,8 +1,6 @@
 import type { SlotAlternative } from '@aksamit/contracts';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
-import { longDay } from '../visit-words';
 import { Actions } from './panel-style';
 
 export interface AlternativesProps {
@@ -24,7 +22,7 @@ export function Alternatives({ alternatives, locationId, onChoose }: Alternative
       <Actions>
         {here.map(({ startAt }) => (
           <Button key={startAt} size="sm" variant="secondary" onClick={() => onChoose(startAt)}>
-            {longDay(storeDateOf(startAt), locale)}, {formatTime(startAt)}
+            {formatWeekdayDate(startAt, locale)}, {formatTime(startAt)}
           </Button>
         ))}
       </Actions>

@@ -1,4 +1,4 @@
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, IconButton } from '@aksamit/ui';
 import { Select, TextInput } from '@aksamit/ui/form';
 import { media, tokens } from '@aksamit/ui/theme';
@@ -7,7 +7,7 @@ import { Ban, CalendarClock, ChevronLeft, ChevronRight, Plus, Search } from 'luc
 import type { ReactNode } from 'react';
 import { type CalendarAddress, turnedDate, UNIT_KINDS, type UnitKind } from '../calendar-address';
 import type { CalendarUnit } from '../calendar-columns';
-import { fullDay, shortDay } from '../visit-words';
+import { shortDay } from '../visit-words';
 
 const Base = styled.div`
   display: flex;
@@ -77,7 +77,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
   const { view, date } = address;
   const title =
     view === 'day'
-      ? fullDay(date, locale)
+      ? formatFullDate(date, locale)
       : t('staff.calendar.weekOf', { from: shortDay(span.from, locale), to: shortDay(span.to, locale) });
   return (
     <Base>

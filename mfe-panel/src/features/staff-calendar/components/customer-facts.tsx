@@ -1,5 +1,5 @@
 import type { StaffCustomer } from '@aksamit/contracts/staff';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge } from '@aksamit/ui';
 import { Facts } from '../../../staff-kit/facts';
 import { PhoneLink } from './phone-link';
@@ -56,10 +56,11 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
 
 function Mark({ name, at }: { name: string; at: string | null }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <>
       <dt>{name}</dt>
-      <dd>{at === null ? t('staff.card.missing') : formatDate(at)}</dd>
+      <dd>{at === null ? t('staff.card.missing') : formatDate(at, locale)}</dd>
     </>
   );
 }

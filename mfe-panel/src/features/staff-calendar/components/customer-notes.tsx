@@ -1,6 +1,6 @@
 import type { CustomerNote } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Text } from '@aksamit/ui';
 import { Field, TextArea } from '@aksamit/ui/form';
@@ -28,6 +28,7 @@ export interface CustomerNotesProps {
 /** What colleagues wrote down about the customer, and a field for one more. */
 export function CustomerNotes({ notes, role, ...props }: CustomerNotesProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const [deleted, setDeleted] = useState<CustomerNote | null>(null);
   return (
     <section aria-label={t('staff.card.notes')}>
@@ -40,7 +41,7 @@ export function CustomerNotes({ notes, role, ...props }: CustomerNotesProps) {
             <Text size="sm" tone="muted">
               {[
                 note.author ?? t('staff.card.formerColleague'),
-                formatDateTime(note.writtenAt),
+                formatDateTime(note.writtenAt, locale),
                 note.location.name,
               ].join(' · ')}
             </Text>
@@ -48,7 +49,7 @@ export function CustomerNotes({ notes, role, ...props }: CustomerNotesProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={t('staff.card.deleteNamed', { at: formatDateTime(note.writtenAt) })}
+                aria-label={t('staff.card.deleteNamed', { at: formatDateTime(note.writtenAt, locale) })}
                 onClick={() => setDeleted(note)}
               >
                 {t('staff.card.delete')}

@@ -1,5 +1,5 @@
 import type { CustomerVoucher, StaffCustomer, StaffOrderProduct } from '@aksamit/contracts/staff';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
 import { FoundPurchase } from './found-purchase';
@@ -58,6 +58,7 @@ function Bought({
 
 function Voucher({ voucher }: { voucher: CustomerVoucher }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoney();
   const { code, balance, value, currency, validTo } = voucher;
   return (
@@ -67,7 +68,7 @@ function Voucher({ voucher }: { voucher: CustomerVoucher }) {
         {t('staff.card.voucher', {
           balance: money(balance, currency),
           value: money(value, currency),
-          date: formatDate(validTo),
+          date: formatDate(validTo, locale),
         })}
       </span>
     </li>

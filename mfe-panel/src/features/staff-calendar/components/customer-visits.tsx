@@ -1,8 +1,7 @@
 import type { CustomerVisit, StaffCustomer } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Button, Text } from '@aksamit/ui';
-import { fullDay, hoursOf, stateWord } from '../visit-words';
+import { hoursOf, stateWord } from '../visit-words';
 import { Actions, FoundList } from './panel-style';
 import { STATE_TONES } from './visit-state';
 
@@ -38,7 +37,7 @@ function Visit({ visit, locationId, onVisit }: Omit<CustomerVisitsProps, 'custom
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { product, therapist, location, doneStatus, note } = visit;
-  const day = fullDay(storeDateOf(visit.startAt), locale);
+  const day = formatFullDate(visit.startAt, locale);
   const marks = [
     ...(visit.interviewAt ? [t('staff.mark.interviewDone')] : []),
     ...(visit.customerCardAt ? [t('staff.mark.cardDone')] : []),

@@ -1,5 +1,5 @@
 import type { StaffOrderProduct } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { purchaseWords } from '../purchase-words';
 import { Actions } from './panel-style';
@@ -14,11 +14,12 @@ export interface FoundPurchaseProps {
 /** A bought treatment in a list: what is left of it, with a visit to be booked. */
 export function FoundPurchase({ purchase, onBook, onNext }: FoundPurchaseProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { product, bookRefusal, nextStartAt } = purchase;
   return (
     <li>
       <strong>{product.name}</strong>
-      <span>{purchaseWords(purchase, t)}</span>
+      <span>{purchaseWords(purchase, t, locale)}</span>
       {bookRefusal ? <span>{t(`staff.bookRefusal.${bookRefusal}`)}</span> : null}
       <Actions>
         {bookRefusal ? null : (
@@ -33,7 +34,7 @@ export function FoundPurchase({ purchase, onBook, onNext }: FoundPurchaseProps) 
         )}
         {nextStartAt && onNext ? (
           <Button size="sm" variant="secondary" onClick={() => onNext(purchase)}>
-            {t('staff.customer.next', { at: formatDateTime(nextStartAt) })}
+            {t('staff.customer.next', { at: formatDateTime(nextStartAt, locale) })}
           </Button>
         ) : null}
       </Actions>

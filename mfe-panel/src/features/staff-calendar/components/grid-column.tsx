@@ -1,4 +1,4 @@
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { memo } from 'react';
 import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
@@ -6,7 +6,7 @@ import type { MoveProposal } from '../move-proposal';
 import { lengthOf } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useGradually } from '../use-gradually';
-import { customerName, isLateAt, longDay, shortDay } from '../visit-words';
+import { customerName, isLateAt, shortDay } from '../visit-words';
 import { workWords } from '../work-spans';
 import { Block } from './block-style';
 import { Cell, Column, Head, LANE_REM, MINUTE_PX, Track } from './grid-style';
@@ -42,7 +42,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   const { unit, date, open, items } = column;
   const gradual = useGradually(items.length, isInView);
   const shown = items.filter(({ id }, at) => hasCursor || at < gradual || id === tabStop);
-  const day = longDay(date, locale);
+  const day = formatWeekdayDate(date, locale);
   const name = view === 'day' ? (unit?.name ?? '') : unit ? `${unit.name}, ${day}` : day;
   const work = column.off.length > 0 ? workWords(column) : null;
   const visits = items.filter(({ kind }) => kind === 'visit').length;

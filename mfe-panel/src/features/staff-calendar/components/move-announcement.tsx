@@ -1,8 +1,8 @@
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
 import type { MoveProposal } from '../move-proposal';
-import { customerName, longDay } from '../visit-words';
+import { customerName } from '../visit-words';
 
 /** Announces where a visit would be while keys move it. */
 export function MoveAnnouncement(props: { proposal: MoveProposal | null; column: CalendarColumn | undefined }) {
@@ -13,7 +13,7 @@ export function MoveAnnouncement(props: { proposal: MoveProposal | null; column:
     proposal && column
       ? t('staff.move.at', {
           name: customerName(proposal.event, t),
-          day: longDay(column.date, locale),
+          day: formatWeekdayDate(column.date, locale),
           time: clockOf(proposal.from),
           unit: column.unit?.name ?? proposal.event.therapist.name,
         })

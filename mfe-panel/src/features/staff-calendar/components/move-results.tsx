@@ -1,13 +1,12 @@
-import { storeDateOf } from '@aksamit/contracts/store-time';
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { refusalOf } from '../refusal';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
-import { customerName, longDay } from '../visit-words';
+import { customerName } from '../visit-words';
 import { Alternatives } from './alternatives';
 import { Actions } from './panel-style';
 import { VisitConflict } from './visit-conflict';
@@ -44,7 +43,7 @@ function Done({ moves, done: { event, isUndo } }: { moves: Moves; done: NonNulla
   const locale = useLocaleFormats();
   const values = {
     name: customerName(event, t),
-    day: longDay(storeDateOf(event.startAt), locale),
+    day: formatWeekdayDate(event.startAt, locale),
     time: formatTime(event.startAt),
   };
   return (

@@ -2,7 +2,7 @@ import type { BlockedTime, StaffCalendar } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { refusalOf } from '../refusal';
 import { useCalendarCache } from '../use-calendar-cache';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
-import { customerName, fullDay, hoursOf } from '../visit-words';
+import { customerName, hoursOf } from '../visit-words';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
 import { CustomerPanel } from './customer-panel';
@@ -127,7 +127,7 @@ function Booking({
       {...props}
       preset={preset}
       onBooked={(event) => {
-        const day = fullDay(storeDateOf(event.startAt), locale);
+        const day = formatFullDate(event.startAt, locale);
         bus.publish('toast', {
           type: 'success',
           message: t('staff.book.done', { name: customerName(event, t), day, hours: hoursOf(event) }),
@@ -153,7 +153,7 @@ function Unblock({ blocked, locationId, onClose }: PanelContentProps & { blocked
   return (
     <Parts>
       <Text>
-        {fullDay(storeDateOf(blocked.startAt), locale)}, {hoursOf(blocked)}
+        {formatFullDate(blocked.startAt, locale)}, {hoursOf(blocked)}
       </Text>
       {opening.error ? (
         <Notice tone="alert" announce="assertive">

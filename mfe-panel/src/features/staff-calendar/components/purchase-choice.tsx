@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
@@ -11,6 +11,7 @@ import { ChoiceList } from './choice-list';
 /** A purchase found by the order's number or the phone. Of other salons the API names only what booking needs. */
 export function PurchaseChoice({ form, fieldId }: BookingPartProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const search = form.watch('search');
   const purchases = useQuery(purchasesQuery(useHttp(), useSettled(search)));
   const { errors } = form.formState;
@@ -40,7 +41,7 @@ export function PurchaseChoice({ form, fieldId }: BookingPartProps) {
           choices={(purchases.data ?? []).map((purchase) => ({
             id: purchase.id,
             label: `${purchase.product.name} – ${purchase.customer.firstName} ${purchase.customer.lastName}`,
-            more: purchaseWords(purchase, t),
+            more: purchaseWords(purchase, t, locale),
             refusal: purchase.bookRefusal ? t(`staff.bookRefusal.${purchase.bookRefusal}`) : undefined,
           }))}
           chosen={form.watch('orderProductId')}

@@ -1,5 +1,5 @@
 import type { ShiftDay, ShiftException, TherapistRota } from '@aksamit/contracts/staff';
-import { formatDate, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Facts } from '../../../staff-kit/facts';
 
 /** `10:00–18:00, przerwa 13:00–13:30`. */
@@ -12,13 +12,14 @@ function hoursWords({ start, end, breakStart, breakEnd }: ShiftDay | ShiftExcept
 /** Working hours to be read. */
 export function RotaFacts({ rota: { week, exceptions } }: { rota: TherapistRota }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <Facts>
       {week.map((day) => (
         <Row key={day.weekday} name={t(`staff.shifts.days.${day.weekday}`)} value={hoursWords(day, t)} />
       ))}
       {exceptions.map((day) => (
-        <Row key={day.date} name={formatDate(`${day.date}T12:00:00Z`)} value={hoursWords(day, t)} />
+        <Row key={day.date} name={formatDate(day.date, locale)} value={hoursWords(day, t)} />
       ))}
     </Facts>
   );

@@ -1,8 +1,7 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
-import { customerName, fullDay, hoursOf } from '../visit-words';
+import { customerName, hoursOf } from '../visit-words';
 import { FoundList } from './panel-style';
 
 /** More are counted: the button that saves stays near. */
@@ -20,7 +19,7 @@ export function ShiftWarning({ events }: { events: readonly StaffEvent[] }) {
           <li key={event.id}>
             <strong>{customerName(event, t)}</strong>
             <span>
-              {fullDay(storeDateOf(event.startAt), locale)}, {hoursOf(event)}, {event.product.name}
+              {formatFullDate(event.startAt, locale)}, {hoursOf(event)}, {event.product.name}
             </span>
           </li>
         ))}

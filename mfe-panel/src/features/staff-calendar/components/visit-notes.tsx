@@ -1,5 +1,5 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { Checkbox, Field, TextArea } from '@aksamit/ui/form';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ const MARKS = [
 /** What staff record on a visit: marks, each stored when it is set, and a note. */
 export function VisitNotes({ event, changes }: { event: StaffEvent; changes: VisitChanges }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const noting = useNoting(changes);
   const change = noting.isPending ? noting.variables.change : {};
   const shown = MARKS.filter(({ name, at }) => name !== 'guardianConsent' || event.needsGuardian || event[at] !== null);
@@ -33,7 +34,7 @@ export function VisitNotes({ event, changes }: { event: StaffEvent; changes: Vis
           label={
             <>
               {t(`staff.notes.${name}`)}
-              {event[at] === null ? null : <small> {formatDateTime(event[at])}</small>}
+              {event[at] === null ? null : <small> {formatDateTime(event[at], locale)}</small>}
             </>
           }
         />

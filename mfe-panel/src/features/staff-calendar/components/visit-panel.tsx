@@ -1,6 +1,5 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
-import { storeDateOf } from '@aksamit/contracts/store-time';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Button, Notice } from '@aksamit/ui';
 import { IdCard, ShoppingBag } from 'lucide-react';
@@ -10,7 +9,7 @@ import type { CalendarPanel } from '../calendar-panel';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
-import { customerName, fullDay, hoursOf, searchTextOf, stateAt, stateWord } from '../visit-words';
+import { customerName, hoursOf, searchTextOf, stateAt, stateWord } from '../visit-words';
 import { MoveForm } from './move-form';
 import { Actions, Parts } from './panel-style';
 import { PhoneLink } from './phone-link';
@@ -80,7 +79,7 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
   const state = stateAt(event, now);
   const Icon = STATE_ICONS[state];
   const facts = [
-    ['when', `${fullDay(storeDateOf(event.startAt), locale)}, ${hoursOf(event)}`],
+    ['when', `${formatFullDate(event.startAt, locale)}, ${hoursOf(event)}`],
     ['treatment', event.product.name],
     ['therapist', event.therapist.name],
     ['room', event.room.name],

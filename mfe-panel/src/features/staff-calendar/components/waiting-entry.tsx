@@ -2,7 +2,7 @@ import type { StaffWaitingEntry } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, formatTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
@@ -27,6 +27,7 @@ const Base = styled.li`
 /** Somebody who waits: what for, since when a time is on offer, and the press that offers one. */
 export function WaitingEntry({ entry }: { entry: StaffWaitingEntry }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { customer, product, offeredStartAt, offeredAt } = entry;
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
   return (
@@ -43,7 +44,7 @@ export function WaitingEntry({ entry }: { entry: StaffWaitingEntry }) {
         <Text size="sm" tone="muted">
           {t('staff.waiting.offered', {
             time: formatTime(offeredStartAt),
-            at: offeredAt ? formatDateTime(offeredAt) : '',
+            at: offeredAt ? formatDateTime(offeredAt, locale) : '',
           })}
         </Text>
       ) : null}

@@ -1,6 +1,6 @@
 import type { StaffWaitingEntry } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, EmptyState, Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { waitingQuery } from '../api/waiting-list';
 import { refusalOf } from '../refusal';
-import { fullDay } from '../visit-words';
 import { Parts } from './panel-style';
 import { WaitingEntry } from './waiting-entry';
 
@@ -74,7 +73,7 @@ function Day({ date, entries, onDay }: DayProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{fullDay(date, locale)}</h3>
+      <h3 id={headingId}>{formatFullDate(date, locale)}</h3>
       <Button size="sm" variant="quiet" flush aria-describedby={headingId} onClick={() => onDay(date)}>
         {t('staff.waiting.showDay')}
       </Button>

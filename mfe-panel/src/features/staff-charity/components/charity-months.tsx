@@ -1,6 +1,6 @@
 import type { CharityTotal } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Button, Dialog, EmptyState, Heading, Stack, Text } from '@aksamit/ui';
@@ -55,12 +55,13 @@ function Months({ months }: { months: readonly CharityTotal[] }) {
 
 function MonthState({ month, onPay }: { month: CharityTotal; onPay(): void }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   if (month.paidAt !== null) {
-    return <Badge tone="success">{t('staff.charity.paidOn', { date: formatDate(month.paidAt) })}</Badge>;
+    return <Badge tone="success">{t('staff.charity.paidOn', { date: formatDate(month.paidAt, locale) })}</Badge>;
   }
   return (
     <Stack direction="row" gap={2}>
-      <Badge tone="warning">{t('staff.charity.payBy', { date: formatDate(`${month.payBy}T12:00:00Z`) })}</Badge>
+      <Badge tone="warning">{t('staff.charity.payBy', { date: formatDate(month.payBy, locale) })}</Badge>
       <Button
         size="sm"
         variant="secondary"

@@ -1,6 +1,6 @@
 import type { CharityEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
 import { Badge, Button, EmptyState, Notice, Stack, Text } from '@aksamit/ui';
@@ -109,6 +109,7 @@ interface EntriesProps extends EntryFiltersProps {
 
 function Entries({ entries, total, list, salons, isLoading }: EntriesProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoney();
   const names = salonNamesOf(salons);
   const [excluding, setExcluding] = useState<CharityEntry | null>(null);
@@ -130,7 +131,7 @@ function Entries({ entries, total, list, salons, isLoading }: EntriesProps) {
           cells: [
             <Reviewer key="name" entry={entry} />,
             names.get(entry.locationId) ?? entry.locationId,
-            formatDate(entry.postedAt),
+            formatDate(entry.postedAt, locale),
             money(entry.amount, 'PLN'),
             <EntryState key="status" entry={entry} />,
             <EntryButton key="actions" entry={entry} onExclude={() => setExcluding(entry)} />,

@@ -1,5 +1,5 @@
 import type { DeskLead } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, Heading, Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
@@ -10,6 +10,7 @@ import { LongText } from './case-style';
 /** All that a form holds, as its sender wrote it. */
 export function CaseFacts({ lead, salonName }: { lead: DeskLead; salonName: string | undefined }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <Card>
       <Stack gap={4}>
@@ -25,7 +26,7 @@ export function CaseFacts({ lead, salonName }: { lead: DeskLead; salonName: stri
           {shortFieldsOf(lead.data).map((field) => (
             <FieldFact key={field.name} field={field} />
           ))}
-          <Fact label={t('staff.desk.columns.received')}>{formatDateTime(lead.createdAt)}</Fact>
+          <Fact label={t('staff.desk.columns.received')}>{formatDateTime(lead.createdAt, locale)}</Fact>
           <Fact label={t('staff.desk.case.language')}>{t(`staff.desk.languages.${lead.locale}`)}</Fact>
         </Facts>
         {longFieldsOf(lead.data).map(({ name, value }) => (

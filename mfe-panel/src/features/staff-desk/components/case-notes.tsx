@@ -1,6 +1,6 @@
 import type { DeskCase } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Card, Heading, Stack, Text } from '@aksamit/ui';
 import { Field, TextArea } from '@aksamit/ui/form';
@@ -30,6 +30,7 @@ export interface CaseNotesProps {
 /** What colleagues wrote down about a form, and a field for more. The sender never sees it. */
 export function CaseNotes({ address, lead, userId }: CaseNotesProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const notes = lead.notes ?? [];
   return (
     <Card>
@@ -49,7 +50,7 @@ export function CaseNotes({ address, lead, userId }: CaseNotesProps) {
                 <Text size="sm" tone="muted">
                   {t('staff.desk.notes.by', {
                     name: by.name ?? t('staff.desk.notes.noName'),
-                    time: formatDateTime(at),
+                    time: formatDateTime(at, locale),
                   })}
                 </Text>
               </li>

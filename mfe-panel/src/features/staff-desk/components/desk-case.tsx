@@ -1,6 +1,6 @@
 import type { DeskCase } from '@aksamit/contracts/staff';
 import { isHttpError, newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -58,6 +58,7 @@ export function DeskCaseView({ address, userId, salonNames }: DeskCaseViewProps)
 
 function OpenCase({ address, lead, userId, salonNames }: DeskCaseViewProps & { lead: DeskCase }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const now = useNow();
   const [lost, setLost] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
@@ -68,7 +69,7 @@ function OpenCase({ address, lead, userId, salonNames }: DeskCaseViewProps & { l
         <CaseClock lead={lead} now={now} />
         {lead.answerBy === null ? null : (
           <Text as="span" size="sm" tone="muted">
-            {t('staff.desk.case.answerBy', { date: formatDate(lead.answerBy) })}
+            {t('staff.desk.case.answerBy', { date: formatDate(lead.answerBy, locale) })}
           </Text>
         )}
         {lead.state === 'new' ? <TakeButton address={address} /> : null}
@@ -122,6 +123,7 @@ function TakeButton({ address }: { address: CaseAddress }) {
 /** How a form was closed. What was sent a moment ago has the focus, which its form had. */
 function Outcome({ lead, isNew }: { lead: DeskCase; isNew: boolean }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -133,7 +135,7 @@ function Outcome({ lead, isNew }: { lead: DeskCase; isNew: boolean }) {
           {t(`staff.desk.outcome.${lead.state}`)}
         </Heading>
         <Text size="sm" tone="muted">
-          {formatDateTime(lead.closedAt ?? lead.createdAt)}
+          {formatDateTime(lead.closedAt ?? lead.createdAt, locale)}
         </Text>
         {lead.answer === null ? (
           <Text>{t(lead.state === 'accepted' ? 'staff.desk.outcome.overdue' : 'staff.desk.outcome.noText')}</Text>

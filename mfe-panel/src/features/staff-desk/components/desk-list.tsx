@@ -1,6 +1,6 @@
 import type { DeskLead } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton, Tabs } from '@aksamit/ui';
@@ -102,6 +102,7 @@ interface LeadsProps {
 
 function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const now = useNow();
   const isFiltered = list.values.q !== '' || list.values.state !== '';
@@ -124,7 +125,7 @@ function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) 
           lead.number,
           [lead.firstName, lead.lastName].filter(Boolean).join(' '),
           [t(`staff.desk.${aboutKey(lead)}`), salonNames.get(lead.locationId ?? '')].filter(Boolean).join(', '),
-          formatDate(lead.createdAt),
+          formatDate(lead.createdAt, locale),
           <CaseClock key="due" lead={lead} now={now} />,
           <CaseState key="state" state={lead.state} />,
         ],

@@ -1,5 +1,5 @@
 import type { DeskLead } from '@aksamit/contracts/staff';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, type BadgeProps } from '@aksamit/ui';
 import { deskClock, toneOfClock } from '../desk-clock';
 
@@ -20,8 +20,9 @@ export function CaseState({ state }: { state: DeskLead['state'] }) {
 /** How long there is for an answer, in words; of a closed form when it was closed. */
 export function CaseClock({ lead, now }: { lead: Pick<DeskLead, 'answerBy' | 'closedAt'>; now: Date }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const clock = deskClock(lead, now);
-  if (clock.kind === 'closed') return t('staff.desk.clock.closed', { date: formatDate(lead.closedAt ?? now) });
+  if (clock.kind === 'closed') return t('staff.desk.clock.closed', { date: formatDate(lead.closedAt ?? now, locale) });
   const count = 'days' in clock ? clock.days : 0;
   return <Badge tone={toneOfClock(clock)}>{t(`staff.desk.clock.${clock.kind}`, { count })}</Badge>;
 }

@@ -59,6 +59,7 @@ interface WithdrawalsProps {
 
 function Withdrawals({ withdrawals, total, list, isLoading }: WithdrawalsProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const now = useNow();
   const money = useAmount();
@@ -85,7 +86,7 @@ function Withdrawals({ withdrawals, total, list, isLoading }: WithdrawalsProps) 
             one.orderNumber,
             `${one.firstName} ${one.lastName}`,
             money(one.amount, one.currency),
-            formatDate(one.createdAt),
+            formatDate(one.createdAt, locale),
             one.isDone ? '' : <CaseClock key="due" lead={{ answerBy: one.dueBy, closedAt: null }} now={now} />,
             <WithdrawalState key="state" withdrawal={one} onPay={() => setPaying(one)} />,
           ],

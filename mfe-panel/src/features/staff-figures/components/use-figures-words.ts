@@ -1,3 +1,4 @@
+import { formatDate, formatMonth } from '@aksamit/module-sdk/i18n';
 import { useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import type { Measure } from '../figures-rows';
 
@@ -21,18 +22,9 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 export function useFiguresWords(currency: string): FiguresWords {
   const money = useMoney();
   const { locale } = usePageContext();
-  const months = new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const counts = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB');
   return {
-    period(period) {
-      if (period.length === MONTH_LENGTH) return months.format(new Date(`${period}-01T00:00:00Z`));
-      const [year, month, day] = period.split('-');
-      return `${day}.${month}.${year}`;
-    },
+    period: (period) => (period.length === MONTH_LENGTH ? formatMonth(period, locale) : formatDate(period, locale)),
     value: (measure, value) => (measure === 'orders' ? counts.format(value) : money(value, currency)),
   };
 }

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
@@ -27,6 +27,7 @@ interface LegalEditorProps {
 /** The draft of a legal text, with what it changes. */
 export function LegalEditor({ document, before, userId }: LegalEditorProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const formId = useId();
   const { market } = usePageContext();
   const state = useLegalForm(document, userId);
@@ -42,7 +43,7 @@ export function LegalEditor({ document, before, userId }: LegalEditorProps) {
         {isDraft && isChanged ? <DraftNotice onDiscard={discard} /> : null}
         {state.isBehind ? <BehindNotice state={state} document={document} /> : null}
         <FormMessages errors={Object.fromEntries(labelled)} fieldId={fieldId} attempt={attempt} message={message} />
-        <TextFields title={t('staff.legal.draftOf', { at: formatDateTime(document.createdAt) })} />
+        <TextFields title={t('staff.legal.draftOf', { at: formatDateTime(document.createdAt, locale) })} />
         <EditorButtons state={state} document={document} before={before} />
       </Form>
       <LeaveQuestion warning={warning} />

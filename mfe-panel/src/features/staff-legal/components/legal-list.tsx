@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
@@ -40,8 +41,7 @@ export function LegalList() {
                     documents.filter(({ cmsPageId }) => cmsPageId === page.id),
                     now,
                   ),
-                  t('staff.legal.none'),
-                  t('staff.legal.hasDraft'),
+                  { none: t('staff.legal.none'), hasDraft: t('staff.legal.hasDraft'), locale },
                 ),
               ],
             }))}
@@ -55,10 +55,14 @@ export function LegalList() {
   );
 }
 
-function stateCells(page: LegalPage, documents: readonly StatedDocument[], none: string, hasDraft: string) {
+function stateCells(
+  page: LegalPage,
+  documents: readonly StatedDocument[],
+  { none, hasDraft, locale }: { none: string; hasDraft: string; locale: LocaleCode },
+) {
   const since = (state: string) => {
     const found = documents.filter((each) => each.state === state).at(-1)?.document;
-    return found?.effectiveAt ? formatDateTime(found.effectiveAt) : none;
+    return found?.effectiveAt ? formatDateTime(found.effectiveAt, locale) : none;
   };
   const isDrafted = documents.some(({ state }) => state === 'draft');
   return [since('current'), since('coming'), isDrafted ? <Badge key={page.id}>{hasDraft}</Badge> : none];

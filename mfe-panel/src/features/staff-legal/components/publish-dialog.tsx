@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Dialog, Text } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ interface PublishDialogProps {
 /** Asks from when on the text holds: seven days after its publication at the earliest. */
 export function PublishDialog({ isOpen, document, onClose }: PublishDialogProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   const earliest = earliestEffect(useNow().getTime()).toISOString();
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,7 +38,7 @@ export function PublishDialog({ isOpen, document, onClose }: PublishDialogProps)
         <Text>{t('staff.legal.publishText')}</Text>
         <Field
           label={t('staff.legal.effectiveAt')}
-          hint={t('staff.legal.earliest', { at: formatDateTime(earliest) })}
+          hint={t('staff.legal.earliest', { at: formatDateTime(earliest, locale) })}
           error={isEarly ? t('staff.legal.tooEarly') : undefined}
         >
           <TextInput

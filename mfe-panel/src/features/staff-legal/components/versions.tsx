@@ -61,15 +61,15 @@ function VersionItem({ version: { document, state }, onCompare, onWithdraw }: Ve
   const { locale } = usePageContext();
   const { effectiveAt, publishedAt, createdAt, summary } = document;
   const label = effectiveAt
-    ? t('staff.legal.versionFrom', { at: formatDateTime(effectiveAt) })
-    : t('staff.legal.draftOf', { at: formatDateTime(createdAt) });
+    ? t('staff.legal.versionFrom', { at: formatDateTime(effectiveAt, locale) })
+    : t('staff.legal.draftOf', { at: formatDateTime(createdAt, locale) });
   return (
     <li>
       <Stack gap={1}>
         <strong>{label}</strong>
         {publishedAt ? (
           <Text as="span" size="sm" tone="muted">
-            {t('staff.legal.publishedAt', { at: formatDateTime(publishedAt) })}
+            {t('staff.legal.publishedAt', { at: formatDateTime(publishedAt, locale) })}
           </Text>
         ) : null}
         {summary ? <Text size="sm">{summary[locale]}</Text> : null}

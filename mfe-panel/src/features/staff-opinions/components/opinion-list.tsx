@@ -1,6 +1,6 @@
 import type { StaffOpinion, StaffSalon } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, EmptyState, Stack, Stars, Text } from '@aksamit/ui';
 import { Star } from 'lucide-react';
@@ -68,6 +68,7 @@ interface OpinionsProps {
 
 function Opinions({ opinions, total, list, salons, userId, isLoading }: OpinionsProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const [answering, setAnswering] = useState<StaffOpinion | null>(null);
   const names = salonNamesOf(salons);
   return (
@@ -87,7 +88,7 @@ function Opinions({ opinions, total, list, salons, userId, isLoading }: Opinions
           cells: [
             <Author key="author" opinion={opinion} />,
             <Words key="text" opinion={opinion} />,
-            [formatDate(opinion.createdAt), names.get(opinion.locationId ?? '')].filter(Boolean).join(', '),
+            [formatDate(opinion.createdAt, locale), names.get(opinion.locationId ?? '')].filter(Boolean).join(', '),
             <Badge key="status" tone={TONES[opinion.status]}>
               {t(`staff.opinions.statuses.${opinion.status}`)}
             </Badge>,

@@ -24,7 +24,7 @@ export interface DifferenceWords {
 
 /** A row of the list: what does not fit, what is known of it, and the way to close the case. */
 export function differenceRow(difference: PaymentDifference, words: DifferenceWords) {
-  const { t } = words;
+  const { t, locale } = words;
   return {
     key: difference.id,
     cells: [
@@ -33,7 +33,7 @@ export function differenceRow(difference: PaymentDifference, words: DifferenceWo
         <small style={{ fontWeight: 400 }}>{adviceOf(difference, t)}</small>
       </span>,
       <DifferenceDetails key="details" difference={difference} words={words} />,
-      formatDateTime(difference.createdAt),
+      formatDateTime(difference.createdAt, locale),
       <DifferenceState key="status" difference={difference} words={words} />,
     ],
   };
@@ -73,12 +73,12 @@ function FactRow({ name, value }: { name: string; value: string }) {
   );
 }
 
-function DifferenceState({ difference, words: { t, onResolve } }: CellProps) {
+function DifferenceState({ difference, words: { t, locale, onResolve } }: CellProps) {
   if (difference.resolvedAt !== null) {
     return (
       <span>
         <Badge tone="success">{t('staff.differences.resolved')}</Badge>{' '}
-        <small>{formatDateTime(difference.resolvedAt)}</small>
+        <small>{formatDateTime(difference.resolvedAt, locale)}</small>
       </span>
     );
   }
@@ -89,7 +89,7 @@ function DifferenceState({ difference, words: { t, onResolve } }: CellProps) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={t('staff.differences.resolveNamed', { kind, at: formatDateTime(difference.createdAt) })}
+        aria-label={t('staff.differences.resolveNamed', { kind, at: formatDateTime(difference.createdAt, locale) })}
         onClick={() => onResolve(difference)}
       >
         {t(isPayout(difference) ? 'staff.differences.payOut' : 'staff.differences.resolve')}

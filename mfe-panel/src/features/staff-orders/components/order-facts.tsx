@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
 import { methodWord } from '../../../staff-kit/payment-methods';
@@ -10,6 +10,7 @@ import { Part } from './order-style';
 /** Who ordered, when, and how it stands. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoneyOf(order.currency);
   const phone = phoneOf(order);
   const facts: [string, ReactNode][] = [
@@ -27,7 +28,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
       </a>,
     ],
     ['account', t(order.userId === null ? 'staff.orders.facts.guest' : 'staff.orders.facts.hasAccount')],
-    ['createdAt', formatDateTime(order.createdAt)],
+    ['createdAt', formatDateTime(order.createdAt, locale)],
     ['method', methodWord(order.paymentMethod, t)],
     ...(order.discountCodeValue > 0
       ? [['discount', discountText(order, t('staff.orders.facts.newCustomer'), money)] satisfies [string, ReactNode]]

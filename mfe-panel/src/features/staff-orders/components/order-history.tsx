@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry, StaffOrder } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { actorText, stepText } from '../history-words';
 import { useMoneyOf } from '../order-words';
@@ -8,6 +8,7 @@ import { Part, Rows } from './order-style';
 /** What happened to the order and who did it, the newest first. */
 export function OrderHistory({ order }: { order: StaffOrder }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoneyOf(order.currency);
   const steps = [...(order.history ?? [])].reverse();
   return (
@@ -22,9 +23,9 @@ export function OrderHistory({ order }: { order: StaffOrder }) {
         {steps.map((step, index) => (
           <li key={keyOf(step, index)}>
             <span>
-              {stepText(step, { t, money, order })}
+              {stepText(step, { t, locale, money, order })}
               <small>
-                <time dateTime={step.at}>{formatDateTime(step.at)}</time>, {actorText(step, t)}
+                <time dateTime={step.at}>{formatDateTime(step.at, locale)}</time>, {actorText(step, t)}
               </small>
             </span>
           </li>

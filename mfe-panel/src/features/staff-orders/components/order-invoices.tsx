@@ -1,5 +1,5 @@
 import type { StaffInvoice, StaffOrder } from '@aksamit/contracts/staff';
-import { formatDate, formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { Download } from 'lucide-react';
 import { DownloadButton } from '../../../downloads/download-button';
@@ -30,6 +30,7 @@ export function OrderInvoices({ order }: { order: StaffOrder }) {
 
 function Invoice({ invoice, order }: { invoice: StaffInvoice; order: StaffOrder }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoneyOf(order.currency);
   const { number, eInvoiceNumber, eInvoiceProblem, receiptAt } = invoice;
   return (
@@ -37,10 +38,12 @@ function Invoice({ invoice, order }: { invoice: StaffInvoice; order: StaffOrder 
       <span>
         {t(`staff.orders.invoices.kinds.${invoice.kind}`, { number })}, {money(invoice.total)}
         <small>
-          {formatDate(invoice.issuedAt)}, {t(`staff.orders.invoices.states.${invoice.eInvoiceState}`)}
+          {formatDate(invoice.issuedAt, locale)}, {t(`staff.orders.invoices.states.${invoice.eInvoiceState}`)}
         </small>
         {eInvoiceNumber ? <small>{t('staff.orders.invoices.eNumber', { number: eInvoiceNumber })}</small> : null}
-        {receiptAt ? <small>{t('staff.orders.invoices.receipt', { at: formatDateTime(receiptAt) })}</small> : null}
+        {receiptAt ? (
+          <small>{t('staff.orders.invoices.receipt', { at: formatDateTime(receiptAt, locale) })}</small>
+        ) : null}
         {eInvoiceProblem ? <small>{t('staff.orders.invoices.problem', { problem: eInvoiceProblem })}</small> : null}
       </span>
       <DownloadButton

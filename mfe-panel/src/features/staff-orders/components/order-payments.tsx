@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Text } from '@aksamit/ui';
 import { paymentState, paymentWord, useMoneyOf } from '../order-words';
 import { Part, Rows } from './order-style';
@@ -29,6 +29,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
 
 function Payment({ payment, currency }: { payment: StaffOrder['payments'][number]; currency: string }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoneyOf(currency);
   const method = paymentWord(payment, t);
   return (
@@ -37,7 +38,7 @@ function Payment({ payment, currency }: { payment: StaffOrder['payments'][number
         {method}{' '}
         <Badge tone={payment.status === 'completed' ? 'success' : 'neutral'}>{paymentState(payment.status, t)}</Badge>
         <small>
-          {formatDateTime(payment.createdAt)}
+          {formatDateTime(payment.createdAt, locale)}
           {payment.externalId ? `, ${t('staff.orders.payments.externalId', { id: payment.externalId })}` : null}
         </small>
       </span>
@@ -53,12 +54,13 @@ function Payment({ payment, currency }: { payment: StaffOrder['payments'][number
 
 function Refund({ refund, order }: { refund: StaffOrder['refunds'][number]; order: StaffOrder }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoneyOf(order.currency);
   const names = refund.items.map(({ orderItemId }) => order.items.find(({ id }) => id === orderItemId)?.name);
   const byVoucher =
     refund.voucherAmount > 0 ? t('staff.orders.refunds.toVoucher', { amount: money(refund.voucherAmount) }) : null;
   const facts = [
-    formatDateTime(refund.createdAt),
+    formatDateTime(refund.createdAt, locale),
     t(`staff.orders.refunds.reasons.${refund.reason}`),
     names.filter(Boolean).join(', '),
     byVoucher,

@@ -32,7 +32,7 @@ export const orderRow = (order: StaffOrderSummary, { locale, hrefOf }: RowWords)
   href: hrefOf(order.id),
   cells: [
     <NoWrap key="number">{order.number}</NoWrap>,
-    <NoWrap key="createdAt">{formatDateTime(order.createdAt)}</NoWrap>,
+    <NoWrap key="createdAt">{formatDateTime(order.createdAt, locale)}</NoWrap>,
     <span key="customer" style={{ display: 'grid', overflowWrap: 'anywhere' }}>
       {customerOf(order)}
       <small>{[order.email, phoneOf(order)].join(', ')}</small>

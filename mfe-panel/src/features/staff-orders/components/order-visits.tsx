@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Text } from '@aksamit/ui';
 import { visitState } from '../order-words';
@@ -41,10 +41,11 @@ interface VisitProps {
 
 function Visit({ visit, order, salonName }: VisitProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const line = order.items.find(({ id }) => id === visit.orderProductId);
   const query = new URLSearchParams({ salon: visit.locationId, date: storeDateOf(visit.startAt) });
-  const time = formatDateTime(visit.startAt);
+  const time = formatDateTime(visit.startAt, locale);
   return (
     <li>
       <span>

@@ -1,5 +1,5 @@
 import type { RefundPreview, StaffOrder } from '@aksamit/contracts/staff';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import { useState } from 'react';
 import { methodWord } from '../../../staff-kit/payment-methods';
@@ -85,6 +85,7 @@ function wayBack(
 
 function CanceledVisits({ order, salonNames, preview }: RefundPlanProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   // The clock of the moment at which the plan was shown.
   const [now] = useState(() => new Date());
   const visits = endedVisits(order, preview, now);
@@ -95,7 +96,7 @@ function CanceledVisits({ order, salonNames, preview }: RefundPlanProps) {
       <Rows>
         {visits.map(({ id, startAt, locationId }) => (
           <li key={id}>
-            {formatDateTime(startAt)}, {salonNames.get(locationId) ?? t('staff.orders.visits.otherSalon')}
+            {formatDateTime(startAt, locale)}, {salonNames.get(locationId) ?? t('staff.orders.visits.otherSalon')}
           </li>
         ))}
       </Rows>

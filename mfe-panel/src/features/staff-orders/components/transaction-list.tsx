@@ -1,6 +1,6 @@
 import type { StaffTransaction } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState } from '@aksamit/ui';
@@ -71,6 +71,7 @@ interface TransactionsProps {
 
 function Transactions({ transactions, total, list, isLoading }: TransactionsProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const money = useMoney();
   return (
@@ -86,7 +87,7 @@ function Transactions({ transactions, total, list, isLoading }: TransactionsProp
         key: transaction.id,
         href: href('panel/staff-payment', { id: transaction.id }),
         cells: [
-          formatDateTime(transaction.createdAt),
+          formatDateTime(transaction.createdAt, locale),
           <a key="order" href={href('panel/staff-order', { id: transaction.order.id })}>
             {transaction.order.number}
           </a>,

@@ -1,6 +1,6 @@
 import type { StaffTransactionDetails } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Text } from '@aksamit/ui';
@@ -47,12 +47,17 @@ export function TransactionView({ id }: { id: string }) {
   );
 }
 
-const at = (instant: string | null): string => (instant === null ? '–' : formatDateTime(instant));
+/** A time of the page's language, or a dash. */
+function useTimeText(): (instant: string | null) => string {
+  const locale = useLocaleFormats();
+  return (instant) => (instant === null ? '–' : formatDateTime(instant, locale));
+}
 
 function TransactionFacts({ transaction }: { transaction: StaffTransactionDetails }) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
+  const at = useTimeText();
   const { order, amount, amountRefunded, currency, status, isSettling } = transaction;
   const facts: [string, ReactNode][] = [
     [
@@ -101,6 +106,7 @@ function FactRow({ name, value }: { name: string; value: ReactNode }) {
 function Refunds({ transaction: { refunds, currency } }: { transaction: StaffTransactionDetails }) {
   const t = useTranslate();
   const money = useMoney();
+  const at = useTimeText();
   return (
     <Part aria-labelledby="payment-refunds">
       <h2 id="payment-refunds">{t('staff.payments.refunds.title')}</h2>

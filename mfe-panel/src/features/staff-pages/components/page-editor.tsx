@@ -1,4 +1,4 @@
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { LinkButton, Notice } from '@aksamit/ui';
 import { useId } from 'react';
@@ -101,6 +101,7 @@ function EditorMessages({ editor: { form, errors, attempt, message }, fieldId }:
 /** What is edited is a stored draft: by whom, and when it will be published. */
 function StoredNotice({ editor: { stored } }: { editor: PageEditorState }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   if (stored.failure) {
     return (
       <Notice tone="alert" title={t('staff.sitePages.failureTitle')}>
@@ -109,11 +110,11 @@ function StoredNotice({ editor: { stored } }: { editor: PageEditorState }) {
     );
   }
   if (!stored.content) return null;
-  const edited = { at: stored.editedAt ? formatDateTime(stored.editedAt) : '', name: stored.editedBy ?? '' };
+  const edited = { at: stored.editedAt ? formatDateTime(stored.editedAt, locale) : '', name: stored.editedBy ?? '' };
   return (
     <Notice>
       {t(stored.editedBy ? 'staff.sitePages.draftBy' : 'staff.sitePages.draftOf', edited)}{' '}
-      {stored.publishAt ? t('staff.sitePages.plannedFor', { at: formatDateTime(stored.publishAt) }) : null}
+      {stored.publishAt ? t('staff.sitePages.plannedFor', { at: formatDateTime(stored.publishAt, locale) }) : null}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Text } from '@aksamit/ui';
@@ -19,6 +19,7 @@ type Width = 'phone' | 'desktop';
  */
 export function PagePreview({ id, editor }: { id: string; editor: PageEditorState }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   const href = useHref();
   const keyOf = useAttemptKey();
@@ -50,7 +51,7 @@ export function PagePreview({ id, editor }: { id: string; editor: PageEditorStat
           <a href={addressOf(making.data.token)} target={`preview-${id}-desktop`}>
             {t('staff.sitePages.preview.link')}
           </a>{' '}
-          {t('staff.sitePages.preview.until', { at: formatDateTime(making.data.expiresAt) })}
+          {t('staff.sitePages.preview.until', { at: formatDateTime(making.data.expiresAt, locale) })}
         </Text>
       ) : null}
     </>

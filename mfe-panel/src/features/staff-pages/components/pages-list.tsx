@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, EmptyState, LinkButton, Stack } from '@aksamit/ui';
@@ -97,7 +97,7 @@ function Rows({ list, pages, total, isLoading }: RowsProps) {
           page.title[locale],
           pageAddress(page, locale),
           <PageState key="state" page={page} />,
-          [formatDateTime(page.changedAt), page.changedBy].filter(Boolean).join(', '),
+          [formatDateTime(page.changedAt, locale), page.changedBy].filter(Boolean).join(', '),
         ],
       }))}
       total={total}
@@ -111,13 +111,16 @@ function Rows({ list, pages, total, isLoading }: RowsProps) {
 /** Whether visitors see a page, and whether a draft of it waits. */
 export function PageState({ page }: { page: Pick<ListedPage, 'enabled' | 'hasDraft' | 'publishAt'> }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <Stack direction="row" gap={2}>
       <Badge tone={page.enabled ? 'success' : 'neutral'}>
         {t(`staff.sitePages.states.${page.enabled ? 'public' : 'hidden'}`)}
       </Badge>
       {page.publishAt ? (
-        <Badge tone="neutral">{t('staff.sitePages.states.planned', { at: formatDateTime(page.publishAt) })}</Badge>
+        <Badge tone="neutral">
+          {t('staff.sitePages.states.planned', { at: formatDateTime(page.publishAt, locale) })}
+        </Badge>
       ) : page.hasDraft ? (
         <Badge tone="neutral">{t('staff.sitePages.states.draft')}</Badge>
       ) : null}

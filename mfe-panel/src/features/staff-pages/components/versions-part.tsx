@@ -1,6 +1,6 @@
 import type { StaffPageVersion } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Button, Dialog, Stack, Text } from '@aksamit/ui';
 import { useState } from 'react';
@@ -57,13 +57,14 @@ interface VersionItemProps {
 
 function VersionItem({ version: { number, enabled, createdAt, createdBy }, onCompare, onRestore }: VersionItemProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const label = t('staff.sitePages.versions.number', { number });
   return (
     <li>
       <Stack gap={1}>
         <strong>{label}</strong>
         <Text as="span" size="sm" tone="muted">
-          {[formatDateTime(createdAt), createdBy].filter(Boolean).join(', ')}
+          {[formatDateTime(createdAt, locale), createdBy].filter(Boolean).join(', ')}
         </Text>
       </Stack>
       {enabled ? null : <Badge tone="neutral">{t('staff.sitePages.states.hidden')}</Badge>}

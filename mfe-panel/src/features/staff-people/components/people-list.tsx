@@ -1,6 +1,6 @@
 import type { StaffSalon, StaffUser } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, EmptyState, Stack, Text } from '@aksamit/ui';
 import { Users } from 'lucide-react';
@@ -73,6 +73,7 @@ interface Opened {
 
 function People({ users, total, list, salons, ownId, isLoading }: PeopleProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const [opened, setOpened] = useState<Opened | null>(null);
   const names = salonNamesOf(salons);
   const close = () => setOpened(null);
@@ -93,7 +94,7 @@ function People({ users, total, list, salons, ownId, isLoading }: PeopleProps) {
           cells: [
             `${user.firstName} ${user.lastName}`,
             <Contact key="contact" user={user} />,
-            formatDate(user.createdAt),
+            formatDate(user.createdAt, locale),
             [t(`staff.people.roles.${user.role}`), ...user.locationIds.map((id) => names.get(id) ?? id)].join(', '),
             <UserButtons key="actions" user={user} isOwn={user.id === ownId} onOpen={setOpened} />,
           ],

@@ -1,6 +1,6 @@
 import type { OpeningException } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Notice, Text } from '@aksamit/ui';
@@ -122,8 +122,6 @@ function Exceptions({ locationId, userId }: { locationId: string; userId: string
   );
 }
 
-const dateWords = (date: string) => formatDate(`${date}T12:00:00Z`);
-
 interface ExceptionTableProps {
   exceptions: readonly OpeningException[];
   onEdit(exception: OpeningException): void;
@@ -141,13 +139,13 @@ function ExceptionTable({ exceptions, onEdit, onRemove }: ExceptionTableProps) {
       rows={exceptions.map((exception) => ({
         key: exception.date,
         cells: [
-          dateWords(exception.date),
+          formatDate(exception.date, locale),
           dayWords(exception, t),
           exception.reason[locale],
           exception.affectedEvents.length,
           <ExceptionButtons
             key="action"
-            date={dateWords(exception.date)}
+            date={formatDate(exception.date, locale)}
             onEdit={() => onEdit(exception)}
             onRemove={() => onRemove(exception)}
           />,
@@ -178,6 +176,7 @@ function ExceptionButtons({ date, onEdit, onRemove }: { date: string; onEdit(): 
 
 function RemoveQuestion({ exception, onClose }: { exception: OpeningException; onClose(): void }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   const { locationId, date } = exception;
   const words = {
@@ -188,7 +187,7 @@ function RemoveQuestion({ exception, onClose }: { exception: OpeningException; o
   return (
     <Dialog
       open
-      title={t('staff.records.opening.removeTitle', { date: dateWords(date) })}
+      title={t('staff.records.opening.removeTitle', { date: formatDate(date, locale) })}
       closeLabel={t('staff.close')}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Dialog, Text } from '@aksamit/ui';
 import { useId, useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
@@ -38,6 +38,7 @@ export function PriceParts({ record, userId, role }: RecordPartProps) {
 
 function PlannedPrices({ price, canWrite }: { price: StoredPrice; canWrite: boolean }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const amount = useAmount();
   const [removed, setRemoved] = useState<StoredPrice['changes'][number] | null>(null);
   if (price.changes.length === 0) return <Text tone="muted">{t('staff.records.price.nonePlanned')}</Text>;
@@ -54,7 +55,7 @@ function PlannedPrices({ price, canWrite }: { price: StoredPrice; canWrite: bool
         rows={price.changes.map((change) => ({
           key: change.id,
           cells: [
-            formatDateTime(change.validFrom),
+            formatDateTime(change.validFrom, locale),
             amount(change.price, price.currency),
             ...(canWrite
               ? [<RemoveButton key="remove" at={change.validFrom} onClick={() => setRemoved(change)} />]
@@ -69,11 +70,12 @@ function PlannedPrices({ price, canWrite }: { price: StoredPrice; canWrite: bool
 
 function RemoveButton({ at, onClick }: { at: string; onClick(): void }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <Button
       variant="secondary"
       size="sm"
-      aria-label={t('staff.records.price.removeName', { at: formatDateTime(at) })}
+      aria-label={t('staff.records.price.removeName', { at: formatDateTime(at, locale) })}
       onClick={onClick}
     >
       {t('staff.records.price.remove')}
@@ -83,6 +85,7 @@ function RemoveButton({ at, onClick }: { at: string; onClick(): void }) {
 
 function RemoveQuestion({ change, onClose }: { change: StoredPrice['changes'][number]; onClose(): void }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   return (
     <Dialog open title={t('staff.records.price.removeTitle')} closeLabel={t('staff.close')} onClose={onClose}>
@@ -95,7 +98,7 @@ function RemoveQuestion({ change, onClose }: { change: StoredPrice['changes'][nu
         send={(key) => removePlannedPrice(http, change.id, key)}
         onClose={onClose}
       >
-        <Text>{t('staff.records.price.removeText', { at: formatDateTime(change.validFrom) })}</Text>
+        <Text>{t('staff.records.price.removeText', { at: formatDateTime(change.validFrom, locale) })}</Text>
       </ConfirmQuestion>
     </Dialog>
   );
@@ -103,6 +106,7 @@ function RemoveQuestion({ change, onClose }: { change: StoredPrice['changes'][nu
 
 function PriceHistory({ price }: { price: StoredPrice }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const amount = useAmount();
   return (
     <WideTable
@@ -114,7 +118,7 @@ function PriceHistory({ price }: { price: StoredPrice }) {
       rows={price.history.map((line, index) => ({
         key: `${line.validFrom} ${index}`,
         cells: [
-          formatDateTime(line.validFrom),
+          formatDateTime(line.validFrom, locale),
           line.price === null ? t('staff.records.price.notSold') : amount(line.price, price.currency),
         ],
       }))}

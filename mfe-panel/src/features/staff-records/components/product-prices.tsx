@@ -1,5 +1,5 @@
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { LinkButton, Text } from '@aksamit/ui';
@@ -40,6 +40,7 @@ export function ProductPrices({ record, role }: RecordPartProps) {
 
 function Matrix({ prices }: { prices: readonly StoredPrice[] }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const amount = useAmount();
   const column = (key: string) => ({ key, label: t(`staff.records.fields.${key}`) });
@@ -55,9 +56,9 @@ function Matrix({ prices }: { prices: readonly StoredPrice[] }) {
             {price.quantityFrom === price.quantityTo ? price.quantityFrom : `${price.quantityFrom}–${price.quantityTo}`}
           </a>,
           amount(price.price, price.currency),
-          price.history[0] ? formatDateTime(price.history[0].validFrom) : '',
+          price.history[0] ? formatDateTime(price.history[0].validFrom, locale) : '',
           price.changes
-            .map((change) => `${formatDateTime(change.validFrom)}: ${amount(change.price, price.currency)}`)
+            .map((change) => `${formatDateTime(change.validFrom, locale)}: ${amount(change.price, price.currency)}`)
             .join(', '),
         ],
       }))}

@@ -34,7 +34,7 @@ export const referenceColumn = (key: string, to: ReferenceName, more: Partial<Ki
 
 export const instantColumn = (key: string, more: Partial<KindColumn> = {}): KindColumn => ({
   key,
-  cell: (record) => (typeof record[key] === 'string' ? formatDateTime(record[key]) : ''),
+  cell: (record, { locale }) => (typeof record[key] === 'string' ? formatDateTime(record[key], locale) : ''),
   ...more,
 });
 

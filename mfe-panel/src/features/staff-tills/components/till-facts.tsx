@@ -43,7 +43,7 @@ export function TillHistory({ till }: { till: Till }) {
   const locale = useLocaleFormats();
   const amount = (minor: number) => tillMoney(minor, till.currency, locale);
   const by = (person: { name: string | null } | null, at: string) =>
-    t('staff.tills.by', { name: personName(person, t), time: formatDateTime(at) });
+    t('staff.tills.by', { name: personName(person, t), time: formatDateTime(at, locale) });
   const { closing, corrections, floatSetAt } = till;
   return (
     <Card>

@@ -56,7 +56,7 @@ export function EarlierTills({ list, salons, hrefOf }: EarlierTillsProps) {
               key: `${till.locationId}/${till.date}`,
               href: hrefOf(till),
               cells: [
-                formatDate(`${till.date}T12:00:00Z`),
+                formatDate(till.date, locale),
                 names.get(till.locationId) ?? till.locationId,
                 tillMoney(till.expected, till.currency, locale),
                 till.counted === null ? '' : tillMoney(till.counted, till.currency, locale),

@@ -1,7 +1,7 @@
 import type { StaffSalon } from '@aksamit/contracts/staff';
 import { addDays, storeDateOf } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, IconButton, Stack, Text } from '@aksamit/ui';
@@ -31,6 +31,7 @@ export interface TillViewProps {
 /** The till of the chosen salon and day, and the list of all tills below it. */
 export function TillView({ salon, salons, mayCorrect }: TillViewProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const list = useListAddress(TILL_NAMES);
   const today = storeDateOf(useNow());
@@ -45,7 +46,7 @@ export function TillView({ salon, salons, mayCorrect }: TillViewProps) {
     <Paper ref={content}>
       <StaffContent>
         <StaffHeading
-          title={t('staff.tills.of', { salon: salon.name, date: formatDate(`${date}T12:00:00Z`) })}
+          title={t('staff.tills.of', { salon: salon.name, date: formatDate(date, locale) })}
           actions={
             till.data ? (
               <TillActions

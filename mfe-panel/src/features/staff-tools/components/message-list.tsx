@@ -1,6 +1,7 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { StaffMessage } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, type BadgeProps, Button, Dialog, EmptyState, Stack, Text } from '@aksamit/ui';
@@ -30,6 +31,7 @@ const TONES: Record<StaffMessage['state'], NonNullable<BadgeProps['tone']>> = {
 /** E-mails and SMS of the last 90 days, with what became of them. */
 export function MessageList() {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   const list = useListAddress(NAMES);
   const { sort: _, ...filters } = list.query;
@@ -70,7 +72,7 @@ export function MessageList() {
                 key,
                 label: t(`staff.messages.columns.${key}`),
               }))}
-              rows={data.messages.map((message) => messageRow(message, t, setRepeated))}
+              rows={data.messages.map((message) => messageRow(message, { t, locale, onRepeat: setRepeated }))}
               total={data.total}
               perPage={PER_PAGE}
               isLoading={messages.isPlaceholderData}
@@ -91,12 +93,18 @@ const nameOf = ({ kind }: StaffMessage, t: Translate): string => {
   return key === null ? kind : t(key);
 };
 
-const messageRow = (message: StaffMessage, t: Translate, onRepeat: (message: StaffMessage) => void) => ({
+interface RowTools {
+  t: Translate;
+  locale: LocaleCode;
+  onRepeat(message: StaffMessage): void;
+}
+
+const messageRow = (message: StaffMessage, { t, locale, onRepeat }: RowTools) => ({
   key: message.id,
   cells: [
     nameOf(message, t),
     `${message.recipient} (${t(`staff.messages.channels.${message.channel}`)})`,
-    formatDateTime(message.createdAt),
+    formatDateTime(message.createdAt, locale),
     <MessageState key="state" message={message} onRepeat={onRepeat} />,
   ],
 });
@@ -108,14 +116,17 @@ interface MessageStateProps {
 
 function MessageState({ message, onRepeat }: MessageStateProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { state, lastError, closedAt, nextAttemptAt, attempts, canRepeat, recipient } = message;
   const isWithdrawn = lastError === 'withdrawn';
   return (
     <Stack gap={1} align="flex-start">
       <Badge tone={TONES[state]}>{t(`staff.messages.states.${isWithdrawn ? 'withdrawn' : state}`)}</Badge>
-      {closedAt === null ? null : <Text size="sm">{formatDateTime(closedAt)}</Text>}
+      {closedAt === null ? null : <Text size="sm">{formatDateTime(closedAt, locale)}</Text>}
       {nextAttemptAt !== null && attempts > 0 ? (
-        <Text size="sm">{t('staff.messages.nextTry', { count: attempts, at: formatDateTime(nextAttemptAt) })}</Text>
+        <Text size="sm">
+          {t('staff.messages.nextTry', { count: attempts, at: formatDateTime(nextAttemptAt, locale) })}
+        </Text>
       ) : null}
       {lastError === null || isWithdrawn ? null : (
         <Text size="xs" tone="muted">

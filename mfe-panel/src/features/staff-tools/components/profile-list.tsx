@@ -61,7 +61,7 @@ function Profiles({ profiles, total, list, isLoading }: ProfilesProps) {
           city.name,
           gmb.rating === null ? '–' : rating.format(gmb.rating),
           String(gmb.ratingsCount),
-          formatDateTime(gmb.refreshedAt),
+          formatDateTime(gmb.refreshedAt, locale),
           <Stack key="links" gap={1} align="flex-start">
             <a href={gmb.profileUrl} aria-label={t('staff.profiles.profileOf', { name })}>
               {t('staff.profiles.profile')}

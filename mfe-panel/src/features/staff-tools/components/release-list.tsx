@@ -1,6 +1,6 @@
 import type { RunningRelease } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Button, EmptyState, Notice, Text } from '@aksamit/ui';
@@ -79,7 +79,7 @@ function Releases({ releases }: { releases: readonly RunningRelease[] }) {
           ms(release.lcpP75Ms),
           ms(release.inpP75Ms),
           release.clsP75 === null ? '–' : layout.format(release.clsP75),
-          formatDateTime(release.seenSince),
+          formatDateTime(release.seenSince, locale),
         ],
       }))}
     />
@@ -99,6 +99,7 @@ interface ProblemsProps {
 
 function Problems({ problems }: ProblemsProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   if (problems.length === 0) return <Text tone="muted">{t('staff.releases.problems.none')}</Text>;
   const columns = ['message', 'release', 'page', 'count', 'lastAt'];
   return (
@@ -107,7 +108,7 @@ function Problems({ problems }: ProblemsProps) {
       columns={columns.map((key) => ({ key, label: t(`staff.releases.problems.${key}`) }))}
       rows={problems.map(({ module, version, page, message, count, lastAt }) => ({
         key: JSON.stringify([module, version, page, message, lastAt]),
-        cells: [message, `${module} ${version}`, page ?? '–', String(count), formatDateTime(lastAt)],
+        cells: [message, `${module} ${version}`, page ?? '–', String(count), formatDateTime(lastAt, locale)],
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import type { StaffShortLink } from '@aksamit/contracts/staff';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { CopyButton, EmptyState } from '@aksamit/ui';
@@ -53,6 +53,7 @@ interface LinksProps {
 
 function Links({ shortLinks, total, list, isLoading }: LinksProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <RecordList
       caption={t('staff.shortLinks.title')}
@@ -72,8 +73,8 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
             {link.url}
           </a>,
           String(link.uses),
-          link.lastUsedAt === null ? '–' : formatDateTime(link.lastUsedAt),
-          formatDateTime(link.createdAt),
+          link.lastUsedAt === null ? '–' : formatDateTime(link.lastUsedAt, locale),
+          formatDateTime(link.createdAt, locale),
         ],
       }))}
       total={total}

@@ -1,6 +1,6 @@
 import type { AgeDeclaration, OrderProduct } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -44,6 +44,7 @@ export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps
 
 function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: string | null }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { cancellationNoticeHours, noShowNoticeHours } = useMarketPolicies();
   const href = useHref();
   const [age, setAge] = useState<AgeDeclaration>();
@@ -56,7 +57,9 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
             {t('slot.bookTitle', { name: bought.product.name })}
           </Heading>
           <Text>{t('treatments.leftToBook', { count: bought.leftCount })}</Text>
-          {bought.bookFrom ? <Text>{t('treatments.bookFrom', { date: formatDate(bought.bookFrom) })}</Text> : null}
+          {bought.bookFrom ? (
+            <Text>{t('treatments.bookFrom', { date: formatDate(bought.bookFrom, locale) })}</Text>
+          ) : null}
         </Stack>
       </Card>
       {bar === null ? (

@@ -1,5 +1,5 @@
 import type { OrderProduct } from '@aksamit/contracts';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { LinkButton, Text } from '@aksamit/ui';
@@ -12,6 +12,7 @@ import { bookingBar } from '../visit-rules';
  */
 export function NextBooking({ bought }: { bought: OrderProduct }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { noShowNoticeHours } = useMarketPolicies();
   const href = useHref();
   const bar = bookingBar(bought);
@@ -30,7 +31,7 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
         </LinkButton>
         {bought.bookFrom ? (
           <Text size="sm" tone="muted">
-            {t('treatments.bookFrom', { date: formatDate(bought.bookFrom) })}
+            {t('treatments.bookFrom', { date: formatDate(bought.bookFrom, locale) })}
           </Text>
         ) : null}
       </div>

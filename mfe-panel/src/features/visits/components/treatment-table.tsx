@@ -29,15 +29,16 @@ export function TreatmentTable({ bought }: { bought: readonly OrderProduct[] }) 
 
 function Bought({ entry }: { entry: OrderProduct }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <>
       {entry.product.name}
       <Text size="sm" tone="muted">
-        {t('treatments.ofOrder', { number: entry.orderNumber, date: formatDate(entry.createdAt) })}
+        {t('treatments.ofOrder', { number: entry.orderNumber, date: formatDate(entry.createdAt, locale) })}
       </Text>
       {entry.validTo ? (
         <Text size="sm" tone="muted">
-          {t('treatments.validTo', { date: formatDate(`${entry.validTo}T12:00:00Z`) })}
+          {t('treatments.validTo', { date: formatDate(entry.validTo, locale) })}
         </Text>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { Event } from '@aksamit/contracts';
 import { downloadFile } from '@aksamit/module-sdk/api';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
@@ -9,7 +9,7 @@ import { DownloadButton } from '../../../downloads/download-button';
 import { PhoneLink } from '../../../states/phone-link';
 import { useNoticeHours } from '../use-notice-hours';
 import { lastChangeAt } from '../visit-rules';
-import { visitDay, visitHours, visitMoment } from '../visit-time';
+import { visitHours, visitMoment } from '../visit-time';
 import { PreparationNotes } from './preparation-notes';
 import { VisitLeaf } from './visit-leaf';
 
@@ -63,7 +63,7 @@ function VisitSummary({ event, headingLevel }: Pick<VisitCardProps, 'event' | 'h
         </Heading>
         <Text>
           <time dateTime={event.startAt}>
-            {visitDay(event.startAt, locale)}, <strong>{visitHours(event)}</strong>
+            {formatFullDate(event.startAt, locale)}, <strong>{visitHours(event)}</strong>
           </time>
         </Text>
         <Text size="sm" tone="muted">

@@ -1,8 +1,8 @@
 import type { Event } from '@aksamit/contracts';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, RetryNotice, Stack, Text } from '@aksamit/ui';
-import { visitDay, visitMoment } from '../visit-time';
+import { visitMoment } from '../visit-time';
 
 /** Places on the waiting list: day and salon; a time that became free can be booked at once. */
 export function WaitingPlaces({ entries, onLeave }: { entries: readonly Event[]; onLeave(entry: Event): void }) {
@@ -19,7 +19,7 @@ export function WaitingPlaces({ entries, onLeave }: { entries: readonly Event[];
         {t('waiting.lead')}
       </Text>
       {entries.map((entry) => {
-        const day = visitDay(entry.startAt, locale);
+        const day = formatFullDate(entry.startAt, locale);
         const name = entry.product.name;
         return (
           <Card key={entry.id} tone={entry.offeredStartAt ? 'blush' : 'plain'}>
