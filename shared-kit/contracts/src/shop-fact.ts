@@ -25,6 +25,7 @@ export const shopFact = z.enum([
   'seriesWeeks',
   'reductionPercent',
   'firstEffectsWeeks',
+  'sunFreeWeeks',
   'leastAge',
   'noShows',
   'voucherMonths',

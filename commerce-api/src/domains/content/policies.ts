@@ -19,7 +19,12 @@ export interface ContentPolicies {
   reductionPercent: number;
   /** Weeks until the first effects. Source: the same (about 3). */
   firstEffectsWeeks: number;
-  /** Of a session. Source: the same (about 50). */
+  /**
+   * Weeks without sun, sunbeds and self-tanner before laser hair removal, and without sun after it. Source: not in the
+   * specification; the salon terms of the demo shop have 4, as is usual.
+   */
+  sunFreeWeeks: number;
+  /** Of a session. Source: section 1, "Marketing claims" (about 50). */
   endermologyMinutes: number;
   /** What banks allow by default for a payment by BLIK, minor units of PLN. Source: section 9, "Payments" (1000 zł). */
   blikLimitMinor: number;
@@ -49,6 +54,7 @@ export const contentPolicies = definePolicies<Record<never, never>, ContentPolic
     seriesTreatments: 9,
     reductionPercent: 30,
     firstEffectsWeeks: 3,
+    sunFreeWeeks: 4,
     endermologyMinutes: 50,
     blikLimitMinor: 100_000,
     payLaterDays: 30,

@@ -1,5 +1,6 @@
 /** Texts that treatments of one category share. Plain and true: no promise of a cure, no invented study. */
 import { both } from '../localized';
+import { sunFreeTime } from '../policy-texts';
 import type { CategoryTexts } from './category-text-fields';
 import { bodyTexts } from './category-texts-body';
 import { faceTexts } from './category-texts-face';
@@ -50,11 +51,11 @@ const laserTexts: CategoryTexts = {
   before: both(
     [
       'Ogol miejsce zabiegu dzień wcześniej. Nie używaj wosku ani depilatora przez 4 tygodnie.',
-      'Nie opalaj się przez 2 tygodnie i nie pij alkoholu przez 24 godziny przed wizytą.',
+      `Nie opalaj się przez ${sunFreeTime('pl')} i nie pij alkoholu przez 24 godziny przed wizytą.`,
     ],
     [
       'Shave the area the day before. No waxing or epilating for 4 weeks beforehand.',
-      'No tanning for 2 weeks and no alcohol for 24 hours before your visit.',
+      `No tanning for ${sunFreeTime('en')} and no alcohol for 24 hours before your visit.`,
     ],
   ),
   ongoing: both(
@@ -67,11 +68,11 @@ const laserTexts: CategoryTexts = {
   ),
   after: both(
     [
-      'Przez 2 dni unikaj sauny i gorących kąpieli, przez 4 tygodnie słońca; używaj kremu z filtrem SPF 50.',
+      `Przez 2 dni unikaj sauny i gorących kąpieli, przez ${sunFreeTime('pl')} słońca; używaj kremu z filtrem SPF 50.`,
       'Włosy wypadają same w ciągu 2–3 tygodni.',
     ],
     [
-      'No saunas or hot baths for 2 days and no sunbathing for 4 weeks. Wear SPF 50.',
+      `No saunas or hot baths for 2 days and no sunbathing for ${sunFreeTime('en')}. Wear SPF 50.`,
       'The hair falls out by itself within 2 to 3 weeks.',
     ],
   ),

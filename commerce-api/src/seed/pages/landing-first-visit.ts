@@ -46,7 +46,7 @@ const pl: SectionInput[] = [
     blocks: [
       bullets(
         'Przypomnij sobie nazwy leków z ostatnich tygodni, także ziół i suplementów.',
-        'Przed depilacją laserową ogol miejsce zabiegu dzień wcześniej. Przez dobę nie pij alkoholu, przez dwa tygodnie nie opalaj skóry.',
+        'Przed depilacją laserową ogol miejsce zabiegu dzień wcześniej. Przez dobę nie pij alkoholu, a przez {sunFreeWeeks} tygodnie nie opalaj skóry.',
         'Przed endermologią zjedz coś lekkiego, najpóźniej dwie godziny wcześniej.',
         'Przed oczyszczaniem wodorowym przez trzy dni nie używaj peelingów i retinolu.',
         'Nie masz jeszcze 18 lat? Weź pisemną zgodę opiekuna. Osób poniżej {leastAge} lat nie przyjmujemy.',
@@ -147,7 +147,7 @@ const en: SectionInput[] = [
     blocks: [
       bullets(
         'Make a note of the medicines you have taken in recent weeks, herbs and supplements included.',
-        'Before laser hair removal shave the area the day before. No alcohol for 24 hours, no tanning for two weeks.',
+        'Before laser hair removal shave the area the day before. No alcohol for 24 hours, no tanning for {sunFreeWeeks} weeks.',
         'Before endermology eat something light, two hours before at the latest.',
         'Before hydrogen cleansing use no peeling and no retinol for three days.',
         'Are you under 18? Bring a guardian’s written consent. We do not treat people under {leastAge}.',

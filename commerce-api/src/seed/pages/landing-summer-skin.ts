@@ -24,7 +24,7 @@ const pl: SectionInput[] = [
       ['Listopad', 'Pierwsza wizyta: rozmowa, próba i zabieg. Od tej pory wosk i pęsetę zastępuje maszynka.'],
       ['Styczeń', 'Drugi zabieg. Włosy, które odrosły, są wyraźnie cieńsze.'],
       ['Marzec', 'Trzeci zabieg, zwykle z mocniejszymi ustawieniami. Golisz się już rzadziej.'],
-      ['Maj', 'Czwarty zabieg, ostatni przed słońcem. Przez cztery tygodnie chronisz skórę filtrem SPF 50.'],
+      ['Maj', 'Czwarty zabieg, ostatni przed słońcem. Przez {sunFreeWeeks} tygodnie chronisz skórę filtrem SPF 50.'],
       ['Lato', 'Przerwa na urlop. Czasem wystarczy przejechać maszynką raz na tydzień lub dwa.'],
       [
         'Od września',
@@ -60,11 +60,11 @@ const pl: SectionInput[] = [
       ],
       [
         'Wracam z urlopu opalona. Co teraz?',
-        'Odczekaj, aż opalenizna zejdzie, zwykle cztery tygodnie. Jeśli masz umówioną wizytę, przełóż ją w panelu do {cancelHours} godz. wcześniej.',
+        'Odczekaj, aż opalenizna zejdzie, zwykle {sunFreeWeeks} tygodnie. Jeśli masz umówioną wizytę, przełóż ją w panelu do {cancelHours} godz. wcześniej.',
       ],
       [
         'Czy samoopalacz też przeszkadza?',
-        'Tak, barwi naskórek tak samo skutecznie jak słońce. Zmyj go i poczekaj dwa tygodnie.',
+        'Tak, barwi naskórek tak samo skutecznie jak słońce. Zmyj go i poczekaj {sunFreeWeeks} tygodnie.',
       ],
       [
         'Ile zabiegów zdążę zrobić do lata?',
@@ -105,7 +105,10 @@ const en: SectionInput[] = [
       ],
       ['January', 'The second treatment. What has grown back is clearly thinner.'],
       ['March', 'The third treatment, usually with stronger settings. You shave less often.'],
-      ['May', 'The fourth treatment, the last before the sun. For four weeks you protect your skin with SPF 50.'],
+      [
+        'May',
+        'The fourth treatment, the last before the sun. For {sunFreeWeeks} weeks you protect your skin with SPF 50.',
+      ],
       ['Summer', 'A break for your holidays. Running a razor over it once a week or two is often enough.'],
       [
         'From September',
@@ -141,11 +144,11 @@ const en: SectionInput[] = [
       ],
       [
         'I am back from holiday with a tan. What now?',
-        'Wait until it has faded, usually four weeks. If you have a visit booked, move it in your panel until {cancelHours} h before.',
+        'Wait until it has faded, usually {sunFreeWeeks} weeks. If you have a visit booked, move it in your panel until {cancelHours} h before.',
       ],
       [
         'Does self-tanner matter too?',
-        'Yes, it colours the skin just as the sun does. Wash it off and wait two weeks.',
+        'Yes, it colours the skin just as the sun does. Wash it off and wait {sunFreeWeeks} weeks.',
       ],
       [
         'How many treatments fit in before summer?',

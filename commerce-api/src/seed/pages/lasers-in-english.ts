@@ -119,7 +119,7 @@ export const lasersInEnglish: SectionInput[] = [
       ],
       [
         'Can I have treatments in summer?',
-        'Yes, on skin that you keep out of the sun: for two weeks before and four weeks after, with SPF 50.',
+        'Yes, on skin that you keep out of the sun for {sunFreeWeeks} weeks before and after, with SPF 50.',
       ],
       [
         'Does it hurt?',

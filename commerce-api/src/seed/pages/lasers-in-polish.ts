@@ -124,7 +124,7 @@ export const lasersInPolish: SectionInput[] = [
       ],
       [
         'Czy można robić zabiegi latem?',
-        'Tak, na skórze, której nie opalasz. Przed zabiegiem potrzebne są dwa tygodnie bez słońca, po nim cztery, i krem z filtrem SPF 50.',
+        'Tak, na skórze, której nie opalasz. Unikaj słońca przez {sunFreeWeeks} tygodnie przed zabiegiem i tyle samo po nim, a skórę chroń kremem z filtrem SPF 50.',
       ],
       [
         'Czy to boli?',

@@ -85,6 +85,7 @@ function sharedFacts(locale: LocaleCode) {
     seriesTreatments: String(content.seriesTreatments),
     reductionPercent: String(content.reductionPercent),
     firstEffectsWeeks: String(content.firstEffectsWeeks),
+    sunFreeWeeks: String(content.sunFreeWeeks),
     endermologyMinutes: String(content.endermologyMinutes),
     blikLimit: zloty(content.blikLimitMinor),
     payLaterDays: String(content.payLaterDays),

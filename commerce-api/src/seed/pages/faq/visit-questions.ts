@@ -6,11 +6,11 @@ export const visitQuestions = subject(
     [
       [
         'Jak przygotować się do depilacji laserowej?',
-        'Dzień wcześniej ogol miejsce zabiegu. Przez 4 tygodnie nie używaj wosku ani depilatora, przez 2 tygodnie się nie opalaj, a przez dobę nie pij alkoholu. Po prześwietleniu odczekaj tydzień, po laserowej dermabrazji 3 miesiące.',
+        'Dzień wcześniej ogol miejsce zabiegu. Przez 4 tygodnie nie używaj wosku ani depilatora, przez {sunFreeWeeks} tygodnie się nie opalaj i nie stosuj samoopalacza, a przez dobę nie pij alkoholu. Po prześwietleniu odczekaj tydzień, po laserowej dermabrazji 3 miesiące.',
       ],
       [
         'How do I prepare for laser hair removal?',
-        'Shave the area the day before. No wax or epilator for 4 weeks, no tanning for 2 weeks, no alcohol for a day. Wait a week after an X-ray and 3 months after laser dermabrasion.',
+        'Shave the area the day before. No wax or epilator for 4 weeks, no tanning or self-tanner for {sunFreeWeeks} weeks, no alcohol for a day. Wait a week after an X-ray and 3 months after laser dermabrasion.',
       ],
     ],
     [
@@ -36,11 +36,11 @@ export const visitQuestions = subject(
     [
       [
         'Jak dbać o skórę po depilacji?',
-        'Przez 2 dni unikaj sauny i gorących kąpieli, przez 4 tygodnie słońca. Używaj kremu z filtrem SPF 50. Włosy wypadną same.',
+        'Przez 2 dni unikaj sauny i gorących kąpieli, przez {sunFreeWeeks} tygodnie słońca. Używaj kremu z filtrem SPF 50. Włosy wypadną same.',
       ],
       [
         'How do I care for my skin afterwards?',
-        'No sauna or hot baths for 2 days, no sun for 4 weeks, and SPF 50 every day. The hair falls out by itself.',
+        'No sauna or hot baths for 2 days, no sun for {sunFreeWeeks} weeks, and SPF 50 every day. The hair falls out by itself.',
       ],
     ],
     [
