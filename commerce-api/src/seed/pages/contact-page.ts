@@ -1,4 +1,5 @@
 import type { SectionInput } from '@aksamit/contracts';
+import { companyAddress } from '../company';
 import { pageOfSections } from './seed-page';
 
 const pl: SectionInput[] = [
@@ -88,7 +89,7 @@ const pl: SectionInput[] = [
     eyebrow: 'Dane firmy',
     title: 'Kto prowadzi sklep',
     blocks: [
-      { type: 'paragraph', text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, NIP 123-456-32-18.' },
+      { type: 'paragraph', text: `${companyAddress.pl}.` },
       { type: 'note', text: 'To sklep demonstracyjny. Firma, jej adres, numery i telefony są wymyślone.' },
     ],
   },
@@ -181,10 +182,7 @@ const en: SectionInput[] = [
     eyebrow: 'Company',
     title: 'Who runs the shop',
     blocks: [
-      {
-        type: 'paragraph',
-        text: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, Poland, VAT number (NIP) PL1234563218.',
-      },
+      { type: 'paragraph', text: `${companyAddress.en}.` },
       { type: 'note', text: 'This is a demo shop. The company, its address, numbers and phones are invented.' },
     ],
   },

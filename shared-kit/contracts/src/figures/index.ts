@@ -1,2 +1,3 @@
 export { formatKilometres } from './format-kilometres';
 export { formatRating } from './format-rating';
+export { formatVatId } from './format-vat-id';

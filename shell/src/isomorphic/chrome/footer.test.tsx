@@ -41,6 +41,9 @@ test('the company is named with its numbers, an invented one as such; none where
     'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa · NIP 123-456-32-18 · KRS 0000000000 · dane przykładowe sklepu demonstracyjnego',
   );
   unmount();
+  const english = render(<Footer {...part('en', market, '/en')} year={2026} />);
+  expect(screen.getByText(/VAT no\. PL1234563218 · KRS 0000000000/)).toBeTruthy();
+  english.unmount();
   render(<Footer {...part('pl', polishMarket)} year={2026} />);
   expect(screen.queryByText(/NIP/)).toBeNull();
 });

@@ -200,7 +200,7 @@ export function Footer({ year, ...part }: FooterProps) {
         <Legal>
           <div>
             <p>{t('footer.copyright', { year, brand: brand.name })}</p>
-            {brand.company ? <CompanyLine company={brand.company} t={t} /> : null}
+            {brand.company ? <CompanyLine company={brand.company} context={context} t={t} /> : null}
           </div>
           <ul>
             {shownLinks(part, legalLinks).map(({ labelKey, href }) => (
