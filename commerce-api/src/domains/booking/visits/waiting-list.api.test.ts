@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
+import { purgePassedPlaces } from '../waiting-list';
 import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
@@ -55,6 +56,16 @@ test('only for a day that is full; once, however often', async () => {
   expect((await wait(ola, at('08:00'), orderProductId)).json().data.event.id).toBe(first.json().data.event.id);
   expect(await waiting(ola)).toHaveLength(1);
   expect((await here.shop.call('GET', '/api/me/events', { headers: ola.headers })).json().data.events).toEqual([]);
+});
+
+test('a place ends with its day in the salons’ zone', async () => {
+  const [anna, ola] = [await newCustomer(here.shop), await newCustomer(here.shop)];
+  await book(anna);
+  await wait(ola);
+  await purgePassedPlaces(here.shop.database.db, new Date(`${DAY}T21:59:00Z`));
+  expect(await waiting(ola)).toHaveLength(1);
+  await purgePassedPlaces(here.shop.database.db, new Date(`${DAY}T22:01:00Z`));
+  expect(await waiting(ola)).toEqual([]);
 });
 
 test('a day on which the salon is closed, or that the rules forbid, is refused', async () => {
