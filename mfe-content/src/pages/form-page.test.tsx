@@ -1,5 +1,13 @@
 import type { CmsPage } from '@aksamit/contracts';
-import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import {
+  createFakeHttp,
+  englishMarket,
+  FakeFileStore,
+  type FakeHttp,
+  httpError,
+  polishMarket,
+  renderModule,
+} from '@aksamit/module-sdk/testing';
 import { joinShortWords } from '@aksamit/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +29,7 @@ const paths = {
   partners: { pl: '/wspolpraca/', en: '/partners/' },
 };
 
-function show(page: keyof typeof paths, locale: 'pl' | 'en' = 'pl') {
+function show(page: keyof typeof paths, locale: 'pl' | 'en' = 'pl', market = polishMarket) {
   const record = {
     id: '1',
     title: 'Strona',
@@ -43,7 +51,15 @@ function show(page: keyof typeof paths, locale: 'pl' | 'en' = 'pl') {
     ['content/regulations', { pl: '/regulamin/', en: '/regulations/' }],
     ['content/privacy-policy', { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' }],
   ]);
-  renderModule(<FormPage />, { module: 'content', resources: { pl, en }, http, locale, page: { name: page }, sitemap });
+  renderModule(<FormPage />, {
+    module: 'content',
+    resources: { pl, en },
+    http,
+    locale,
+    market,
+    page: { name: page },
+    sitemap,
+  });
   return http;
 }
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
@@ -189,6 +205,17 @@ test('a call-back needs the regulations; the server’s refusal stands at its fi
       { type: 'marketingPhone', value: false },
     ],
   });
+});
+
+test.each([
+  ['pl', polishMarket, '48'],
+  ['en', polishMarket, '48'],
+  ['en', englishMarket, '44'],
+] as const)('forms in %s begin with the prefix of the market’s country', async (locale, market, prefix) => {
+  show('contact', locale, market);
+  const name = locale === 'pl' ? /^Oddzwonimy/ : /^We’ll call you back/;
+  const callBack = within(await screen.findByRole('form', { name }));
+  expect(callBack.getByLabelText(locale === 'pl' ? /^Kierunkowy/ : /^Country code/)).toHaveProperty('value', prefix);
 });
 
 test('who is near no salon names a city; a chosen salon takes its place', async () => {

@@ -6,5 +6,3 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** 6 to 12 digits, with any spaces and hyphens. */
 export const PHONE_PATTERN = /^[\s-]*(?:\d[\s-]*){6,12}$/;
 export const PHONE_PREFIX_PATTERN = /^\+?[1-9]\d{0,3}$/;
-/** Default prefix of forms. Source: specification, both documents, section 5. */
-export const DEFAULT_PHONE_PREFIX = '48';

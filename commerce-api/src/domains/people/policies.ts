@@ -1,6 +1,12 @@
 /** What a shop may want otherwise about forms and personal data. Change a value here; the rules follow. */
 import { definePolicies } from '../../platform/policies';
 
+/** Of the people of a market. */
+export interface MarketPeoplePolicies {
+  /** Country prefix that forms begin with. Source: section 5 (48); the market in pounds has its own country's. */
+  phonePrefix: number;
+}
+
 /** The same for all markets: one office answers, one controller keeps the data. */
 export interface PeoplePolicies {
   /** Days to answer a contact form, counted from the day after. Source: content, section 9 (14). */
@@ -20,8 +26,8 @@ export interface PeoplePolicies {
 }
 
 /** The policies of the people domain. */
-export const peoplePolicies = definePolicies<Record<never, never>, PeoplePolicies>({
-  byMarket: {},
+export const peoplePolicies = definePolicies<MarketPeoplePolicies, PeoplePolicies>({
+  byMarket: { phonePrefix: 48 },
   everywhere: {
     contactAnswerDays: 14,
     serviceComplaintDays: 30,
@@ -31,4 +37,5 @@ export const peoplePolicies = definePolicies<Record<never, never>, PeoplePolicie
     idleAccountNoticeDays: 30,
     newsletterConfirmationHours: 48,
   },
+  markets: { en: { phonePrefix: 44 } },
 });

@@ -57,10 +57,10 @@ export function isCartShipped({ items }: Pick<Cart, 'items'>): boolean {
   );
 }
 
-/** An empty form. The prefix 48 is the specification's; `country` is a first guess. */
-export function emptyCheckout(country: string): CheckoutValues {
+/** An empty form. `phonePrefix` and `country` are first guesses. */
+export function emptyCheckout(country: string, phonePrefix: number): CheckoutValues {
   return {
-    user: { firstName: '', lastName: '', email: '', phonePrefix: '48', phone: '', gender: '' },
+    user: { firstName: '', lastName: '', email: '', phonePrefix: String(phonePrefix), phone: '', gender: '' },
     wantsInvoice: false,
     invoice: { vatId: '', companyName: '', address: '', city: '', postalCode: '', country },
     address: { address: '', city: '', postalCode: '', country },

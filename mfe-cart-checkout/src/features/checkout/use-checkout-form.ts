@@ -1,7 +1,8 @@
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import type { HttpError } from '@aksamit/module-sdk/http';
-import { formatDate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
 import { useIsInBrowser } from '../../served-page/use-is-in-browser';
@@ -53,10 +54,11 @@ function fieldOf(path: string): CheckoutField | undefined {
 /** The summary's form: typed data survives, the customer's profile fills what is empty. */
 export function useCheckoutForm() {
   const { market, locale } = usePageContext();
+  const { phonePrefix } = useMarketPolicies();
   const session = useTopic('session');
   const userId = session?.user?.id ?? null;
   const empty = useRef(
-    emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska'),
+    emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska', phonePrefix),
   ).current;
   const profile = useProfile(userId);
   const account = profile.data;
@@ -100,14 +102,11 @@ export function useCheckoutForm() {
     }
     return others;
   };
-  const age = ageRule(account?.dateBirth, storeToday());
+  const age = ageRule(account?.dateBirth, storeDateOf(new Date()));
   // Not before it is known whether the account answers.
   const mayAskAge = age === 'unknown' && !(userId !== null && profile.isPending);
   return { form, userId, isGuest: userId === null, age, mayAskAge, showServerErrors };
 }
-
-/** Today's date in the stores' time zone, YYYY-MM-DD. */
-const storeToday = (): string => formatDate(new Date()).split('.').reverse().join('-');
 
 type SessionUser = {
   firstName: string;

@@ -2,7 +2,7 @@ import { type CheckoutValues, emptyCheckout } from './checkout-values';
 import { validateCheckout } from './validate-checkout';
 
 const complete: CheckoutValues = {
-  ...emptyCheckout('Polska'),
+  ...emptyCheckout('Polska', 48),
   user: {
     firstName: 'Anna',
     lastName: 'Nowak',
@@ -21,7 +21,7 @@ test('complete data without an invoice pass', () => {
 });
 
 test('an empty form names every required field once, and only those', () => {
-  expect(problemsOf(emptyCheckout('Polska'))).toEqual({
+  expect(problemsOf(emptyCheckout('Polska', 48))).toEqual({
     'user.firstName': 'required',
     'user.lastName': 'required',
     'user.email': 'required',

@@ -83,7 +83,6 @@ const companyName: FieldDefinition = { name: 'companyName', kind: 'text', autoCo
 const city: FieldDefinition = { name: 'city', kind: 'text', autoComplete: 'address-level2', longest: 80 };
 const message: FieldDefinition = { name: 'message', kind: 'area', longest: LONGEST_TEXT };
 const person = [firstName, lastName, phonePrefix, phone, email];
-const prefix = { phonePrefix: '48' };
 
 const isComplaint = ({ topic }: FormValues) => topic === 'complaints';
 const isOfServices = (values: FormValues) => isComplaint(values) && values.complaintAbout === 'services';
@@ -93,7 +92,7 @@ export const contactForm: FormDefinition = {
   call: 'POST /contact',
   consents: [],
   takesFiles: isComplaint,
-  initial: { ...prefix, topic: 'reservations', complaintSubject: 'noEffects', complaintAbout: 'services' },
+  initial: { topic: 'reservations', complaintSubject: 'noEffects', complaintAbout: 'services' },
   fields: [
     { name: 'topic', kind: 'select', choices: ['reservations', 'complaints', 'marketing', 'other'] },
     {
@@ -130,7 +129,7 @@ export const contactBusinessForm: FormDefinition = {
   name: 'contactBusiness',
   call: 'POST /contact/business',
   consents: [],
-  initial: prefix,
+  initial: {},
   fields: [{ ...companyName, isWide: true }, ...person, message],
 };
 
@@ -139,7 +138,7 @@ export const callBackForm: FormDefinition = {
   name: 'callBack',
   call: 'POST /leads',
   consents: ['regulations', 'marketingEmail', 'marketingPhone'],
-  initial: prefix,
+  initial: {},
   fields: [
     ...person,
     { name: 'locationId', kind: 'salon', isOptional: true },
@@ -151,7 +150,7 @@ export const businessIdeaForm: FormDefinition = {
   name: 'businessIdea',
   call: 'POST /leads/business-idea',
   consents: ['regulations', 'marketingEmail', 'marketingPhone'],
-  initial: prefix,
+  initial: {},
   fields: [...person, { ...city, hasHint: true, isWide: true }, { ...message, isOptional: true }],
 };
 
@@ -159,7 +158,7 @@ export const professionalForm: FormDefinition = {
   name: 'professional',
   call: 'POST /leads/professional',
   consents: ['regulations', 'professional', 'marketingEmail'],
-  initial: prefix,
+  initial: {},
   fields: [
     ...person,
     { ...companyName, isOptional: true },

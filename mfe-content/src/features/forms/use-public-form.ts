@@ -1,5 +1,6 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useLocation } from '@aksamit/module-sdk/router';
 import { useSentFiles } from '@aksamit/ui/files';
 import { useEffect, useState } from 'react';
@@ -30,7 +31,8 @@ export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
   const send = useSendForm(http, definition.call);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { fill, resolver } = useChecks(definition);
-  const [start] = useState(() => startOf(definition, sent));
+  const prefix = String(useMarketPolicies().phonePrefix);
+  const [start] = useState(() => startOf(definition, prefix, sent));
   const [errors] = useState(() => errorsOf(sent?.problems ?? {}, definition));
   const form = useForm<TypedForm>({
     defaultValues: start,
@@ -45,7 +47,7 @@ export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
 
   const clear = () => {
     draft.discard();
-    form.reset(startOf(definition));
+    form.reset(startOf(definition, prefix));
     files.clear();
   };
   const submit = form.handleSubmit(async (typed) => {
@@ -108,8 +110,9 @@ function useChecks(definition: FormDefinition) {
   return { fill, resolver };
 }
 
-function startOf({ fields, initial }: FormDefinition, sent?: SentForm): TypedForm {
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, '']));
+/** @param prefix the phone prefix that the form begins with */
+function startOf({ fields, initial }: FormDefinition, prefix: string, sent?: SentForm): TypedForm {
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, name === 'phonePrefix' ? prefix : '']));
   return { values: { ...empty, ...initial, ...sent?.values }, agrees: { ...sent?.agrees }, website: '' };
 }
 

@@ -8,6 +8,7 @@ const EARLIER_POLICIES: MarketPolicies = {
   noShowNoticeHours: 24,
   holdMinutes: 20,
   longestHoldMinutes: 60,
+  phonePrefix: 48,
 };
 
 /** The figures that the market agrees with its customers, for texts. */

@@ -24,7 +24,13 @@ export const polishMarket: MarketContext = {
   pathPrefix: '',
   brand,
   defaultPaymentMethod: 'przelewy24',
-  policies: { cancellationNoticeHours: 24, noShowNoticeHours: 24, holdMinutes: 20, longestHoldMinutes: 60 },
+  policies: {
+    cancellationNoticeHours: 24,
+    noShowNoticeHours: 24,
+    holdMinutes: 20,
+    longestHoldMinutes: 60,
+    phonePrefix: 48,
+  },
 };
 
 /** The English market, under /gb/. */
@@ -37,6 +43,13 @@ export const englishMarket: MarketContext = {
   currencies: [{ id: 2, name: 'Pound sterling', code: 'GBP', symbol: '£', isPrefix: true }],
   pathPrefix: '/gb',
   defaultPaymentMethod: 'paypal',
+  policies: {
+    cancellationNoticeHours: 24,
+    noShowNoticeHours: 24,
+    holdMinutes: 20,
+    longestHoldMinutes: 60,
+    phonePrefix: 44,
+  },
 };
 
 /** Context of a page: Polish market and locale by default. */

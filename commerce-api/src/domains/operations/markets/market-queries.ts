@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { bookingPolicies } from '../../booking/policies';
 import { PHONE_HOURS } from '../../content/facts';
+import { peoplePolicies } from '../../people/policies';
 
 /** A market as the API returns it, and as pages are built with it. */
 export interface MarketRecord {
@@ -61,11 +62,12 @@ function toRecord(row: MarketRow): MarketRecord {
   };
 }
 
-/** The policies that texts for customers name. */
+/** The policies that pages for customers name. */
 function policiesOf(slug: string): MarketPolicies {
   const { cancellationNoticeHours, noShowNoticeHours } = bookingPolicies.of(slug);
   const { holdMinutes, longestHoldMinutes } = bookingPolicies.everywhere;
-  return { cancellationNoticeHours, noShowNoticeHours, holdMinutes, longestHoldMinutes };
+  const { phonePrefix } = peoplePolicies.of(slug);
+  return { cancellationNoticeHours, noShowNoticeHours, holdMinutes, longestHoldMinutes, phonePrefix };
 }
 
 /** Id of a registered visitor. */

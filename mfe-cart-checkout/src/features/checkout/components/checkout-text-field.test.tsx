@@ -14,7 +14,7 @@ const required: Resolver<CheckoutValues> = (values) => ({
 const drawn: string[] = [];
 function TwoFields() {
   const form = useForm<CheckoutValues>({
-    defaultValues: emptyCheckout('Polska'),
+    defaultValues: emptyCheckout('Polska', 48),
     resolver: required,
     mode: 'onTouched',
   });

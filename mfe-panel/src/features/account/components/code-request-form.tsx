@@ -1,9 +1,9 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Stack } from '@aksamit/ui';
 import { useForm } from 'react-hook-form';
-import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { usePressOnce } from '../../../forms/use-press-once';
@@ -16,8 +16,9 @@ const fieldId = (name: string) => `code-${name}`;
 export function CodeRequestForm({ onSent }: { onSent: (number: PhoneValues) => void }) {
   const t = useTranslate();
   const http = useHttp();
+  const policies = useMarketPolicies();
   const { register, handleSubmit, formState } = useForm<PhoneValues>({
-    defaultValues: { phonePrefix: DEFAULT_PHONE_PREFIX, phone: '' },
+    defaultValues: { phonePrefix: String(policies.phonePrefix), phone: '' },
     shouldFocusError: false,
   });
   const request = useMutation({

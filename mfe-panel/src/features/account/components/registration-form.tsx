@@ -1,11 +1,11 @@
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Stack } from '@aksamit/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { usePressOnce } from '../../../forms/use-press-once';
@@ -16,11 +16,10 @@ import { PersonalFields } from './personal-fields';
 
 const fieldId = (name: string) => `registration-${name}`;
 
-const EMPTY: RegistrationFields = {
+const EMPTY: Omit<RegistrationFields, 'phonePrefix'> = {
   firstName: '',
   lastName: '',
   email: '',
-  phonePrefix: DEFAULT_PHONE_PREFIX,
   phone: '',
   gender: '',
   password: '',
@@ -39,7 +38,8 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
   const t = useTranslate();
   const [attempt, setAttempt] = useState(0);
   const countAttempt = () => setAttempt((previous) => previous + 1);
-  const form = useForm<RegistrationFields>({ defaultValues: EMPTY, shouldFocusError: false });
+  const phonePrefix = String(useMarketPolicies().phonePrefix);
+  const form = useForm<RegistrationFields>({ defaultValues: { ...EMPTY, phonePrefix }, shouldFocusError: false });
   const registration = useRegistration(form, countAttempt);
   const register = usePressOnce(registration);
   const { errors } = form.formState;
