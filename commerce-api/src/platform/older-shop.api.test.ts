@@ -20,10 +20,14 @@ const NEWER_SEEDS = [
   '0333-author-pages',
   '0335-blog-covers',
   '0336-sale-galleries',
+  '0337-different-covers',
+  '0338-sun-before-laser',
   '0343-visited-opinions',
   '0361-page-sections',
   '0371-legal-documents',
   '0373-page-wording',
+  '0374-page-wording',
+  '0375-coming-legal-text',
   '0392-demo-week',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };

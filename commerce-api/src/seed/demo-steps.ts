@@ -19,7 +19,9 @@ export const DEMO_STEPS: readonly string[] = [
   '0352-charity-paid',
   '0370-company',
   '0372-removed-pages',
+  '0375-coming-legal-text',
   '0392-demo-week',
+  '0393-reception-of-demo-week',
 ];
 
 /**
@@ -47,5 +49,7 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0334-professional-article',
   '0335-blog-covers',
   '0336-sale-galleries',
+  '0337-different-covers',
+  '0338-sun-before-laser',
   '0391-device-names',
 ];

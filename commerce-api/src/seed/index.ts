@@ -9,6 +9,7 @@ import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { payCharity, seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
+import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedLegalDocuments } from './legal/seed-legal-documents';
 import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
@@ -16,6 +17,7 @@ import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
+import { letReceptionSeeDemoWeek } from './staff/seed-demo-reception';
 import { seedDemoWeek, seedDeviceNames } from './staff/seed-demo-week';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
 
@@ -49,6 +51,10 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0372-removed-pages', run: seedRemovedPages },
   // Better words: of pages that nobody has edited.
   { name: '0373-page-wording', run: seedPageSections },
+  // The time without sun before a laser, and the tax number, as everywhere.
+  { name: '0374-page-wording', run: seedPageSections },
+  { name: '0375-coming-legal-text', run: seedComingLegalText },
   { name: '0391-device-names', run: seedDeviceNames },
   { name: '0392-demo-week', run: seedDemoWeek },
+  { name: '0393-reception-of-demo-week', run: letReceptionSeeDemoWeek },
 ];

@@ -3,9 +3,10 @@ import type { SeedStep } from '../platform/prepare';
 import { seedAuthorPages } from './blog/author-pages';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
 import { seedProfessionalArticle } from './blog/professional-article';
-import { seedCovers } from './blog/seed-covers';
+import { seedCovers, seedDifferentCovers } from './blog/seed-covers';
 import { seedPromoBars } from './blog/seed-promo-bars';
 import { seedDrawnComparisons, seedGalleries, seedSaleGalleries } from './catalogue/pictures/seed-pictures';
+import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
@@ -32,6 +33,8 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0334-professional-article', run: seedProfessionalArticle },
   { name: '0335-blog-covers', run: seedCovers },
   { name: '0336-sale-galleries', run: seedSaleGalleries },
+  { name: '0337-different-covers', run: seedDifferentCovers },
+  { name: '0338-sun-before-laser', run: correctSunBeforeLaser },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
   { name: '0343-visited-opinions', run: seedVisitedOpinions },

@@ -1,6 +1,11 @@
+import { drawingSvg } from '../../domains/operations/pictures';
 import { readBlocks } from '../content/read-blocks';
+import { preparation } from './article-preparation';
+import { wavelengths } from './article-wavelengths';
 import { moreArticles as articlesForAll } from './more/seed-more-articles';
 import { professionalArticle } from './professional-article';
+import { articleCovers, categoryCovers } from './seed-covers';
+import { shortArticles } from './short-articles';
 
 const moreArticles = [...articlesForAll, professionalArticle];
 
@@ -37,4 +42,14 @@ it('repeats nothing', () => {
 it('promises no cure', () => {
   const promises = /\b(na zawsze|gwarantujemy|wyleczy|100 ?%|guarantee|for ever|cures)\b/i;
   for (const { text } of moreArticles) for (const locale of LOCALES) expect(text[locale]).not.toMatch(promises);
+});
+
+it('shows no cover twice', () => {
+  const articles = [preparation, wavelengths, ...shortArticles, ...moreArticles];
+  const covers = articles.flatMap(({ code, category }) => articleCovers[code] ?? categoryCovers[category] ?? []);
+  expect(covers.length).toBe(articles.length - 1);
+  expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+  expect(covers.filter((cover) => drawingSvg(cover, 320, 240) === null)).toEqual([]);
+  const codes = articles.map(({ code }) => code);
+  expect(Object.keys(articleCovers).filter((code) => !codes.includes(code))).toEqual([]);
 });

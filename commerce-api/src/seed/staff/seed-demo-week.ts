@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database';
 import { type OpenDay, planWeek, type WeekUnit } from './demo-week';
 
 /** No test books here, so that a full week disturbs none. */
-const SALON = 'tychy-grota';
+export const DEMO_WEEK_SALON = 'tychy-grota';
 /** Therapists that the salon has for the week, each with a room. */
 const UNITS = 8;
 const MORE_THERAPISTS = ['Pola', 'Róża', 'Sonia', 'Tola', 'Wanda'];
@@ -28,7 +28,9 @@ export async function seedDeviceNames(trx: Trx): Promise<void> {
 
 /** The week of the first start in one salon: 400 visits with their people, in every state; an earlier one of many. */
 export async function seedDemoWeek(trx: Trx, now: Date): Promise<void> {
-  const found = await sql<{ id: string }>`select id::text as id from locations where code = ${SALON}`.execute(trx);
+  const found = await sql<{ id: string }>`select id::text as id from locations where code = ${DEMO_WEEK_SALON}`.execute(
+    trx,
+  );
   const locationId = found.rows[0]?.id;
   if (locationId === undefined) return;
   await addUnits(trx, locationId);
