@@ -50,7 +50,7 @@ const detailed = {
   services: [
     { category: 'epilation', treatmentsCount: 12, priceFrom: 8900, productId: '7', productName: 'Depilacja pach' },
   ],
-  team: [{ firstName: 'Alicja', categories: ['Depilacja laserowa'] }],
+  team: [{ firstName: 'Alicja', categories: ['Depilacja laserowa', 'Fale radiowe'] }],
 };
 
 const inSalon = { id: '4', name: 'Kraków Rynek', slug: 'krakow-rynek', city: 'Kraków' };
@@ -81,7 +81,7 @@ test('a salon shows its team, and leads to its prices', async () => {
   const { http } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
   const service = await screen.findByRole('link', { name: /Depilacja laserowa.*12 zabiegów.*od 89,00/ });
   expect(service.getAttribute('href')).toBe('/salony/epilacja/krakow-rynek/');
-  expect(screen.getByText('Alicja')).toBeTruthy();
+  expect(screen.getByText('Alicja').parentElement?.textContent).toBe('AlicjaDepilacja laserowa, fale radiowe');
   expect(await screen.findByText('Pierwszy wolny dzień: piątek, 18 grudnia (Depilacja pach).')).toBeTruthy();
   const queryOf = (address: string) => http.calls.find(({ path }) => path === address)?.options?.query;
   expect(queryOf('/events/first-free-times')).toEqual({ locationIds: '4', productId: '7' });

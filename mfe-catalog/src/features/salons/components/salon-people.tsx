@@ -29,6 +29,10 @@ const Person = styled.li`
   }
 `;
 
+/** Names of treatments after each other: only the first begins with a capital. */
+const namesInSentence = (names: readonly string[]): string =>
+  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+
 /** Who works in a salon, and what each does. */
 export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
   const t = useTranslate();
@@ -46,7 +50,7 @@ export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
             <span aria-hidden="true">{firstName.charAt(0)}</span>
             <div>
               <strong>{firstName}</strong>
-              <small>{categories.join(', ')}</small>
+              <small>{namesInSentence(categories)}</small>
             </div>
           </Person>
         ))}
