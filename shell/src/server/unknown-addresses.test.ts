@@ -124,7 +124,7 @@ test('a client that requests too many unknown addresses gets "not found" without
     expect(strict.api.calls.filter(({ url }) => url.endsWith(path))).toEqual([]);
   }
   const english = await get(strict, '/en/nothing/');
-  expect([english.status, english.text.includes('<h1>This page is not here</h1>')]).toEqual([404, true]);
+  expect([english.status, english.text.includes('<h1>We can’t find this page</h1>')]).toEqual([404, true]);
 });
 
 test('an unknown address is 404 and a known one 200, also while nothing is rendered', async () => {

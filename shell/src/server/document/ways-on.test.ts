@@ -12,7 +12,7 @@ const sitemap = {
 };
 
 test.each([
-  ['a missing page', notFound, 'This page is not here'],
+  ['a missing page', notFound, 'We can’t find this page'],
   ['a removed page', gone, 'This page has been removed'],
 ])('%s offers the search, pages that are deployed, and the home page', (_, errorState, heading) => {
   const { title, html } = errorState(context, sitemap);
