@@ -142,6 +142,23 @@ test('an article and its author show the cuts around the focus, with the words i
   expect((await admin('PUT', '/pictures/999999999', { alt })).statusCode).toBe(404);
 });
 
+test('staff choose the cover of a category, which its articles without their own show; taken off, drawn folds', async () => {
+  const own = await picture(green);
+  const { rows } = await sql<{ slug: string; categoryId: string }>`select a.slugs ->> 'pl' as slug,
+      c.id::text as "categoryId" from articles a join article_categories c on c.id = a.category_id
+    where a.code = 'word-velvet' and a.picture_id is null`.execute(shop.database.db);
+  const [article] = rows;
+  const coverAfter = async (pictureId: string | null) => {
+    const answer = await admin('PUT', `/article-categories/${article?.categoryId}`, { pictureId });
+    expect(answer.json().data.articleCategory).toMatchObject({ pictureId });
+    return colourOf((await shop.call('GET', `/api/articles/${article?.slug}`)).json().data.article.image);
+  };
+  expect(await coverAfter(own)).toMatchObject({ isGreen: true });
+  expect(await coverAfter(null)).toMatchObject({ isGreen: false });
+  const missing = await admin('PUT', `/article-categories/${article?.categoryId}`, { pictureId: '999999' });
+  expect(Object.keys(missing.json().error.fields)).toEqual(['pictureId']);
+});
+
 test('a gallery is shown in its order, with its words in the language of the page, behind the chosen photograph', async () => {
   const [first, second] = [await picture(green), await picture(blue)];
   const alt = (pl: string, en: string) => ({ pl, en });
