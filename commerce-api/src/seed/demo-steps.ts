@@ -34,6 +34,7 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0201-salon-capacity',
   '0203-movable-holidays',
   '0204-more-salons',
+  '0205-salon-wording',
   '0312-wider-offer',
   '0313-price-changes',
   '0321-package-contents',

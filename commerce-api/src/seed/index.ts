@@ -15,6 +15,7 @@ import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
+import { correctSalonWording } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letReceptionSeeDemoWeek } from './staff/seed-demo-reception';
@@ -41,6 +42,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0302-demo-admin-by-password', run: letDemoAdminIn },
   { name: '0203-movable-holidays', run: seedMovableHolidays },
   { name: '0204-more-salons', run: seedMoreSalons },
+  { name: '0205-salon-wording', run: correctSalonWording },
   // Opinions and profiles are of all salons.
   ...offerSeedSteps,
   { name: '0351-charity', run: seedCharity },

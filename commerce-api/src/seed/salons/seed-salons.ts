@@ -65,7 +65,7 @@ function contentOf(salon: SeedSalon, locale: keyof Both) {
   return {
     headlineSeo: both(`Salon laserowy ${region}`, `Laser salon in ${region}`)[locale],
     description: both(
-      `Salon Aksamit przy ${salon.address} w mieście ${salon.city}. Kameralne gabinety, spokojna atmosfera i specjalistki, które mają czas na rozmowę.`,
+      `Kameralne gabinety, spokojna atmosfera i specjalistki, które mają czas na rozmowę. Znajdziesz nas pod adresem: ${salon.address}, ${salon.city}.`,
       `The Aksamit salon at ${salon.address}, ${salon.city}. Small treatment rooms, a calm atmosphere and specialists who have time to talk.`,
     )[locale],
     directions: salon.directions[locale],
