@@ -22,6 +22,7 @@ const NEWER_SEEDS = [
   '0336-sale-galleries',
   '0337-different-covers',
   '0338-sun-before-laser',
+  '0339-offer-names',
   '0343-visited-opinions',
   '0361-page-sections',
   '0371-legal-documents',

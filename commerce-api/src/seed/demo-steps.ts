@@ -52,5 +52,6 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0336-sale-galleries',
   '0337-different-covers',
   '0338-sun-before-laser',
+  '0339-offer-names',
   '0391-device-names',
 ];

@@ -12,6 +12,7 @@ import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-pr
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
 import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
 import { seedVisitedOpinions } from './opinions/seed-visited-opinions';
+import { correctOfferNames } from './sales/offer-names';
 import { seedBundles, seedOffers, seedPackageContents, seedSuggestions, seedVouchers } from './sales/seed-sales';
 
 export const offerSeedSteps: readonly SeedStep[] = [
@@ -35,6 +36,7 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0336-sale-galleries', run: seedSaleGalleries },
   { name: '0337-different-covers', run: seedDifferentCovers },
   { name: '0338-sun-before-laser', run: correctSunBeforeLaser },
+  { name: '0339-offer-names', run: correctOfferNames },
   { name: '0341-opinions', run: seedOpinions },
   { name: '0342-salon-profiles', run: seedProfiles },
   { name: '0343-visited-opinions', run: seedVisitedOpinions },

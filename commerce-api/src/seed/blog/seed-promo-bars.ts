@@ -15,7 +15,7 @@ export async function seedPromoBars(trx: Trx): Promise<void> {
   const bars = {
     'first-endermology': both(
       bar('Endermologia na próbę', 'Trzy spotkania w niższej cenie', 'Zobacz ofertę', '/oferty-specjalne/'),
-      bar('Endermology to try', 'Three visits at a lower price', 'See the offer', '/special-offers/'),
+      bar('Try endermology', 'Three visits at a lower price', 'See the offer', '/special-offers/'),
     ),
     'first-48-hours': both(
       bar('Umów kolejną wizytę', 'Wolne terminy w Twoim salonie', 'Sprawdź', '/salony/'),

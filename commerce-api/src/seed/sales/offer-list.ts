@@ -90,7 +90,7 @@ export const offers: readonly SeedOffer[] = [
   offer(
     ['endermologia-na-probe', 'endermology-to-try'],
     {
-      name: ['Endermologia na próbę', 'Endermology to try'],
+      name: ['Endermologia na próbę', 'Try endermology'],
       lead: ['Trzy spotkania, po których wiesz, czy to dla Ciebie.', 'Three visits to find out whether it is for you.'],
       description: [
         'Jedno spotkanie mówi mało, trzy już sporo. W tej ofercie poznajesz masaż, specjalistkę i to, jak odpowiada skóra, zanim zdecydujesz się na serię.',
@@ -113,7 +113,7 @@ export const offers: readonly SeedOffer[] = [
   offer(
     ['elektrostymulacja-na-start', 'electrostimulation-to-start'],
     {
-      name: ['Elektrostymulacja na start', 'Electrostimulation to start'],
+      name: ['Elektrostymulacja na start', 'Electrostimulation starter'],
       lead: ['Cztery krótkie treningi mięśni pod opieką.', 'Four short muscle workouts under a specialist’s eye.'],
       description: [
         'Cztery spotkania po pół godziny, najlepiej co trzy dni. Siłę impulsów dobieramy razem i zwiększamy powoli.',
