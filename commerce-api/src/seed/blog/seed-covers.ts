@@ -13,7 +13,7 @@ export const categoryCovers: Readonly<Record<string, string>> = {
 
 /** By code, each another, since lists show them side by side; the others show the cover of their category. */
 export const articleCovers: Readonly<Record<string, string>> = {
-  'ipl-or-laser': 'room:3',
+  'ipl-or-laser': 'body:male:forearms',
   'head-sizes': 'body:male:back',
   goggles: 'room:4',
   'radio-warmth': 'device:waves',
