@@ -2,7 +2,7 @@ import type { Job, JobContext } from '../../platform/domain';
 import { purgeOldCustomerNotes } from './customer-card';
 import { purgeCalendarChanges } from './staff-calendar';
 import { markEndedVisits, offerFreedSlots, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
-import { purgePassedPlaces } from './waiting-list';
+import { purgePassedEntries } from './waiting-list';
 
 export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
   { name: 'ended visits', pauseMs: 60_000, run: () => markEndedVisits(db) },
@@ -12,6 +12,6 @@ export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
   { name: 'ended holds', pauseMs: 3000, run: () => releaseEndedHolds(db) },
   { name: 'old calendar changes', pauseMs: 600_000, run: () => purgeCalendarChanges(db) },
   { name: 'old visit notes', pauseMs: 3_600_000, run: () => purgeOldVisitNotes(db) },
-  { name: 'passed waiting places', pauseMs: 3_600_000, run: () => purgePassedPlaces(db) },
+  { name: 'passed waiting-list entries', pauseMs: 3_600_000, run: () => purgePassedEntries(db) },
   { name: 'old customer notes', pauseMs: 3_600_000, run: () => purgeOldCustomerNotes(db) },
 ];

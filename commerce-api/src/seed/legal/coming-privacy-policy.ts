@@ -30,7 +30,7 @@ const en = withPoint(
   '6. Places on the waiting list: until a visit is booked, the customer leaves the list, or the day has passed.',
 );
 
-/** The next text of the privacy policy: what it adds, and what it says of that. */
+/** The next text of the privacy policy, and the summary of what it adds. */
 export const comingPrivacyPolicy: { summary: Both; text: Both } = {
   summary: both(
     'Dopisaliśmy, jakie dane zapisujemy na liście rezerwowej i jak długo je przechowujemy.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
-import { purgePassedPlaces } from '../waiting-list';
+import { purgePassedEntries } from '../waiting-list';
 import { offerFreedSlots } from './offer-freed-slots';
 
 const here = shopWithProducts();
@@ -58,13 +58,13 @@ test('only for a day that is full; once, however often', async () => {
   expect((await here.shop.call('GET', '/api/me/events', { headers: ola.headers })).json().data.events).toEqual([]);
 });
 
-test('a place ends with its day in the salons’ zone', async () => {
+test('an entry ends with its day in the salons’ zone', async () => {
   const [anna, ola] = [await newCustomer(here.shop), await newCustomer(here.shop)];
   await book(anna);
   await wait(ola);
-  await purgePassedPlaces(here.shop.database.db, new Date(`${DAY}T21:59:00Z`));
+  await purgePassedEntries(here.shop.database.db, new Date(`${DAY}T21:59:00Z`));
   expect(await waiting(ola)).toHaveLength(1);
-  await purgePassedPlaces(here.shop.database.db, new Date(`${DAY}T22:01:00Z`));
+  await purgePassedEntries(here.shop.database.db, new Date(`${DAY}T22:01:00Z`));
   expect(await waiting(ola)).toEqual([]);
 });
 

@@ -1,3 +1,3 @@
 export { endWaitingForCart } from './end-waiting-for-cart';
-export { purgePassedPlaces } from './purge-passed-places';
+export { purgePassedEntries } from './purge-passed-entries';
 export { takeWaitingPlaces } from './take-waiting-places';

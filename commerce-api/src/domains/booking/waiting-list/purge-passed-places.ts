@@ -1,8 +1,0 @@
-import { sql } from 'kysely';
-import type { Db } from '../../../platform/database';
-
-/** Deletes places on the waiting list for days that are over in the salons' zone, with visitors' addresses. For the worker. */
-export async function purgePassedPlaces(db: Db, now = new Date()): Promise<void> {
-  await sql`delete from waiting_list
-    where date < (${now}::timestamptz at time zone 'Europe/Warsaw')::date`.execute(db);
-}
