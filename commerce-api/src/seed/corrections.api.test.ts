@@ -1,0 +1,78 @@
+/** Steps that correct what an older shop was seeded with; what its staff wrote stays. */
+import { type RawBuilder, sql } from 'kysely';
+import { inTransaction, type Trx } from '../platform/database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { seedDifferentCovers } from './blog/seed-covers';
+import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
+import { seedComingLegalText } from './legal/seed-coming-text';
+import { correctOfferNames } from './sales/offer-names';
+import { correctSalonWording } from './salons/salon-wording';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+const only = async <Row>(query: RawBuilder<Row>): Promise<Row | undefined> =>
+  (await query.execute(database.db)).rows[0];
+const run = (step: (trx: Trx) => Promise<void>) => inTransaction(database.db, step);
+
+test('a salon is described without street and city after prepositions', async () => {
+  const set = (code: string, text: string) =>
+    sql`update locations set content = jsonb_set(content, '{pl,description}', to_jsonb(${text}::text))
+      where code = ${code}`.execute(database.db);
+  const textOf = async (code: string) =>
+    (
+      await only(
+        sql<{ text: string }>`select content -> 'pl' ->> 'description' as text from locations where code = ${code}`,
+      )
+    )?.text;
+  await set('tychy-grota', 'Salon Aksamit przy ul. gen. Grota 3 w mieście Tychy. Kameralne gabinety, spokój.');
+  await set('warszawa-wola', 'Salon Aksamit przy rondzie.');
+  await run(correctSalonWording);
+  expect(await textOf('tychy-grota')).toBe(
+    'Kameralne gabinety, spokój. Znajdziesz nas pod adresem: ul. gen. Grota 3, Tychy.',
+  );
+  expect(await textOf('warszawa-wola')).toBe('Salon Aksamit przy rondzie.');
+});
+
+test('treatments name four weeks without sun, and offers have their English names', async () => {
+  await sql`update products set content = replace(content::text, 'Nie opalaj się przez 4 tygodnie',
+    'Nie opalaj się przez 2 tygodnie')::jsonb`.execute(database.db);
+  await sql`update products set name = jsonb_set(name, '{en}', '"Endermology to try"')
+    where name ->> 'en' = 'Try endermology'`.execute(database.db);
+  await run(correctSunBeforeLaser);
+  await run(correctOfferNames);
+  const found = await only(sql<{ two: number; four: number; named: number }>`select
+    count(*) filter (where content::text like '%opalaj się przez 2 tygodnie%')::int as two,
+    count(*) filter (where content::text like '%opalaj się przez 4 tygodnie%')::int as four,
+    count(*) filter (where name ->> 'en' = 'Try endermology')::int as named from products`);
+  expect(found).toEqual({ two: 0, four: expect.any(Number), named: 1 });
+  expect(found?.four).toBeGreaterThan(20);
+});
+
+test('an article gets a cover of its own in place of the drawing that others show, and stays unedited', async () => {
+  const set = async (code: string, drawing: string) => {
+    await sql`update articles set picture_id = (select id from shop_pictures where drawing = ${drawing})
+      where code = ${code}`.execute(database.db);
+    await sql`update articles set edited_at = null where code = ${code}`.execute(database.db);
+  };
+  const coverOf = (code: string) =>
+    only(sql<{ drawing: string; editedAt: string | null }>`select p.drawing, a.edited_at as "editedAt" from articles a
+      join shop_pictures p on p.id = a.picture_id where a.code = ${code}`);
+  await set('sugar-paste', 'body:female:calves');
+  await set('preparation', 'room:7');
+  await run(seedDifferentCovers);
+  expect(await coverOf('sugar-paste')).toEqual({ drawing: 'body:female:thighs', editedAt: null });
+  expect((await coverOf('preparation'))?.drawing).toBe('room:7');
+});
+
+test('one text of the privacy policy is announced in time, and none twice', async () => {
+  await run((trx) => seedComingLegalText(trx, new Date()));
+  const found = await only(sql<{ count: number; isInTime: boolean }>`select count(*)::int as count,
+      bool_and(d.effective_at >= d.published_at + interval '7 days') as "isInTime"
+    from legal_documents d join cms_pages g on g.id = d.cms_page_id
+    where g.code = 'privacyPolicy' and d.status = 'published'`);
+  expect(found).toEqual({ count: 1, isInTime: true });
+});
