@@ -7,6 +7,7 @@ const OTHER_DATES: Readonly<Record<string, string>> = {
   'shared-kit/contracts/src/store-time/calendar-dates.ts': 'local dates, for reckoning',
   'mfe-catalog/src/features/salons/opening-rules.ts': 'the salons’ clock, for reckoning',
   'mfe-catalog/src/features/salons/first-time-rules.ts': 'the viewer’s date, for reckoning',
+  'shell/src/browser/inspector/bus-facts.tsx': 'times of a developer’s tool, to the second',
   'shell/src/server/document/preview-badge.ts': 'a time with its zone, for a developer',
 };
 

@@ -66,8 +66,12 @@ const sunWeeks = (text: string): number[] =>
     .flatMap((sentence) => [...sentence.matchAll(WEEKS)])
     .map(([, word = '']) => NUMBERS[word.toLowerCase() as keyof typeof NUMBERS] ?? Number(word));
 
+/** Holds the sentences that it replaces. */
+const CORRECTION = 'commerce-api/src/seed/catalogue/sun-before-laser.ts';
+
 test('every text that names a time without sun names the same', () => {
-  const found = files.flatMap((file) =>
+  const texts = files.filter((file) => file !== CORRECTION);
+  const found = texts.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((line) => sunWeeks(line).map((weeks) => ({ file, weeks }))),
