@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
 
@@ -44,6 +44,31 @@ test('the bar has the other language with the state of the page, and the logout'
   shell.observe('session.logout-requested').subscribe(requested);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Wyloguj się: Iga Wrona' }));
   expect(requested).toHaveBeenCalledTimes(1);
+});
+
+test('the menu has its entries in groups, each with a heading; one group needs none', async () => {
+  const manager = renderStaff({ role: 'manager' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Strefa pracownika' }));
+  const groupsOf = () => menu.getAllByRole('list', { name: /./ });
+  expect(
+    groupsOf().map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['Kalendarz', 'Zamówienia', 'Kasa'],
+    ['Oferta', 'Płatności', 'Różnice'],
+    ['Zgłoszenia', 'Opinie', '10 dla zwierzaka'],
+    ['Wyniki', 'Narzędzia'],
+  ]);
+  expect(menu.getByRole('list', { name: 'Klienci' })).toBe(groupsOf()[2]);
+  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Kalendarz');
+  manager.unmount();
+  renderStaff();
+  const reception = within(await screen.findByRole('navigation', { name: 'Strefa pracownika' }));
+  expect(reception.getAllByRole('link')).toHaveLength(3);
+  expect(reception.queryByText('Salon')).toBeNull();
 });
 
 test('search engines do not list the page', async () => {

@@ -72,83 +72,121 @@ const STAFF_TOOLS: readonly StaffTool[] = [
 /** The tools that a role has rights for. */
 export const toolsOf = (role: string): readonly StaffTool[] => STAFF_TOOLS.filter(({ roles }) => roles.includes(role));
 
+/** Entries of the menu that belong together, under a heading where a role has several of them. */
+export interface StaffMenuGroup {
+  /** Its label is `staff.menu.groups.<name>`. */
+  name: 'salon' | 'sales' | 'customers' | 'content' | 'management';
+  entries: readonly StaffMenuEntry[];
+}
+
 /** Parts of the staff area in the order of the day's work. Source: readings.md, "Roles". */
-const STAFF_MENU: readonly StaffMenuEntry[] = [
+const STAFF_MENU: readonly StaffMenuGroup[] = [
   {
-    page: 'panel/staff-calendar',
-    parts: ['panel/staff-sale'],
-    label: 'calendar',
-    icon: CalendarDays,
-    roles: ['staff', 'manager', 'admin'],
+    name: 'salon',
+    entries: [
+      {
+        page: 'panel/staff-calendar',
+        parts: ['panel/staff-sale'],
+        label: 'calendar',
+        icon: CalendarDays,
+        roles: ['staff', 'manager', 'admin'],
+      },
+      {
+        page: 'panel/staff-orders',
+        parts: ['panel/staff-order'],
+        label: 'orders',
+        icon: ReceiptText,
+        roles: ['staff', 'manager', 'admin'],
+      },
+      { page: 'panel/staff-till', label: 'till', icon: Banknote, roles: ['staff', 'manager', 'admin'] },
+    ],
   },
   {
-    page: 'panel/staff-orders',
-    parts: ['panel/staff-order'],
-    label: 'orders',
-    icon: ReceiptText,
-    roles: ['staff', 'manager', 'admin'],
-  },
-  { page: 'panel/staff-till', label: 'till', icon: Banknote, roles: ['staff', 'manager', 'admin'] },
-  {
-    page: 'panel/staff-payments',
-    parts: ['panel/staff-payment'],
-    label: 'payments',
-    icon: CreditCard,
-    roles: ['manager', 'admin'],
-  },
-  { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
-  {
-    page: 'panel/staff-offer',
-    parts: ['panel/staff-offer-list', 'panel/staff-offer-record'],
-    label: 'offer',
-    icon: Tags,
-    roles: ['manager', 'admin'],
+    name: 'sales',
+    entries: [
+      {
+        page: 'panel/staff-offer',
+        parts: ['panel/staff-offer-list', 'panel/staff-offer-record'],
+        label: 'offer',
+        icon: Tags,
+        roles: ['manager', 'admin'],
+      },
+      {
+        page: 'panel/staff-payments',
+        parts: ['panel/staff-payment'],
+        label: 'payments',
+        icon: CreditCard,
+        roles: ['manager', 'admin'],
+      },
+      { page: 'panel/staff-payment-differences', label: 'differences', icon: Scale, roles: ['manager', 'admin'] },
+    ],
   },
   {
-    page: 'panel/staff-desk',
-    parts: ['panel/staff-desk-case', 'panel/staff-answer-templates'],
-    label: 'desk',
-    icon: Inbox,
-    roles: ['manager', 'admin'],
-  },
-  { page: 'panel/staff-opinions', label: 'opinions', icon: Star, roles: ['manager', 'admin'] },
-  { page: 'panel/staff-charity', label: 'charity', icon: PawPrint, roles: ['manager', 'admin'] },
-  {
-    page: 'panel/staff-articles',
-    parts: ['panel/staff-article'],
-    label: 'articles',
-    icon: Newspaper,
-    roles: ['admin'],
+    name: 'customers',
+    entries: [
+      {
+        page: 'panel/staff-desk',
+        parts: ['panel/staff-desk-case', 'panel/staff-answer-templates'],
+        label: 'desk',
+        icon: Inbox,
+        roles: ['manager', 'admin'],
+      },
+      { page: 'panel/staff-opinions', label: 'opinions', icon: Star, roles: ['manager', 'admin'] },
+      { page: 'panel/staff-charity', label: 'charity', icon: PawPrint, roles: ['manager', 'admin'] },
+    ],
   },
   {
-    page: 'panel/staff-site-pages',
-    parts: ['panel/staff-site-page'],
-    label: 'sitePages',
-    icon: PanelsTopLeft,
-    roles: ['admin'],
+    name: 'content',
+    entries: [
+      {
+        page: 'panel/staff-articles',
+        parts: ['panel/staff-article'],
+        label: 'articles',
+        icon: Newspaper,
+        roles: ['admin'],
+      },
+      {
+        page: 'panel/staff-site-pages',
+        parts: ['panel/staff-site-page'],
+        label: 'sitePages',
+        icon: PanelsTopLeft,
+        roles: ['admin'],
+      },
+      {
+        page: 'panel/staff-legal',
+        parts: ['panel/staff-legal-text'],
+        label: 'legal',
+        icon: FileText,
+        roles: ['admin'],
+      },
+    ],
   },
   {
-    page: 'panel/staff-legal',
-    parts: ['panel/staff-legal-text'],
-    label: 'legal',
-    icon: FileText,
-    roles: ['admin'],
+    name: 'management',
+    entries: [
+      { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
+      { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
+      { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },
+      {
+        page: 'panel/staff-tools',
+        parts: STAFF_TOOLS.map(({ page }) => page),
+        label: 'tools',
+        icon: Wrench,
+        roles: ['manager', 'admin'],
+      },
+    ],
   },
-  { page: 'panel/staff-figures', label: 'figures', icon: ChartColumn, roles: ['manager', 'admin'] },
-  {
-    page: 'panel/staff-tools',
-    parts: STAFF_TOOLS.map(({ page }) => page),
-    label: 'tools',
-    icon: Wrench,
-    roles: ['manager', 'admin'],
-  },
-  { page: 'panel/staff-people', label: 'people', icon: Users, roles: ['admin'] },
-  { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },
 ];
 
+/** The groups of entries that a role has rights for, without empty ones. */
+export const menuGroupsOf = (role: string): readonly StaffMenuGroup[] =>
+  STAFF_MENU.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ roles }) => roles.includes(role)),
+  })).filter(({ entries }) => entries.length > 0);
+
 /** The entries that a role has rights for. */
-export const menuOf = (role: string): readonly StaffMenuEntry[] =>
-  STAFF_MENU.filter(({ roles }) => roles.includes(role));
+export const menuOf = (role: string): readonly StaffMenuEntry[] => menuGroupsOf(role).flatMap(({ entries }) => entries);
 
 /** Whether a page is that of a menu's entry or belongs to it. */
 export const isWithin = ({ page, parts = [] }: StaffMenuEntry, shown: string): boolean =>

@@ -80,18 +80,40 @@ export const Bar = styled.div`
   }
 `;
 
+/** A row that scrolls, with the heading of each group above it; beside the page on a desktop. */
 export const Menu = styled.nav`
   min-width: 0;
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
   & > ul {
-    display: flex;
-    gap: 0.25rem;
     padding: 0.25rem ${tokens.gutter};
     overflow-x: auto;
-    list-style: none;
     scrollbar-width: none;
+  }
+  & ul {
+    display: flex;
+    gap: 0.25rem;
+    list-style: none;
+  }
+  & > [data-groups] {
+    gap: 0.5rem;
+  }
+  & [data-group] {
+    flex: none;
+  }
+  & [data-group] + [data-group] {
+    padding-inline-start: 0.5rem;
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+  & [data-group] > span {
+    display: block;
+    padding-inline: 0.875rem;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.xs};
+    font-weight: 600;
+    line-height: 1.5;
+    white-space: nowrap;
   }
   & a {
     display: flex;
@@ -121,12 +143,32 @@ export const Menu = styled.nav`
   }
   ${media.desktop} {
     width: 13rem;
+    min-height: 0;
     border-right: 1px solid ${tokens.color.border};
     border-bottom: 0;
+    overflow-y: auto;
+    scrollbar-width: thin;
 
     & > ul {
-      flex-direction: column;
       padding: 0.75rem;
+    }
+    & ul {
+      flex-direction: column;
+      gap: 0.125rem;
+    }
+    & > [data-groups] {
+      gap: 0.75rem;
+    }
+    & [data-group] + [data-group] {
+      padding: 0;
+      border: 0;
+    }
+  }
+  /* Sixteen entries and their headings fit a laptop's window; a finger has the full height. */
+  @media (min-width: 1025px) and (pointer: fine) {
+    & a {
+      min-height: 2.125rem;
+      padding-block: 0.25rem;
     }
   }
 `;

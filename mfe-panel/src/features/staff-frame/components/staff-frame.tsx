@@ -1,7 +1,7 @@
 import type { StaffSalon } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
+import { useModule } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { EmptyState } from '@aksamit/ui';
@@ -13,12 +13,12 @@ import { OfflineNotice } from '../../../states/offline-notice';
 import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
 import { rememberPage } from '../palette/recent-pages';
 import { type PaletteKey, usePaletteKeys } from '../palette/use-palette-keys';
-import { isWithin, menuOf, type StaffMenuEntry } from '../staff-menu';
 import { StaffSalonContext } from '../staff-salon-context';
-import { Content, Menu, Window } from './frame-style';
+import { Content, Window } from './frame-style';
 import { Palette } from './palette';
 import { SalonSelect } from './salon-select';
 import { ShortcutList } from './shortcut-list';
+import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 
 /** Name of the address's parameter with the chosen salon. */
@@ -98,44 +98,4 @@ function OfSalon({ salon, children }: { salon: StaffSalon | undefined; children:
   const t = useTranslate();
   if (!salon) return <EmptyState headingLevel={1} title={t('staff.salon.none')} text={t('staff.salon.noneText')} />;
   return <StaffSalonContext value={salon}>{children}</StaffSalonContext>;
-}
-
-/** The parts that the person has rights for. */
-function SideMenu({ role }: { role: string }) {
-  const t = useTranslate();
-  const href = useHref();
-  const { module, page } = useModule();
-  const shown = `${module}/${page?.name}`;
-  return (
-    <Menu aria-label={t('staff.menu.label')} data-print="hide">
-      <ul>
-        {menuOf(role).map((entry) => (
-          <li key={entry.page}>
-            <MenuLink entry={entry} href={href(entry.page)} isCurrent={isWithin(entry, shown)} />
-          </li>
-        ))}
-      </ul>
-    </Menu>
-  );
-}
-
-interface MenuLinkProps {
-  entry: StaffMenuEntry;
-  href: string;
-  isCurrent: boolean;
-}
-
-function MenuLink({ entry, href, isCurrent }: MenuLinkProps) {
-  const t = useTranslate();
-  return (
-    <a href={href} aria-current={isCurrent ? 'page' : undefined} ref={isCurrent ? bringIntoRow : undefined}>
-      <entry.icon aria-hidden="true" />
-      {t(`staff.menu.${entry.label}`)}
-    </a>
-  );
-}
-
-/** On a phone the menu is a row that scrolls. A document without layout has no such method. */
-function bringIntoRow(link: HTMLAnchorElement | null): void {
-  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
