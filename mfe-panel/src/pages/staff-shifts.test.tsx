@@ -43,6 +43,32 @@ test('a changed week is checked and stored on the version that was seen', async 
   expect(stored?.week).toEqual([{ weekday: 5, start: '09:00', end: '16:00', breakStart: '13:00', breakEnd: '13:30' }]);
 });
 
+test('the hours of the first working day are given to the others', async () => {
+  const { user, http } = show({
+    'POST /admin/shift-previews': () => ({ events: [] }),
+    'PUT /admin/shifts/1': () => ({ rota: { ...rota, version: 4 } }),
+  });
+  const copying = { name: 'Te same godziny w pozostałe dni pracy' };
+  await user.click(await screen.findByRole('button', { name: 'Grafik' }));
+  await screen.findByRole('group', { name: 'Piątek' });
+  expect(screen.queryByRole('button', copying)).toBeNull();
+  const sunday = within(screen.getByRole('group', { name: 'Niedziela' }));
+  await user.click(sunday.getByRole('checkbox', { name: 'Pracuje' }));
+  await user.click(friday().getByRole('button', copying));
+  await user.click(screen.getByRole('button', { name: 'Zapisz grafik' }));
+  const hours = { start: '09:00', end: '17:00', breakStart: '13:00', breakEnd: '13:30' };
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /admin/shifts/1')).toMatchObject([
+      {
+        week: [
+          { weekday: 5, ...hours },
+          { weekday: 7, ...hours },
+        ],
+      },
+    ]),
+  );
+});
+
 test('visits that would lie outside are shown first, and stored over by a second press', async () => {
   let stored = 0;
   const { user } = show({

@@ -38,6 +38,10 @@ export const rotaFields = ({ week, exceptions }: TherapistRota): RotaFields => (
   exceptions: exceptions.map((each) => ({ ...fieldsOf(each), date: each.date })),
 });
 
+/** The days of a week, from 0 for Monday, on which somebody works. */
+export const workingDays = (week: readonly HoursFields[]): number[] =>
+  week.flatMap(({ works }, day) => (works ? [day] : []));
+
 const breakOf = ({ breakStart, breakEnd }: HoursFields) =>
   breakStart && breakEnd ? { breakStart, breakEnd } : { breakStart: null, breakEnd: null };
 

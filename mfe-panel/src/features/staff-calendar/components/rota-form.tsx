@@ -4,7 +4,7 @@ import { Button } from '@aksamit/ui';
 import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
-import { newException, type RotaFields, rotaFields } from '../shift-fields';
+import { newException, type RotaFields, rotaFields, workingDays } from '../shift-fields';
 import { useSavedRota } from '../use-saved-rota';
 import { Parts } from './panel-style';
 import { ShiftHours } from './shift-hours';
@@ -31,12 +31,23 @@ export function RotaForm({ rota, locationId, userId, today }: RotaFormProps) {
   const fieldId = (name: string) => `${formId}-${name}`;
   const saving = useSavedRota({ form, rota, locationId, fieldId, onStored: clearDraft });
   const shared = { form, fieldId, today };
+  const [first, ...others] = workingDays(form.watch('week'));
+  const copy = () => {
+    if (first === undefined) return;
+    for (const day of others) form.setValue(`week.${day}`, form.getValues(`week.${first}`), { shouldDirty: true });
+  };
   return (
     <form onSubmit={saving.submit} noValidate>
       <Parts>
         {saving.messages}
         {WEEK.map((day) => (
-          <ShiftHours key={day} {...shared} name={`week.${day}`} label={t(`staff.shifts.days.${day + 1}`)} />
+          <ShiftHours
+            key={day}
+            {...shared}
+            name={`week.${day}`}
+            label={t(`staff.shifts.days.${day + 1}`)}
+            {...(day === first && others.length > 0 ? { onCopy: copy } : {})}
+          />
         ))}
         <h3>{t('staff.shifts.dates')}</h3>
         {dates.fields.map(({ id }, index) => (

@@ -15,12 +15,14 @@ export interface ShiftHoursProps {
   today: string;
   /** Of a date: takes it away. */
   onRemove?(): void;
+  /** Gives its hours to the other working days. */
+  onCopy?(): void;
 }
 
 const TIMES = ['start', 'end', 'breakStart', 'breakEnd'] as const;
 
 /** The hours of a weekday or a date, with one break. */
-export function ShiftHours({ form, fieldId, name, label, today, onRemove }: ShiftHoursProps) {
+export function ShiftHours({ form, fieldId, name, label, today, onRemove, onCopy }: ShiftHoursProps) {
   const t = useTranslate();
   const works = form.watch(`${name}.works`);
   const error = form.getFieldState(`${name}.works`, form.formState).error?.message;
@@ -52,6 +54,11 @@ export function ShiftHours({ form, fieldId, name, label, today, onRemove }: Shif
             </Field>
           ))}
         </Row>
+      ) : null}
+      {onCopy ? (
+        <Button size="sm" variant="quiet" flush onClick={onCopy}>
+          {t('staff.shifts.copy')}
+        </Button>
       ) : null}
       {error ? (
         <FieldError id={errorId} role="alert">
