@@ -3,7 +3,7 @@ import { Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { messageOfError } from '../requests/message-of-error';
+import { refusalWords } from './refusal-words';
 
 const Base = styled.fieldset`
   margin-top: 0.5rem;
@@ -53,18 +53,16 @@ export interface ChoiceListProps {
   choices: readonly ListedChoice[];
   chosen: string;
   onChoose(id: string): void;
-  /** Words for a failed search; without it those of the panel. */
-  messageOf?(error: Error): string;
 }
 
 /** What a search found, one of which is chosen. */
-export function ChoiceList({ legend, query, empty, choices, chosen, onChoose, messageOf }: ChoiceListProps) {
+export function ChoiceList({ legend, query, empty, choices, chosen, onChoose }: ChoiceListProps) {
   const t = useTranslate();
   const name = useId();
   if (query.error)
     return (
       <Notice tone="alert" announce="polite">
-        {messageOf?.(query.error) ?? messageOfError(query.error, t)}
+        {refusalWords(query.error, t)}
       </Notice>
     );
   const state = query.isPending ? t('loading') : choices.length === 0 ? empty : '';

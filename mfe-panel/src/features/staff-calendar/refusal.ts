@@ -2,7 +2,7 @@ import type { SlotAlternative } from '@aksamit/contracts';
 import type { StaffEvent } from '@aksamit/contracts/staff';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import { messageOfError } from '../../requests/message-of-error';
+import { refusalWords } from '../../staff-kit/refusal-words';
 
 /** Why a change of the calendar was refused, and the nearest free times when the wanted one is taken. */
 export interface CalendarRefusal {
@@ -10,13 +10,9 @@ export interface CalendarRefusal {
   alternatives: readonly SlotAlternative[];
 }
 
-/** Reads a failed call. An admin without a second factor is shown what is missing. */
+/** Reads a failed call. */
 export function refusalOf(error: unknown, t: Translate): CalendarRefusal {
-  if (!isHttpError(error)) return { message: messageOfError(error, t), alternatives: [] };
-  if (error.code === 'second_factor_needed') return { message: t('staff.secondFactor'), alternatives: [] };
-  const fields = Object.values(error.fields).join(' ');
-  const message = error.status === 422 && fields ? fields : messageOfError(error, t);
-  return { message, alternatives: alternativesOf(error.details) };
+  return { message: refusalWords(error, t), alternatives: isHttpError(error) ? alternativesOf(error.details) : [] };
 }
 
 /** The visit as it is now, of a change that was refused because somebody else changed it meanwhile; null: another error. */

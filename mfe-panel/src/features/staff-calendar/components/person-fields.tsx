@@ -3,10 +3,10 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
+import { ChoiceList } from '../../../staff-kit/choice-list';
 import { LEAST_LETTERS, treatmentsQuery } from '../../../staff-kit/treatments';
 import { useSettled } from '../../../staff-kit/use-settled';
 import type { BookingPartProps } from './booking-part-props';
-import { ChoiceList } from './choice-list';
 import { Row } from './panel-style';
 
 /** A person without a purchase: name, phone and the treatment, which is paid in the salon. */

@@ -2,11 +2,11 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
+import { ChoiceList } from '../../../staff-kit/choice-list';
 import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
 import { useSettled } from '../../../staff-kit/use-settled';
 import { purchaseWords } from '../purchase-words';
 import type { BookingPartProps } from './booking-part-props';
-import { ChoiceList } from './choice-list';
 
 /** A purchase found by the order's number or the phone. Of other salons the API names only what booking needs. */
 export function PurchaseChoice({ form, fieldId }: BookingPartProps) {
