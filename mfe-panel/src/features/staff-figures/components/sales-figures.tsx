@@ -4,6 +4,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Stack, Text } from '@aksamit/ui';
+import { Tiles } from '../../../staff-kit/tiles';
 import { Loaded } from '../../../states/loaded';
 import { figuresQuery } from '../api/get-figures';
 import type { FiguresRange } from '../figures-range';
@@ -12,7 +13,7 @@ import { figuresSheet, OUTCOMES } from '../figures-sheet';
 import { BarChart } from './bar-chart';
 import { DownloadCsv } from './download-csv';
 import type { FiguresPartProps } from './figures-part';
-import { Charts, Tiles } from './figures-style';
+import { Charts } from './figures-style';
 import { FiguresTable } from './figures-table';
 import { useFiguresWords } from './use-figures-words';
 

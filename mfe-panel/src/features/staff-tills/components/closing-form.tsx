@@ -1,14 +1,15 @@
 import type { TillClosingRequest } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Notice, Stack, Text } from '@aksamit/ui';
+import { Notice, Text } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { typedAmount } from '../../../staff-kit/typed-amount';
 import { closeTill } from '../api/tills';
 import { tillMoney } from '../till-words';
 import { useTillForm } from '../use-till-form';
 import { AmountControl, useAmountRule } from './amount-control';
-import type { TillFormProps } from './float-form';
+import type { TillPartProps } from './float-form';
+import { TillForm } from './till-form';
 
 interface ClosingFields {
   counted: string;
@@ -19,7 +20,7 @@ interface ClosingFields {
 const LONGEST = 500;
 
 /** The cash as the person counted it. What was expected is shown once a count is typed, so that it is counted. */
-export function ClosingForm({ till, onClose }: TillFormProps) {
+export function ClosingForm({ till, onClose }: TillPartProps) {
   const t = useTranslate();
   const http = useHttp();
   const rule = useAmountRule();
@@ -39,39 +40,33 @@ export function ClosingForm({ till, onClose }: TillFormProps) {
   const difference = counted === null ? 0 : counted - till.expected;
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={sending.submit}>
-      <Stack gap={4}>
-        {sending.messages}
-        <AmountControl
-          id={fieldId('counted')}
-          label={t('staff.tills.fields.counted')}
-          hint={t('staff.tills.countHint')}
-          error={errors.counted?.message}
-          field={form.register('counted', rule)}
-        />
-        {counted === null ? null : <Difference till={till} difference={difference} />}
-        {difference === 0 ? null : (
-          <Field id={fieldId('reason')} label={t('staff.tills.fields.reason')} error={errors.reason?.message} required>
-            <TextInput
-              maxLength={LONGEST}
-              {...form.register('reason', {
-                validate: (reason) => reason.trim() !== '' || t('staff.tills.reasonRequired'),
-              })}
-            />
-          </Field>
-        )}
-        <Text size="sm" tone="muted">
-          {t('staff.tills.closeText')}
-        </Text>
-        <Button type="submit" busy={sending.isPending}>
-          {t('staff.tills.close')}
-        </Button>
-      </Stack>
-    </form>
+    <TillForm sending={sending} submit={t('staff.tills.close')}>
+      <AmountControl
+        id={fieldId('counted')}
+        label={t('staff.tills.fields.counted')}
+        hint={t('staff.tills.countHint')}
+        error={errors.counted?.message}
+        field={form.register('counted', rule)}
+      />
+      {counted === null ? null : <Difference till={till} difference={difference} />}
+      {difference === 0 ? null : (
+        <Field id={fieldId('reason')} label={t('staff.tills.fields.reason')} error={errors.reason?.message} required>
+          <TextInput
+            maxLength={LONGEST}
+            {...form.register('reason', {
+              validate: (reason) => reason.trim() !== '' || t('staff.tills.reasonRequired'),
+            })}
+          />
+        </Field>
+      )}
+      <Text size="sm" tone="muted">
+        {t('staff.tills.closeText')}
+      </Text>
+    </TillForm>
   );
 }
 
-function Difference({ till, difference }: { till: TillFormProps['till']; difference: number }) {
+function Difference({ till, difference }: { till: TillPartProps['till']; difference: number }) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const amount = (minor: number) => tillMoney(minor, till.currency, locale);

@@ -1,13 +1,13 @@
 import type { TillCorrectionRequest } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Stack } from '@aksamit/ui';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { amountField, typedAmount } from '../../../staff-kit/typed-amount';
 import { correctTill } from '../api/tills';
 import { useTillForm } from '../use-till-form';
 import { AmountControl, useAmountRule } from './amount-control';
-import type { TillFormProps } from './float-form';
+import type { TillPartProps } from './float-form';
+import { TillForm } from './till-form';
 
 interface CorrectionFields {
   counted: string;
@@ -18,7 +18,7 @@ interface CorrectionFields {
 const LONGEST = 500;
 
 /** What a manager found after the till was closed. */
-export function CorrectionForm({ till, onClose }: TillFormProps) {
+export function CorrectionForm({ till, onClose }: TillPartProps) {
   const t = useTranslate();
   const http = useHttp();
   const locale = useLocaleFormats();
@@ -37,25 +37,19 @@ export function CorrectionForm({ till, onClose }: TillFormProps) {
   });
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={sending.submit}>
-      <Stack gap={4}>
-        {sending.messages}
-        <AmountControl
-          id={fieldId('counted')}
-          label={t('staff.tills.fields.counted')}
-          error={errors.counted?.message}
-          field={form.register('counted', rule)}
+    <TillForm sending={sending} submit={t('staff.tills.correct')}>
+      <AmountControl
+        id={fieldId('counted')}
+        label={t('staff.tills.fields.counted')}
+        error={errors.counted?.message}
+        field={form.register('counted', rule)}
+      />
+      <Field id={fieldId('note')} label={t('staff.tills.fields.note')} error={errors.note?.message} required>
+        <TextInput
+          maxLength={LONGEST}
+          {...form.register('note', { validate: (note) => note.trim() !== '' || t('form.required') })}
         />
-        <Field id={fieldId('note')} label={t('staff.tills.fields.note')} error={errors.note?.message} required>
-          <TextInput
-            maxLength={LONGEST}
-            {...form.register('note', { validate: (note) => note.trim() !== '' || t('form.required') })}
-          />
-        </Field>
-        <Button type="submit" busy={sending.isPending}>
-          {t('staff.tills.correct')}
-        </Button>
-      </Stack>
-    </form>
+      </Field>
+    </TillForm>
   );
 }

@@ -1,20 +1,20 @@
 import type { Till } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Stack } from '@aksamit/ui';
 import { amountField, typedAmount } from '../../../staff-kit/typed-amount';
 import { setFloat } from '../api/tills';
 import { tillMoney } from '../till-words';
 import { useTillForm } from '../use-till-form';
 import { AmountControl, useAmountRule } from './amount-control';
+import { TillForm } from './till-form';
 
-export interface TillFormProps {
+export interface TillPartProps {
   till: Till;
   onClose(): void;
 }
 
 /** Cash in the drawer before the first customer; what was counted last is filled in. */
-export function FloatForm({ till, onClose }: TillFormProps) {
+export function FloatForm({ till, onClose }: TillPartProps) {
   const t = useTranslate();
   const http = useHttp();
   const locale = useLocaleFormats();
@@ -30,24 +30,18 @@ export function FloatForm({ till, onClose }: TillFormProps) {
     onClose,
   });
   return (
-    <form noValidate onSubmit={sending.submit}>
-      <Stack gap={4}>
-        {sending.messages}
-        <AmountControl
-          id={fieldId('amount')}
-          label={t('staff.tills.fields.amount')}
-          hint={
-            countedBefore === null
-              ? t('staff.tills.floatHint')
-              : t('staff.tills.floatHintBefore', { amount: tillMoney(countedBefore, currency, locale) })
-          }
-          error={form.formState.errors.amount?.message}
-          field={form.register('amount', rule)}
-        />
-        <Button type="submit" busy={sending.isPending}>
-          {t('staff.tills.floatSave')}
-        </Button>
-      </Stack>
-    </form>
+    <TillForm sending={sending} submit={t('staff.tills.floatSave')}>
+      <AmountControl
+        id={fieldId('amount')}
+        label={t('staff.tills.fields.amount')}
+        hint={
+          countedBefore === null
+            ? t('staff.tills.floatHint')
+            : t('staff.tills.floatHintBefore', { amount: tillMoney(countedBefore, currency, locale) })
+        }
+        error={form.formState.errors.amount?.message}
+        field={form.register('amount', rule)}
+      />
+    </TillForm>
   );
 }

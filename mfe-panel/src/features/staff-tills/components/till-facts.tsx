@@ -2,8 +2,8 @@ import type { Till } from '@aksamit/contracts/staff';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Card, Stack, Text } from '@aksamit/ui';
 import { Facts } from '../../../staff-kit/facts';
+import { Tiles } from '../../../staff-kit/tiles';
 import { differenceOf, personName, TILL_METHODS, tillMoney } from '../till-words';
-import { Sums } from './till-style';
 
 /** Sums by method, what the drawer must hold, and what was counted. */
 export function TillSums({ till }: { till: Till }) {
@@ -15,14 +15,14 @@ export function TillSums({ till }: { till: Till }) {
     value: till.totals[method],
   }));
   return (
-    <Sums>
+    <Tiles>
       {[...sums, { label: t('staff.tills.expected'), value: till.expected }].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{amount(value)}</dd>
         </div>
       ))}
-    </Sums>
+    </Tiles>
   );
 }
 
