@@ -42,10 +42,10 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
   return (
     <Parts>
       <VisitFacts event={event} now={now} />
-      <CustomerLinks event={event} onOpen={onOpen} />
-      <VisitSale event={event} />
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
+      <VisitSale event={event} />
+      <CustomerLinks event={event} onOpen={onOpen} />
       <VisitNotes event={event} changes={changes} />
       {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
     </Parts>

@@ -9,6 +9,7 @@ import { useSending } from '../../../forms/use-sending';
 import { typedAmount } from '../../../staff-kit/typed-amount';
 import { previewCorrection } from '../api/correct-invoice';
 import { BUYER_FIELDS, type CorrectionFields, correctionRequest, emptyCorrection } from '../correction-fields';
+import { useMoneyOf } from '../order-words';
 import { useOrderCache } from '../use-order-cache';
 import { CorrectionConfirmation } from './correction-confirmation';
 import { Fields } from './order-style';
@@ -83,6 +84,7 @@ function useCorrection({ order, form, onPlanned }: TypedProps) {
 function TypedCorrection(props: TypedProps) {
   const { order, form } = props;
   const t = useTranslate();
+  const money = useMoneyOf(order.currency);
   const { fieldId, sending, isEmpty } = useCorrection(props);
   const { errors } = form.formState;
   const required = { validate: (text: string) => text.trim() !== '' || t('form.required') };
@@ -103,11 +105,12 @@ function TypedCorrection(props: TypedProps) {
         >
           <TextInput maxLength={LONGEST_REASON} {...form.register('reason', required)} />
         </Field>
-        {order.items.map(({ id, name }) => (
+        {order.items.map(({ id, name, price }) => (
           <Field
             key={id}
             id={fieldId(`lines.${id}`)}
             label={t('staff.orders.correction.lineOf', { name })}
+            hint={t('staff.orders.correction.lineHint', { amount: money(price) })}
             error={errors.lines?.[id]?.message}
           >
             <TextInput inputMode="decimal" autoComplete="off" {...form.register(`lines.${id}`, amount)} />
