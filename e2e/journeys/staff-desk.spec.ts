@@ -16,8 +16,18 @@ const manager = { email: 'manager@example.com', password: 'Aksamit-2026' };
 const PRODUCT_DAYS = 14;
 
 const paths = {
-  pl: { desk: '/admin/zgloszenia/', opinions: '/admin/opinie/', figures: '/admin/wyniki/' },
-  en: { desk: '/en/admin/desk/', opinions: '/en/admin/opinions/', figures: '/en/admin/figures/' },
+  pl: {
+    desk: '/admin/zgloszenia/',
+    templates: '/admin/szablony-odpowiedzi/',
+    opinions: '/admin/opinie/',
+    figures: '/admin/wyniki/',
+  },
+  en: {
+    desk: '/en/admin/desk/',
+    templates: '/en/admin/answer-templates/',
+    opinions: '/en/admin/opinions/',
+    figures: '/en/admin/figures/',
+  },
 };
 
 /** Sends a complaint as the form does. @returns its number */
@@ -94,6 +104,48 @@ for (const site of bothLanguages) {
     await expect(toasts(page)).toContainText(number);
     const mail = await mailTo(page, email, 'Zwrócimy pieniądze.');
     expect(mail.subject, 'as it was shown').toBe(subject);
+  });
+
+  test(`at ${site.base}/ a manager writes a template, begins an answer with it and leaves a note`, async ({ page }) => {
+    const { email } = newPerson();
+    const number = await complain(page, site, email);
+    const name = `${site.locale.toUpperCase()} ${email}`;
+    await page.goto(path.templates);
+    await expectPageReady(page);
+    await logIn(page, manager, site);
+    await expect(heading(page)).toHaveText(t('desk.templates.title'));
+    await main(page)
+      .getByRole('button', { name: t('desk.templates.add') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('desk.templates.add') });
+    const field = (key: string) => dialog.getByRole('textbox', { name: t(`desk.templates.fields.${key}`) });
+    await field('name').fill(name);
+    await field('pl').fill('Dzień dobry {firstName}, sprawdzimy zgłoszenie {number}.');
+    await field('en').fill('Hello {firstName}, we will check case {number}.');
+    await expectSound(page, site);
+    await dialog.getByRole('button', { name: t('desk.templates.save') }).click();
+    await expect(toasts(page)).toContainText(name);
+    await expect(main(page).getByRole('row').filter({ hasText: name })).toContainText(t('desk.templates.inUse'));
+    await expectSound(page, site);
+
+    await page.goto(path.desk);
+    await expectPageReady(page);
+    await main(page)
+      .getByRole('searchbox', { name: t('desk.search') })
+      .fill(email);
+    await main(page).getByRole('link', { name: number }).click();
+    const note = main(page).getByRole('textbox', { name: t('desk.notes.note') });
+    await note.fill('Zadzwonić po osiemnastej');
+    await main(page)
+      .getByRole('button', { name: t('desk.notes.add') })
+      .click();
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'osiemnastej' })).toContainText('Marta Zielińska');
+    await expect(note).toHaveValue('');
+    await main(page)
+      .getByRole('combobox', { name: t('desk.templates.choose') })
+      .selectOption({ label: name });
+    await expect(main(page).getByRole('textbox', { name: t('desk.answer.text') })).toHaveValue(new RegExp(number));
+    await expectSound(page, site);
   });
 
   test(`at ${site.base}/ a manager refuses an opinion, publishes it again and reads the figures`, async ({ page }) => {

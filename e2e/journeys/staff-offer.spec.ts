@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../fixtures/account';
+import { amountPattern } from '../fixtures/amounts';
 import { expectSound } from '../fixtures/axe-once';
-import { fillCart, treatmentsOf } from '../fixtures/buying';
+import { fillCart, type Treatment, treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
-import { text } from '../fixtures/texts';
+import { firstUnpromoted, previewNow } from '../fixtures/price-previews';
+import type { Admin } from '../fixtures/staff';
+import { patternOf, text } from '../fixtures/texts';
 import { bothLanguages, type Site } from '../fixtures/words';
 
 test.describe.configure({ timeout: 300_000 });
 
 const PASSWORD = 'Aksamit-2026';
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface StoredPrice {
   id: string;
@@ -25,13 +29,20 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The next full minute that is ahead for long enough to type it, by the salons' clock. */
-const soon = () => wallClock.format(new Date(Date.now() + 1.5 * MINUTE_MS)).replace(' ', 'T');
+/** A time by the salons' clock, as a field takes it. */
+const typedTime = (instant: number) => wallClock.format(new Date(instant)).replace(' ', 'T');
 
-/** An amount as a page shows it, with whatever separates thousands and decimals. */
-function shown(minor: number): RegExp {
-  const units = String(Math.floor(minor / 100)).replace(/\B(?=(?:\d{3})+$)/g, '[\\s,]?');
-  return new RegExp(`${units}[.,]${String(minor % 100).padStart(2, '0')}`);
+/** The next full minute that is ahead for long enough to type it. */
+const soon = () => typedTime(Date.now() + 1.5 * MINUTE_MS);
+
+/** A treatment without a promotion: each screen and language has its own, and none whose price rises. */
+async function unpromoted(page: Page, site: Site, staff: Admin): Promise<Treatment> {
+  const share = bothLanguages.indexOf(site) * 2 + (test.info().project.name === 'phone' ? 1 : 0);
+  const treatments = (await treatmentsOf(page.request, site)).slice(0, -bothLanguages.length).reverse();
+  return firstUnpromoted(
+    staff,
+    treatments.filter((_, index) => index % 4 === share),
+  );
 }
 
 async function enter(page: Page, site: Site, path: string, email: string): Promise<void> {
@@ -74,17 +85,17 @@ for (const [index, site] of bothLanguages.entries()) {
     await change.getByRole('radio', { name: t('records.price.whens.later') }).check();
     await change.getByLabel(t('records.fields.validFrom')).fill(soon());
     const preview = change.getByRole('table', { name: t('records.price.preview') });
-    await expect(preview.getByText(shown(raised)).first()).toBeVisible();
+    await expect(preview.getByText(amountPattern(raised)).first()).toBeVisible();
     await expectSound(page, site);
     await change.getByRole('button', { name: t('records.price.save') }).click();
     await expect(toasts(page)).toContainText(t('records.saved'));
     const planned = main(page).getByRole('table', { name: t('records.price.plannedTitle') });
-    await expect(planned.getByText(shown(raised))).toBeVisible();
+    await expect(planned.getByText(amountPattern(raised))).toBeVisible();
 
     try {
       await expect(async () => {
         await page.goto(`${site.base}${site.words.womensZone}${treatment.slug}/`);
-        await expect(main(page).getByText(shown(raised)).filter({ visible: true }).first()).toBeVisible({
+        await expect(main(page).getByText(amountPattern(raised)).filter({ visible: true }).first()).toBeVisible({
           timeout: 1000,
         });
       }).toPass({ timeout: 2.5 * MINUTE_MS, intervals: [5000] });
@@ -92,6 +103,61 @@ for (const [index, site] of bothLanguages.entries()) {
       await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
     }
   });
+
+  test(`at ${site.base}/ an admin starts a promotion, and the shop shows the reduction at once`, async ({
+    page,
+    staff,
+  }) => {
+    const treatment = await unpromoted(page, site, staff);
+    await enter(page, site, `${offer}promotions/new/`, 'admin@example.com');
+    await fillPromotion(page, treatment);
+    await expect(main(page).getByRole('table', { name: treatment.name })).toBeVisible();
+    await expectSound(page, site);
+    await main(page)
+      .getByRole('button', { name: t('records.add') })
+      .click();
+    await expect(toasts(page)).toContainText(t('records.saved'));
+    await expect(page).toHaveURL(/promotions\/\d+\/$/);
+    const [, id] = /promotions\/(\d+)\//.exec(page.url()) ?? [];
+    try {
+      const { isPromoted, rows } = await previewNow(staff, treatment.id);
+      expect(isPromoted, 'it has begun').toBe(true);
+      const [words = ''] = text(site, 'purchase:price.lowest', { price: '|' }).split('|');
+      const lowest = main(page)
+        .getByText(new RegExp(`^${patternOf(words)}`))
+        .filter({ visible: true })
+        .first();
+      await expect(async () => {
+        await page.goto(`${site.base}${site.words.womensZone}${treatment.slug}/`);
+        await expect(lowest).toHaveText(amountPattern(rows[0]?.lowestPrice ?? 0), { timeout: 1000 });
+      }).toPass({ timeout: MINUTE_MS / 2 });
+      const price = main(page).getByText(amountPattern(rows[0]?.finalPrice ?? 0));
+      await expect(price.filter({ visible: true }).first()).toBeVisible();
+    } finally {
+      await staff.send('PUT', `/promotions/${id}`, { endAt: new Date().toISOString() });
+    }
+  });
+
+  /** A fifth less, from now on until tomorrow. */
+  async function fillPromotion(page: Page, { name }: Treatment): Promise<void> {
+    const code = `promo-${Date.now()}`;
+    const label = (field: string) => t(`records.fields.${field}`);
+    const box = (field: string, language = '') =>
+      main(page).getByRole('textbox', { name: new RegExp(`^${patternOf(label(field) + language)}`) });
+    for (const language of [' (PL)', ' (EN)']) {
+      await box('name', language).fill(`Promo ${code}`);
+      await box('slugs', language).fill(code);
+    }
+    await box('code').fill(code);
+    await box('discountValue').fill('20');
+    await main(page).getByLabel(label('startAt')).fill(typedTime(Date.now()));
+    await main(page)
+      .getByLabel(label('endAt'))
+      .fill(typedTime(Date.now() + DAY_MS));
+    const search = t('records.addTo', { label: label('productIds') });
+    await main(page).getByRole('searchbox', { name: search }).fill(name);
+    await main(page).getByRole('radio', { name, exact: true }).check();
+  }
 
   test(`at ${site.base}/ a manager makes a code that a shopper’s cart takes`, async ({ page, browser }) => {
     const code = `KIEROWNIK-${site.locale.toUpperCase()}-${Date.now()}`;

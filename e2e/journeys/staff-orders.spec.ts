@@ -15,6 +15,7 @@ import { expect, test } from '../fixtures/journey-test';
 import { type Arrive, orderInSalon, registerAt } from '../fixtures/other-device';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
+import type { Admin } from '../fixtures/staff';
 import { like, text } from '../fixtures/texts';
 import { findSlot } from '../fixtures/visits';
 import { bothLanguages, type Site } from '../fixtures/words';
@@ -54,6 +55,30 @@ async function buyWithVisit(page: Page, arrive: Arrive, person: Person): Promise
   const slot = await findSlot(page, '1', soonest, latest, [SALON]);
   if (!slot) throw new Error('Failed to book a visit: the reception’s salon has no free time. Check the seed.');
   await device.send('POST', '/me/events', { orderProductId: orderProducts[0]?.id, ...slot });
+}
+
+const company = {
+  companyName: 'Łydka sp. z o.o.',
+  vatId: '5261040567',
+  address: 'Piotrkowska 1',
+  postalCode: '90-001',
+  city: 'Łódź',
+  country: 'Polska',
+};
+
+/** A treatment for a company, paid by card in the salon. @returns the order's id */
+async function orderForCompany(arrive: Arrive, staff: Admin, person: Person): Promise<string> {
+  const device = await arrive();
+  await registerAt(device, person);
+  await device.send('POST', '/cart-items', { itemType: 'product', itemId: '1', quantity: 1 });
+  await orderInSalon(device, person, company);
+  const { orders } = await staff.get<{ orders: { id: string }[] }>(`/orders?q=${encodeURIComponent(person.email)}`);
+  const id = orders[0]?.id ?? '';
+  await staff.send('POST', `/orders/${id}/payments`, { method: 'card', locationId: SALON });
+  const invoices = async () =>
+    (await staff.get<{ order: { invoices: unknown[] } }>(`/orders/${id}`)).order.invoices.length;
+  await expect.poll(invoices, { message: 'the worker issues the invoice', timeout: 60_000 }).toBe(1);
+  return id;
 }
 
 for (const site of bothLanguages) {
@@ -138,6 +163,39 @@ for (const site of bothLanguages) {
       .getByRole('listitem')
       .filter({ hasText: 'Iga Wrona' });
     await expect(step.first()).toBeVisible();
+    await expectSound(page, site);
+  });
+
+  test(`at ${site.base}/ a manager corrects an invoice as previewed`, async ({ page, arrive, staff }) => {
+    const id = await orderForCompany(arrive, staff, newPerson());
+    await page.goto(`${path}${id}/`);
+    await expectPageReady(page);
+    await logIn(page, manager, site);
+    const invoices = main(page).getByRole('region', { name: t('invoices.title') });
+    await expect(invoices.getByRole('listitem')).toHaveCount(1);
+    await main(page)
+      .getByRole('button', { name: t('correction.title') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('correction.title') });
+    await dialog.getByRole('button', { name: t('correction.check') }).click();
+    const reason = dialog.getByRole('textbox', { name: t('correction.fields.reason') });
+    await expect(reason, 'it was left empty').toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('Rabat po reklamacji');
+    await dialog.getByRole('textbox', { name: starts('correction.lineOf') }).fill('20');
+    await expectSound(page, site);
+    await dialog.getByRole('button', { name: t('correction.check') }).click();
+    await expect(dialog.getByRole('heading', { level: 3, name: starts('correction.planTitle') })).toBeFocused();
+    await expect(dialog.getByText('Rabat po reklamacji')).toBeVisible();
+    await expect(
+      dialog
+        .getByRole('definition')
+        .filter({ hasText: /20[.,]00/ })
+        .first(),
+    ).toBeVisible();
+    await expectSound(page, site);
+    await dialog.getByRole('button', { name: t('correction.issue') }).click();
+    await expect(toasts(page).getByText(starts('correction.done'))).toBeVisible();
+    await expect(invoices.getByRole('listitem').filter({ hasText: starts('invoices.kinds.correction') })).toBeVisible();
     await expectSound(page, site);
   });
 }
