@@ -47,7 +47,7 @@ for (const site of bothLanguages) {
     const known = await days.count();
     await panel.getByRole('button', { name: t('shifts.addDate') }).click();
     const day = days.nth(known);
-    await day.getByLabel(t('form.date')).fill(date);
+    await day.getByLabel(t('form.date'), { exact: true }).fill(date);
     await expect(day.getByRole('checkbox', { name: t('shifts.works') })).not.toBeChecked();
     await panel.getByRole('button', { name: t('shifts.save') }).click();
     const warning = panel.getByRole('alert').filter({ hasText: t('shifts.outside', { number: 1 }) });

@@ -79,5 +79,5 @@ export const sales = defineDomain({
     'voucher_entries',
     'voucher_transfers',
   ],
-  publishes: ['cart_items', 'carts', 'order_items', 'orders'],
+  publishes: ['cart_items', 'carts', 'desk_sales', 'order_items', 'orders'],
 });

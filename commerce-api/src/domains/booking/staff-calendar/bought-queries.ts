@@ -15,8 +15,9 @@ type BoughtRow = Omit<StaffOrderProduct, 'leftCount' | 'bookRefusal' | 'isMasked
 const MOST = 50;
 
 /**
- * Treatments of valid orders that a search finds, the newest first and no more than 50. Of an order without a visit in
- * the caller's salons only the bookable rest, its buyer masked. Source: readings.md, "Roles".
+ * Treatments of valid orders that a search finds, the newest first and no more than 50. Of an order that was not sold at
+ * the desk of one of the caller's salons and has no visit there only the bookable rest, its buyer masked. Source:
+ * readings.md, "Roles".
  */
 export async function selectBought(
   trx: Trx,
@@ -44,7 +45,9 @@ export async function selectBought(
         order by lower(ov.during) desc, ov.id limit 1) as "lastEventId",
       ${salons}::bigint[] is null or exists (select from visits ov join order_items oi on oi.id = ov.order_item_id
         where oi.order_id = o.id and ov.location_id = any (${salons}::bigint[])
-          and ov.state in ('booked', 'done', 'noShow', 'refused')) as "isOwn"
+          and ov.state in ('booked', 'done', 'noShow', 'refused'))
+        or exists (select from desk_sales d where d.order_id = o.id and d.location_id = any (${salons}::bigint[]))
+        as "isOwn"
     from orders o join order_items i on i.order_id = o.id left join bundles b on b.product_id = i.product_id
       left join visits v on v.order_item_id = i.id
     where o.done_status in ('active', 'done') and o.paid_status <> 'refunded' and i.visit_count > 0

@@ -84,6 +84,8 @@ test('the next treatment is sold to the customer of a visit, paid before it has 
   expect(sold.id).not.toBe(orderId);
   // The reception reaches it without a visit: it was sold there.
   expect((await send('GET', `orders/${sold.id}`)).statusCode).toBe(200);
+  const found = (await send('GET', `order-products?orderNumber=${sold.number}`)).json().data.orderProducts;
+  expect(found).toMatchObject([{ isMasked: false, leftCount: 1, customer: { lastName: 'Nowak' } }]);
   const paid = await send('POST', `orders/${sold.id}/payments`, { method: 'card', locationId: desk.own });
   expect(paid.statusCode).toBe(201);
   const booking = { locationId: desk.own, orderProductId: sold.items[0].id, startAt: at('12:00') };
