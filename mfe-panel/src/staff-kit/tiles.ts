@@ -16,6 +16,10 @@ export const Tiles = styled.dl`
     border-radius: ${tokens.radius.md};
     background: ${tokens.color.surface};
   }
+  & > [data-main] {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color['accent-soft']};
+  }
   & dt {
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.sm};

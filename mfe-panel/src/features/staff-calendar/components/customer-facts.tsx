@@ -2,7 +2,7 @@ import type { StaffCustomer } from '@aksamit/contracts/staff';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge } from '@aksamit/ui';
 import { Facts } from '../../../staff-kit/facts';
-import { PhoneLink } from './phone-link';
+import { PhoneLink } from '../../../staff-kit/phone-link';
 
 const COUNTS = ['ahead', 'done', 'refused', 'canceled'] as const;
 const MARKS = [

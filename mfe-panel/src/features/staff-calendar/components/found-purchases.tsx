@@ -1,9 +1,9 @@
 import type { StaffOrderProduct } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
+import { PhoneLink } from '../../../staff-kit/phone-link';
 import { FoundPurchase } from './found-purchase';
 import { FoundList } from './panel-style';
-import { PhoneLink } from './phone-link';
 
 export interface FoundPurchasesProps {
   purchases: readonly StaffOrderProduct[];

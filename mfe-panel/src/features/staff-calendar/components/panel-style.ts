@@ -50,3 +50,18 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
 `;
+
+/** The hours of a day; of a weekday its name and whether somebody works then are in one line. */
+export const Day = styled.fieldset`
+  & > legend {
+    font-weight: 600;
+  }
+  &[data-weekday] > legend {
+    float: left;
+    min-width: 9rem;
+    padding-block: 0.625rem;
+  }
+  &[data-weekday] > * + * + * {
+    clear: left;
+  }
+`;

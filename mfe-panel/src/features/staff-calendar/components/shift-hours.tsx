@@ -3,14 +3,14 @@ import { Button } from '@aksamit/ui';
 import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoursProblem, type RotaFields } from '../shift-fields';
-import { Row } from './panel-style';
+import { Day, Row } from './panel-style';
 
-type Day = `week.${number}` | `exceptions.${number}`;
+type DayName = `week.${number}` | `exceptions.${number}`;
 
 export interface ShiftHoursProps {
   form: UseFormReturn<RotaFields>;
   fieldId(name: string): string;
-  name: Day;
+  name: DayName;
   label: string;
   today: string;
   /** Of a date: takes it away. */
@@ -33,8 +33,8 @@ export function ShiftHours({ form, fieldId, name, label, today, onRemove, onCopy
   };
   const isDate = name.startsWith('exceptions.');
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend style={{ fontWeight: 600 }}>{label}</legend>
+    <Day aria-describedby={error ? errorId : undefined} data-weekday={isDate ? undefined : ''}>
+      <legend>{label}</legend>
       {isDate ? (
         <Field label={t('staff.form.date')} id={fieldId(`${name}.date`)}>
           <TextInput
@@ -76,6 +76,6 @@ export function ShiftHours({ form, fieldId, name, label, today, onRemove, onCopy
           {t('staff.shifts.remove')}
         </Button>
       ) : null}
-    </fieldset>
+    </Day>
   );
 }

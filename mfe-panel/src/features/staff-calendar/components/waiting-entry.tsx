@@ -9,10 +9,10 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { usePressOnce } from '../../../forms/use-press-once';
+import { PhoneLink } from '../../../staff-kit/phone-link';
 import { offerTime, waitingKey } from '../api/waiting-list';
 import { refusalOf } from '../refusal';
 import { Actions } from './panel-style';
-import { PhoneLink } from './phone-link';
 
 const Base = styled.li`
   display: grid;

@@ -96,6 +96,9 @@ export const Menu = styled.nav`
     gap: 0.25rem;
     list-style: none;
   }
+  & [data-group] > ul {
+    padding: 0;
+  }
   & > [data-groups] {
     gap: 0.5rem;
   }

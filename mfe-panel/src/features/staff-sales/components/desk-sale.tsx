@@ -51,7 +51,7 @@ function Sale({ subject, locationId, onSold }: SaleProps) {
   const request = { locationId, ...subjectBody(subject), ...(subject.isItself ? {} : { productId }), quantity: 1 };
   const preview = useQuery(salePreviewQuery(useHttp(), request, isChosen));
   return (
-    <Card>
+    <Card style={{ maxWidth: '42rem' }}>
       <Stack gap={4}>
         {subject.isItself ? null : <TreatmentSearch chosen={productId} onChoose={setProductId} />}
         {isChosen ? (
@@ -77,7 +77,7 @@ function Sold({ order, isItself }: { order: StaffOrder; isItself: boolean }) {
   // The form is gone, and the focus with it.
   useEffect(() => box.current?.focus(), []);
   return (
-    <Card>
+    <Card style={{ maxWidth: '42rem' }}>
       <div ref={box} tabIndex={-1}>
         <Stack gap={4}>
           <Notice tone="success" announce="polite">

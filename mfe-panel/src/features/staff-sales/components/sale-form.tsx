@@ -11,6 +11,7 @@ import { EMAIL_PATTERN } from '../../../forms/field-rules';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
 import { Facts } from '../../../staff-kit/facts';
+import { PhoneLink } from '../../../staff-kit/phone-link';
 import { sell } from '../api/sales';
 
 interface SaleFields {
@@ -74,11 +75,16 @@ export function SaleForm(props: SaleFormProps) {
         {sending.messages}
         <Facts>
           <dt>{t('staff.sales.customer')}</dt>
-          <dd>{`${customer.firstName} ${customer.lastName}, +${customer.phonePrefix} ${customer.phone}`}</dd>
+          <dd>
+            {`${customer.firstName} ${customer.lastName}, `}
+            <PhoneLink {...customer} />
+          </dd>
           <dt>{t('staff.sales.treatment')}</dt>
           <dd>{preview.product.name}</dd>
           <dt>{t('staff.sales.price')}</dt>
-          <dd>{price}</dd>
+          <dd>
+            <strong>{price}</strong>
+          </dd>
         </Facts>
         {preview.lowestPrice === null ? null : (
           <Text size="sm" tone="muted">

@@ -16,12 +16,16 @@ export function TillSums({ till }: { till: Till }) {
   }));
   return (
     <Tiles>
-      {[...sums, { label: t('staff.tills.expected'), value: till.expected }].map(({ label, value }) => (
+      {sums.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{amount(value)}</dd>
         </div>
       ))}
+      <div data-main="">
+        <dt>{t('staff.tills.expected')}</dt>
+        <dd>{amount(till.expected)}</dd>
+      </div>
     </Tiles>
   );
 }
