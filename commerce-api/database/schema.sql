@@ -113,6 +113,29 @@ create table answer_templates (
 );
 create index answer_templates_by_desk on answer_templates using btree (desk, "position");
 
+create table api_keys (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  beginning text not null,
+  token_hash bytea not null,
+  scopes text[] not null,
+  made_by uuid not null,
+  made_at timestamp with time zone not null default now(),
+  last_day date,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
+  constraint api_keys_pkey primary key (id),
+  constraint api_keys_token_hash_key unique (token_hash),
+  constraint api_keys_made_by_fkey foreign key (made_by) references users(id),
+  constraint api_keys_revoked_by_fkey foreign key (revoked_by) references users(id) on delete set null,
+  constraint api_keys_beginning_check check ((beginning ~ '^ak_[A-Za-z0-9_-]{6}$'::text)),
+  constraint api_keys_name_check check (((length(name) >= 1) and (length(name) <= 100))),
+  constraint api_keys_scopes_check check (((cardinality(scopes) > 0) and (scopes <@ array['orders'::text, 'visits'::text, 'offer'::text, 'content'::text, 'figures'::text]))),
+  constraint api_keys_token_hash_check check ((octet_length(token_hash) = 32))
+);
+create index api_keys_by_maker on api_keys using btree (made_by);
+
 create table applied_seeds (
   name text not null,
   applied_at timestamp with time zone not null default now(),
@@ -291,6 +314,7 @@ create table audit_log (
   location_id bigint,
   details jsonb not null default '{}'::jsonb,
   request_id text not null,
+  api_key_id uuid,
   constraint audit_log_pkey primary key (id),
   constraint audit_log_actor_role_check check ((actor_role = any (array['staff'::text, 'manager'::text, 'admin'::text]))),
   constraint audit_log_details_check check ((jsonb_typeof(details) = 'object'::text))

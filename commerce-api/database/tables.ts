@@ -11,6 +11,20 @@ export interface AnswerTemplatesTable {
   position: Defaulted<number>;
 }
 
+export interface ApiKeysTable {
+  id: Defaulted<string>;
+  name: string;
+  beginning: string;
+  token_hash: string;
+  scopes: string[];
+  made_by: string;
+  made_at: Defaulted<Instant>;
+  last_day: Date | null;
+  last_used_at: Instant | null;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+}
+
 export interface AppliedSeedsTable {
   name: string;
   applied_at: Defaulted<Instant>;
@@ -116,6 +130,7 @@ export interface AuditLogTable {
   location_id: string | null;
   details: Defaulted<Json>;
   request_id: string;
+  api_key_id: string | null;
 }
 
 export interface BlockedTimesTable {
@@ -1512,6 +1527,7 @@ export interface WaitingListTable {
 /** All tables, for Kysely. */
 export interface Database {
   answer_templates: AnswerTemplatesTable;
+  api_keys: ApiKeysTable;
   applied_seeds: AppliedSeedsTable;
   article_authors: ArticleAuthorsTable;
   article_categories: ArticleCategoriesTable;

@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { domains, personalData } from './domains';
 import { createMarketDirectory } from './domains/operations/markets';
 import { createActorResolver } from './domains/people/accounts';
+import { createKeyResolver } from './domains/people/api-keys';
 import { limitAnonymousBodies } from './platform/anonymous-bodies';
 import { type Docs, registerDocs } from './platform/api-document';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
@@ -87,7 +88,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   closeConnectionsAtEnd(app, dependencies.ending);
   registerMethodRules(app);
   await registerRequestLimit(app, options.config);
-  registerRequestContext(app, dependencies.markets, createActorResolver(dependencies.db), clock);
+  const resolvers = {
+    resolveActor: createActorResolver(dependencies.db),
+    resolveKey: createKeyResolver(dependencies.db, options.config.rateLimitFactor),
+  };
+  registerRequestContext(app, dependencies.markets, resolvers, clock);
   app.addHook('preValidation', refuseForbiddenCharacters);
   app.addHook('onSend', addEtag);
   await registerDocs(app, {

@@ -85,6 +85,7 @@ declare module '@aksamit/module-sdk/router' {
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
     'panel/staff-answer-templates': Record<string, never>;
+    'panel/staff-api-keys': Record<string, never>;
     'panel/staff-article': { id: string };
     'panel/staff-articles': Record<string, never>;
     'panel/staff-audit': Record<string, never>;

@@ -84,6 +84,7 @@ export const pagePatterns = {
   'panel/reviewer': { pl: '/panel/influencer/', en: '/panel/influencer/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
   'panel/staff-answer-templates': { pl: '/admin/szablony-odpowiedzi/', en: '/admin/answer-templates/' },
+  'panel/staff-api-keys': { pl: '/admin/klucze-api/', en: '/admin/api-keys/' },
   'panel/staff-article': { pl: '/admin/tresci/artykuly/:id/', en: '/admin/content/articles/:id/' },
   'panel/staff-articles': { pl: '/admin/tresci/artykuly/', en: '/admin/content/articles/' },
   'panel/staff-audit': { pl: '/admin/dziennik/', en: '/admin/audit-log/' },

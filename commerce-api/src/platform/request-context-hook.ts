@@ -1,11 +1,13 @@
 /**
  * Fills `request.context`: market by header, locale by accept-language, caller by bearer. Responses to a bearer that is
- * not valid any more carry the header `session-ended: 1`, whatever their status.
+ * not valid any more carry the header `session-ended: 1`, whatever their status. An API key makes the calls that its scopes
+ * name, and no other, not even those that need no login.
  */
 import { platformError } from './api-error';
+import { isApiKey, requireScope } from './api-key';
 import type { App } from './app-types';
 import type { MarketDirectory } from './market-directory';
-import { chooseLocale, headerOf, type RequestContext, type ResolveActor } from './request-context';
+import { chooseLocale, headerOf, type RequestContext, type ResolveActor, type ResolveKey } from './request-context';
 
 const VISITOR = /^[a-z]{2,10}_[A-Za-z0-9_-]{12}$/;
 const ORDER_TOKENS_AT_MOST = 10;
@@ -13,7 +15,7 @@ const ORDER_TOKENS_AT_MOST = 10;
 export function registerRequestContext(
   app: App,
   markets: MarketDirectory,
-  resolveActor: ResolveActor,
+  { resolveActor, resolveKey }: { resolveActor: ResolveActor; resolveKey: ResolveKey },
   clock: () => Date,
 ): void {
   app.decorateRequest('context', null as unknown as RequestContext);
@@ -52,6 +54,12 @@ export function registerRequestContext(
     async function findActor(found: RequestContext) {
       const bearer = /^Bearer ([\x21-\x7e]{16,500})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
       if (!bearer) return;
+      if (isApiKey(bearer)) {
+        const key = await resolveKey(bearer, request.ip);
+        requireScope(request, key);
+        found.actor = key;
+        return;
+      }
       const user = await resolveActor(bearer);
       if (user) found.actor = user;
       else {

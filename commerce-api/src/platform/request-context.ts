@@ -23,10 +23,25 @@ export interface VisitorActor {
   kind: 'visitor';
 }
 
-export type Actor = UserActor | VisitorActor;
+/** Another system with an API key: it reads what the key's scopes name, in the name of the admin who made it. */
+export interface KeyActor {
+  kind: 'key';
+  keyId: string;
+  /** The maker. */
+  userId: string;
+  scopes: readonly string[];
+}
+
+export type Actor = UserActor | VisitorActor | KeyActor;
 
 /** Resolves a bearer token to its user; null when it is not valid (any more). Implemented by accounts. */
 export type ResolveActor = (bearerToken: string) => Promise<UserActor | null>;
+
+/**
+ * Resolves an API key sent from an address. Implemented by api-keys.
+ * @throws 401 key_invalid; 429 when the address has sent too many wrong ones
+ */
+export type ResolveKey = (key: string, address: string) => Promise<KeyActor>;
 
 export interface RequestContext {
   /** Null only on routes that are exempt from the market-slug header. */

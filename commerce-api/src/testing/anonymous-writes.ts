@@ -202,6 +202,7 @@ export const tableBounds: Readonly<Record<string, TableBound>> = {
 
 /** Grown by staff, by the worker, by customers with a login or by the programs' start. */
 export const grownByOthers: readonly string[] = [
+  'api_keys',
   'applied_seeds',
   'article_versions',
   'audit_log',

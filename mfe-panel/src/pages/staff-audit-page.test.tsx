@@ -10,6 +10,7 @@ const entry = (change: Partial<AuditLogEntry> = {}): AuditLogEntry => ({
   id: '1',
   at: '2026-11-27T09:00:00.000Z',
   actor: { id: 'u1', role: 'admin', name: 'Iga Wrona' },
+  apiKey: null,
   call: 'PUT /admin/users/:id/role',
   right: 'manageUsers',
   subjectKind: 'user',
@@ -44,13 +45,15 @@ test('entries are sentences with what they changed', async () => {
     locationId: '1',
     details: {},
   });
-  show([entry(), other]);
+  const byKey = entry({ id: '3', apiKey: { id: 'k1', name: 'BI' }, call: 'GET /admin/orders', subjectKind: 'order' });
+  show([entry(), other, byKey]);
   const first = (await screen.findByText('Iga Wrona (administrator)')).closest('tr');
   expect(first?.textContent).toContain('2026-11-27 10:00');
   expect(first?.textContent).toContain('Zmiana roli użytkownika (u2)role: customer → manager');
   const second = screen.getByText('Konto usunięte (manager)').closest('tr');
   expect(second?.textContent).toContain('Zmiana: opinia (7)');
   expect(second?.textContent).toContain('Aksamit Mokotów');
+  expect(screen.getByText('Iga Wrona (administrator) – klucz API: BI')).toBeTruthy();
 });
 
 test('reads are left out until they are wanted; days are those of the salons', async () => {

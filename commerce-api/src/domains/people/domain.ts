@@ -1,6 +1,7 @@
 /** Customers and staff: accounts, rights, what they write to the shop, and what is held about them. */
 import { defineDomain } from '../../platform/domain';
 import { registerAccounts } from './accounts';
+import { registerApiKeys } from './api-keys';
 import { peopleCallErrors, peopleErrors } from './errors';
 import { peopleJobs } from './jobs';
 import { registerLeads } from './leads';
@@ -31,6 +32,7 @@ export const people = defineDomain({
     registerStaffMessages,
     registerStaffReleases,
     registerStaffAdministration,
+    registerApiKeys,
   ],
   jobs: peopleJobs,
   errors: peopleErrors,
@@ -39,6 +41,7 @@ export const people = defineDomain({
   personalData: peoplePersonalData,
   owns: [
     'answer_templates',
+    'api_keys',
     'audit_log',
     'consents',
     'email_tokens',

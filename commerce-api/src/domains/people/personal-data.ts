@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ofUser, type PersonalData } from '../../platform/personal-data';
 import { verifiedEmail } from './accounts';
+import { revokeKeysOf } from './api-keys';
 
 const ownForms = (userId: string) => sql`(select id from leads where user_id = ${userId}::uuid
   or (user_id is null and email = ${verifiedEmail(userId)}))`;
@@ -24,11 +25,17 @@ export const peoplePersonalData: PersonalData = {
       whose: (userId) => sql`r.email = ${verifiedEmail(userId)}`,
       without: ['token_hash', 'address_hash'],
     },
+    apiKeys: {
+      table: 'api_keys',
+      whose: (userId) => sql`r.made_by = ${userId}::uuid`,
+      without: ['token_hash', 'revoked_by'],
+    },
     salons: { table: 'staff_locations', whose: ofUser },
   },
   notExported: ['email_tokens', 'one_time_codes', 'second_factors', 'recovery_codes'],
-  /** With the account its address receives no newsletter any more, nor is one stored. */
+  /** With the account its address receives no newsletter any more, nor is one stored, and its API keys end. */
   async purge(trx, userId) {
+    await revokeKeysOf(trx, userId);
     await sql`delete from newsletter_subscriptions where email = ${verifiedEmail(userId)}`.execute(trx);
   },
 };

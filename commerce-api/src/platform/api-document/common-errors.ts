@@ -9,6 +9,7 @@ export interface DocumentedOperation {
   responses: Record<string, DocumentedResponse>;
   security?: object[];
   'x-right'?: string;
+  'x-key-scopes'?: readonly string[];
 }
 
 export interface DocumentedResponse {
@@ -55,6 +56,7 @@ export function errorsOf(facts: CallFacts): DeclaredError[] {
     ...when(operation['x-right'] !== undefined, '403 forbidden'),
     // An admin without a second factor.
     ...when(name.includes(' /admin/'), '403 second_factor_needed'),
+    ...when(operation['x-key-scopes'] !== undefined, '401 key_invalid', '403 key_scope_missing'),
     ...when(name.includes('{') && !name.includes('/markets/'), '404 not_found'),
     // Also for a query that no field of the call has: a NUL character is refused everywhere.
     ...when(true, '422 validation_failed'),

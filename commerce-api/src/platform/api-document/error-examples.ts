@@ -64,6 +64,7 @@ const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   voucher_used: { code: 'R78Y6V4LEV8XA844', value: 5000 },
   event_changed: { event: changedEvent },
   health_not_acknowledged: { phone: '+48 42 630 10 10' },
+  key_scope_missing: { scopes: ['orders'] },
   withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },
 };
 

@@ -7,7 +7,7 @@ import type { DocumentedOperation } from './common-errors';
 interface Document {
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
-  components: { securitySchemes: Record<string, { in: string; name: string }> };
+  components: { securitySchemes: Record<string, { in?: string; name?: string; scheme?: string }> };
 }
 
 let shop: TestApp;
@@ -49,10 +49,13 @@ it('asks whatever changes something where it comes from, and nobody else', () =>
 });
 
 it('opens what needs a login by the session’s cookie, and orders by theirs as well', () => {
-  expect(Object.values(outer.components.securitySchemes).map((scheme) => [scheme.in, scheme.name])).toEqual([
-    ['cookie', 'session'],
-    ['cookie', 'order-tokens'],
+  expect(Object.values(outer.components.securitySchemes).map((scheme) => scheme.name ?? scheme.scheme)).toEqual([
+    'session',
+    'order-tokens',
+    'bearer',
   ]);
+  expect(outer.paths['/api/admin/orders']?.get?.security).toEqual([{ session: [] }, { apiKey: [] }]);
+  expect(outer.paths['/api/admin/users']?.get?.security).toEqual([{ session: [] }]);
   expect(outer.paths['/api/me']?.get?.security).toEqual([{ session: [] }]);
   expect(outer.paths['/api/orders/{id}']?.get?.security).toEqual([{ session: [] }, { orderTokens: [] }]);
   expect(outer.paths['/api/products']?.get?.security).toEqual([]);

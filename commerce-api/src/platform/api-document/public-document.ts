@@ -16,6 +16,8 @@ const FROM_ELSEWHERE = ['POST /payments/{provider}/notifications'];
 /** The order's cookie authenticates the request, in place of its owner's session. */
 const BY_ORDER = 'orderTokens';
 const SESSION = 'session';
+/** Another system's key. */
+const KEY = 'apiKey';
 
 const SECURITY_SCHEMES = {
   [SESSION]: {
@@ -30,6 +32,11 @@ const SECURITY_SCHEMES = {
     name: 'order-tokens',
     description:
       'HttpOnly; set by POST /api/orders and by the links of e-mails: reads and pays orders without a login.',
+  },
+  [KEY]: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key of another system, made in the staff area: reads what one of `x-key-scopes` opens.',
   },
 };
 
@@ -73,6 +80,7 @@ function changeOperation(name: string, path: string, operation: DocumentedOperat
   operation.security = [
     ...(needsLogin || isByOrder ? [{ [SESSION]: [] }] : []),
     ...(isByOrder ? [{ [BY_ORDER]: [] }] : []),
+    ...(operation['x-key-scopes'] === undefined ? [] : [{ [KEY]: [] }]),
   ];
   operation.parameters = (operation.parameters ?? []).filter(
     ({ $ref }) => !TOKEN_HEADERS.some((header) => $ref?.endsWith(`/${header}`)),

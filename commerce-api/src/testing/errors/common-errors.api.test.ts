@@ -1,11 +1,12 @@
 /** Errors that calls have by their kind: each is produced on every call that declares it, in both languages. */
+import { makeKey } from '../api-keys';
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { RELEASE_SECRET } from '../release-visitors';
 import { logInAs } from '../staff-fixture';
 import { newCustomer } from '../visit-fixture';
 import { prepareWalk, type WalkContext, Walker, walkParts } from '../walk';
 import { type DeclaredCall, declaredCalls } from './declared-calls';
-import { producerOf } from './error-producers';
+import { type Bearers, producerOf } from './error-producers';
 import { provenPairs } from './proven-pairs';
 import { withBrokenKeys } from './with-broken-keys';
 
@@ -13,12 +14,17 @@ const proven = new Set(provenPairs());
 let shop: PayingShop;
 let calls: DeclaredCall[];
 let context: WalkContext;
-let bearers: Record<'admin' | 'customer', Record<string, string>>;
+let bearers: Bearers;
 beforeAll(async () => {
   shop = await createPayingShop({ docs: 'document', env: { RELEASE_SECRET } });
   calls = await declaredCalls(shop);
   context = await prepareWalk(shop);
-  bearers = { admin: (await logInAs(shop, 'admin')).headers, customer: (await newCustomer(shop)).headers };
+  bearers = {
+    admin: (await logInAs(shop, 'admin')).headers,
+    customer: (await newCustomer(shop)).headers,
+    ordersKey: (await makeKey(shop, ['orders'])).headers,
+    figuresKey: (await makeKey(shop, ['figures'])).headers,
+  };
 });
 afterAll(() => shop?.close());
 
@@ -29,8 +35,10 @@ const COMMON = [
   '400 malformed_json',
   '413 payload_too_large',
   '415 unsupported_media_type',
+  '401 key_invalid',
   '401 unauthorized',
   '403 forbidden',
+  '403 key_scope_missing',
   '404 not_found',
   '422 validation_failed',
 ];

@@ -5,6 +5,9 @@ import type { Headers } from '../commerce-fixture';
 import type { TestApp } from '../test-app';
 import type { DeclaredCall } from './declared-calls';
 
+/** Headers of a login, and of API keys. */
+export type Bearers = Record<'admin' | 'customer' | 'ordersKey' | 'figuresKey', Headers>;
+
 type Producer = (shop: TestApp) => Promise<LightMyRequestResponse | null>;
 
 /** Larger than the API's limit. */
@@ -15,19 +18,14 @@ const SIGNED = 'PUT /file-uploads/{id}/content';
 const WEBHOOK = 'POST /payments/{provider}/notifications';
 
 /** @returns a function that makes the request; it gives null where a test of its own has to prove the error */
-export function producerOf(
-  error: string,
-  call: DeclaredCall,
-  bearers: Record<'admin' | 'customer', Headers>,
-  language: string,
-): Producer {
-  const { name, method } = call;
+export function producerOf(error: string, call: DeclaredCall, bearers: Bearers, language: string): Producer {
+  const { name, method, path } = call;
   const isForStaff = call.errors.has('403 forbidden');
   const visitor = { 'visitor-unique-id': 'pl_nobodyknows1' };
   const login = isForStaff ? bearers.admin : bearers.customer;
   const headers: Headers = { ...visitor, ...login, 'market-slug': 'pl', 'accept-language': language };
   const url = (params: Record<string, string> = call.params) =>
-    `/api${call.path.replace(/\{([^}]+)\}/g, (_, key: string) => params[key] ?? '1')}`;
+    `/api${path.replace(/\{([^}]+)\}/g, (_, key: string) => params[key] ?? '1')}`;
   const json = { 'content-type': 'application/json' };
   const body = method === 'GET' ? undefined : JSON.stringify(call.body ?? {});
   const send = (change: Headers, payload = body, address = url()): Producer => {
@@ -52,6 +50,10 @@ export function producerOf(
       return name === SIGNED
         ? elsewhere
         : send({ 'content-type': readAsText.includes(name) ? 'text' : 'text/plain' }, 'x');
+    case '401 key_invalid':
+      return send({ authorization: `Bearer ak_${'x'.repeat(43)}` });
+    case '403 key_scope_missing':
+      return send(path.includes('figures') ? bearers.ordersKey : bearers.figuresKey);
     case '401 unauthorized':
       // A question to the shop needs no login; the other template does, and has a test of its own.
       return name === 'POST /mails' ? elsewhere : send({ authorization: '' });

@@ -4,6 +4,7 @@ import type { PayingShop } from '../paying-shop';
 import { makeSalon } from '../salon-fixture';
 import { buyAsGuest, orderAndCancel } from './buy-as-guest';
 import { comeForVisits, joinWaitingList } from './come-for-visits';
+import { connectSystems } from './connect-systems';
 import { editTheContent } from './edit-the-content';
 import { editTheOffer, openASalon } from './edit-the-offer';
 import { fillInForms } from './fill-in-forms';
@@ -42,4 +43,5 @@ export const walkParts: Record<string, (walker: Walker, context: WalkContext) =>
   openASalon,
   editTheContent,
   workTheDesk,
+  connectSystems,
 };

@@ -14,6 +14,8 @@ const SECRETS: Record<string, string> = {
   orderToken: 'b1w0pN2mXy4Qe6Rt8Zu-aSdFgHjKlQw',
   token: 'xXWOyLsARP9T-7qCAyxcRg5qCsjB42oeJRfACF0fKfM',
   pageViewToken: 'eyJtb2R1bGVzIjp7fX0.ZXhhbXBsZQ',
+  secret: 'ak_T0q8nWv2ZkYcR5xLmJ7hPdF3bG9sAiUeXo1rKtVyN6Q',
+  beginning: 'ak_T0q8nW',
   signature: '29qGdX9O1jARaOD0VqIpEppzYI3uWcRfHgJ1dZpE8uA',
   sign: '2ee4f7c3de781eff07dd06f56ddb8b6815bee1819d8f818c716321486208b6ab',
   externalId: '302947815',

@@ -9,6 +9,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'POST /admin/orders/:id/voucher-redemptions': 'redemption',
   'PUT /admin/events/:id/date': 'visitMoved',
   'PUT /admin/events/:id/done-status': 'visitMarked',
+  'DELETE /admin/api-keys/:id': 'keyRevoked',
   'POST /admin/messages/:id/repeats': 'messageRepeated',
   'PUT /admin/charity-months/:month': 'charityPaid',
 };
@@ -35,6 +36,7 @@ export const SUBJECT_KINDS = [
   'message',
   'shortLink',
   'release',
+  'apiKey',
   'charityEntry',
   'auditLog',
 ] as const;

@@ -6,6 +6,7 @@ import {
   CreditCard,
   FileText,
   Inbox,
+  KeyRound,
   Link,
   type LucideIcon,
   Mail,
@@ -55,7 +56,12 @@ export interface StaffMenuEntry {
 
 /** A page that is looked at now and then: it has no line in the menu but one on the page of the tools. */
 export interface StaffTool {
-  page: 'panel/staff-messages' | 'panel/staff-short-links' | 'panel/staff-salon-profiles' | 'panel/staff-releases';
+  page:
+    | 'panel/staff-messages'
+    | 'panel/staff-short-links'
+    | 'panel/staff-salon-profiles'
+    | 'panel/staff-releases'
+    | 'panel/staff-api-keys';
   /** Its texts are `staff.tools.<label>`. */
   label: string;
   icon: LucideIcon;
@@ -67,6 +73,7 @@ const STAFF_TOOLS: readonly StaffTool[] = [
   { page: 'panel/staff-short-links', label: 'shortLinks', icon: Link, roles: ['manager', 'admin'] },
   { page: 'panel/staff-salon-profiles', label: 'profiles', icon: MapPin, roles: ['manager', 'admin'] },
   { page: 'panel/staff-releases', label: 'releases', icon: Rocket, roles: ['admin'] },
+  { page: 'panel/staff-api-keys', label: 'apiKeys', icon: KeyRound, roles: ['admin'] },
 ];
 
 /** The tools that a role has rights for. */

@@ -39,6 +39,8 @@ export const auditLogEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.object({ id: z.string(), role: z.enum(['staff', 'manager', 'admin']), name: z.string().nullable() }),
+  /** The key that another system made the call with, in the name of its maker; null: the person made it. */
+  apiKey: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Method and path: `PUT /admin/users/:id/role`. */
   call: z.string(),
   right: z.string(),

@@ -1,6 +1,7 @@
 /** Contracts between the staff area and the API: the calls under /admin. Source: calls.md, "Staff calls". */
 
 export * from './administration';
+export * from './api-keys';
 export * from './articles';
 export * from './calendar';
 export * from './charity';

@@ -115,6 +115,7 @@ async function note(
   await writeAuditLog(trx, {
     actorId: userId,
     actorRole: role,
+    apiKeyId: null,
     call,
     right: 'manageOwnSecondFactor',
     requestId,

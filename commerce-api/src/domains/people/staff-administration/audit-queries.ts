@@ -31,9 +31,11 @@ export async function selectAuditLog(
     and (${filter.to ?? null}::timestamptz is null or a.at < ${filter.to ?? null})`;
   const found = await sql<AuditLogEntry>`select a.id::text, a.at,
       json_build_object('id', a.actor_id, 'role', a.actor_role, 'name', u.first_name || ' ' || u.last_name) as actor,
+      case when k.id is not null then json_build_object('id', k.id, 'name', k.name) end as "apiKey",
       a.call, a.staff_right as "right", a.subject_kind as "subjectKind", a.subject_id as "subjectId",
       a.location_id::text as "locationId", a.details, a.request_id as "requestId"
-    from audit_log a left join users u on u.id = a.actor_id where ${matching}
+    from audit_log a left join users u on u.id = a.actor_id left join api_keys k on k.id = a.api_key_id
+    where ${matching}
     order by ${sortedBy(filter.sort, { at: sql`a.at` })} a.at desc, a.id desc limit ${filter.limit} offset ${filter.offset}`.execute(
     trx,
   );

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../../platform/database';
 import { purgeEndedSessions } from '../accounts';
+import { revokeKeysOf } from '../api-keys';
 import { peopleError } from '../errors';
 import { findStaffUser } from './user-queries';
 
 /**
  * Gives a user another role, with the salons that the role staff works for. It takes effect with the user's next call.
- * Nobody changes their own role, and the last admin stays one, also when two admins degrade each other at once.
+ * The API keys of an admin who becomes something else are revoked. Nobody changes their own role, and the last admin stays one, also when two admins degrade each other at once.
  * @throws 404, 409 own_role or last_admin, 422 for an unknown salon
  */
 export async function changeRole(
@@ -30,6 +31,7 @@ export async function changeRole(
   // A session that is too old for staff does not become valid again for a customer.
   await purgeEndedSessions(trx, userId);
   await sql`update users set role = ${change.role} where id = ${userId}`.execute(trx);
+  if (before.role === 'admin' && change.role !== 'admin') await revokeKeysOf(trx, userId, actorId);
   await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
   try {
     await sql`insert into staff_locations (user_id, location_id)

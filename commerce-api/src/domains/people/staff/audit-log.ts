@@ -15,6 +15,8 @@ export interface AuditSubject {
 export interface AuditEntry {
   actorId: string;
   actorRole: 'staff' | 'manager' | 'admin';
+  /** The key that another system made the call with; null: the person made it. */
+  apiKeyId: string | null;
   call: string;
   right: StaffRight;
   requestId: string;
@@ -27,9 +29,9 @@ export interface AuditEntry {
  */
 export async function writeAuditLog(trx: Trx, entry: AuditEntry): Promise<void> {
   const { subject } = entry;
-  await sql`insert into audit_log (actor_id, actor_role, call, staff_right, subject_kind, subject_id, location_id,
+  await sql`insert into audit_log (actor_id, actor_role, api_key_id, call, staff_right, subject_kind, subject_id, location_id,
       details, request_id)
-    values (${entry.actorId}, ${entry.actorRole}, ${entry.call}, ${entry.right}, ${subject?.kind ?? null},
+    values (${entry.actorId}, ${entry.actorRole}, ${entry.apiKeyId}, ${entry.call}, ${entry.right}, ${subject?.kind ?? null},
       ${subject?.id ?? null}, ${subject?.locationId ?? null}::bigint, ${JSON.stringify(subject?.details ?? {})}::jsonb,
       ${entry.requestId})`.execute(trx);
 }

@@ -39,6 +39,7 @@ export const STAFF_RIGHTS = {
   manageUsers: ['admin'],
   readAuditLog: ['admin'],
   readReleases: ['admin'],
+  manageApiKeys: ['admin'],
   manageOwnSecondFactor: ['staff', 'manager', 'admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 

@@ -1,16 +1,17 @@
 /** One way to make a staff call: the right is checked before the body, the work and its log are one transaction. */
 import type { LocaleCode, Market } from '@aksamit/contracts';
-import type { FastifyReply, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { forbidden, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { withIdempotencyKey } from '../../../platform/idempotency';
-import { marketOf, requireUser, type UserActor } from '../../../platform/request-context';
+import { marketOf, requireUser } from '../../../platform/request-context';
 import { RequestInvalid } from '../../../platform/request-validation';
 import { peopleError } from '../errors';
 import { type AuditSubject, writeAuditLog } from './audit-log';
+import { scopesOf } from './key-scopes';
 import {
   hasRight,
   isInScope,
@@ -28,7 +29,18 @@ declare module 'fastify' {
     /** In the OpenAPI document: the right that a staff call needs, and the roles that have it. */
     'x-right'?: StaffRight;
     'x-roles'?: readonly string[];
+    /** The scopes of API keys that open it. */
+    'x-key-scopes'?: readonly string[];
   }
+}
+
+/** Who makes a staff call: a person, or another system by the key of an admin. */
+export interface StaffActor {
+  /** The person, or the key's maker. */
+  userId: string;
+  role: 'staff' | 'manager' | 'admin';
+  /** Null: the person makes it. */
+  keyId: string | null;
 }
 
 /** The context of a staff verb. */
@@ -37,7 +49,7 @@ export interface StaffCall<Params, Query, Body> {
   trx: Trx;
   /** For look-ups after the transaction; never for writing. */
   db: Db;
-  actor: UserActor;
+  actor: StaffActor;
   scope: SalonScope;
   params: Params;
   query: Query;
@@ -55,6 +67,8 @@ export const NOT_LOGGED = Symbol('not logged');
 
 export interface StaffAnswer<Answer> {
   answer: Answer;
+  /** Sent instead of `answer`, which is what a repeat with the same idempotency-key gets: holds a secret that is not stored. */
+  answerOnce?: Answer;
   /** The log's subject; null: the call has none. `NOT_LOGGED`: see there. */
   subject: AuditSubject | typeof NOT_LOGGED | null;
 }
@@ -106,30 +120,31 @@ export function registerStaffCall<
     method,
     url: `/api${path}`,
     schema: schemaOf(route),
-    ...(route.requestsPerMinute === undefined
-      ? {}
-      : { config: { rateLimit: limitOf(route.requestsPerMinute, config) } }),
+    config: {
+      keyScopes: scopesOf(`${method} ${path}`),
+      ...(route.requestsPerMinute === undefined ? {} : { rateLimit: limitOf(route.requestsPerMinute, config) }),
+    },
     // Parsed in the handler, where each part's type is known; the schemas above are for the documentation.
     validatorCompiler: () => (value: unknown) => ({ value }),
     onRequest: async (request) => {
-      const user = requireUser(request);
-      if (!hasRight(user.role, right)) throw forbidden();
-      if (user.lacksSecondFactor) throw peopleError('403 second_factor_needed');
+      requireRight(request, right);
     },
     handler: async (request, reply) => {
-      const actor = requireUser(request);
-      const { role, userId } = actor;
-      if (!isStaffRole(role)) throw forbidden();
+      const actor = requireRight(request, right);
+      const { role, userId, keyId } = actor;
       const market = marketOf(request);
       const { locale, now } = request.context;
       const params = parsePart(route.params, 'params', request.params);
       const query = parsePart(route.query, 'querystring', request.query);
       const body = parsePart(route.body, 'body', request.body);
+      let answerOnce: z.input<Answer> | undefined;
       const work = async (trx: Trx) => {
         const scope = salonScopeOf(role, role === 'staff' ? await namedSalons(trx, userId) : []);
         const call = { trx, db, actor, scope, params, query, body, market, locale, now };
-        const { answer, subject } = await route.work(call);
-        const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
+        const { answer, subject, ...once } = await route.work(call);
+        answerOnce = once.answerOnce;
+        const made = { call: `${method} ${path}`, right, requestId: request.id };
+        const entry = { actorId: userId, actorRole: role, apiKeyId: keyId, ...made };
         if (subject !== NOT_LOGGED) await writeAuditLog(trx, { ...entry, subject });
         else if (method !== 'GET') throw new Error(`Failed to log ${entry.call}: only a GET may be left out.`);
         return answer;
@@ -139,7 +154,8 @@ export function registerStaffCall<
         if (method === 'GET') return await inTransaction(db, work);
         // Stored with its response: staff who repeat a call after a crash would refund a piece, or take a payment,
         // twice.
-        return await withIdempotencyKey(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
+        const stored = await withIdempotencyKey(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
+        return answerOnce ?? stored;
       } catch (error) {
         return route.explain ? await route.explain(error, db) : Promise.reject(error);
       }
@@ -147,17 +163,32 @@ export function registerStaffCall<
   });
 }
 
+/**
+ * Who makes the call. A key was let through by its scope, and its maker is an admin.
+ * @throws 401 without a login, 403 without the right, or as an admin without a second factor
+ */
+function requireRight(request: FastifyRequest, right: StaffRight): StaffActor {
+  const { actor } = request.context;
+  if (actor.kind === 'key') return { userId: actor.userId, role: 'admin', keyId: actor.keyId };
+  const { role, userId, lacksSecondFactor } = requireUser(request);
+  if (!hasRight(role, right) || !isStaffRole(role)) throw forbidden();
+  if (lacksSecondFactor) throw peopleError('403 second_factor_needed');
+  return { userId, role, keyId: null };
+}
+
 /** Widened: the route's own type parameters define the parts. */
 function schemaOf<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   route: StaffRoute<Params, Query, Body, Answer>,
 ): FastifySchema {
   const { right, status = 200 } = route;
+  const scopes = scopesOf(`${route.method} ${route.path}`);
   return {
     tags: ['staff'],
     summary: route.summary,
     security: [{ bearer: [] }],
     'x-right': right,
     'x-roles': STAFF_RIGHTS[right],
+    ...(scopes.length > 0 ? { 'x-key-scopes': scopes } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),

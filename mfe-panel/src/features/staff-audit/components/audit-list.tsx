@@ -1,7 +1,7 @@
 import type { AuditLogEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { addDays } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatSortableDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatSortableDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton, Stack, Text } from '@aksamit/ui';
 import { ScrollText } from 'lucide-react';
@@ -119,7 +119,7 @@ function Entries({ entries, total, list, salonNames, isLoading }: EntriesProps) 
         cells: [
           formatSortableDateTime(entry.at),
           <a key="who" href={list.addressOf({ values: { actorId: entry.actor.id } })}>
-            {`${entry.actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${entry.actor.role}`)})`}
+            {actorOf(entry, t)}
           </a>,
           <Deed key="what" entry={entry} />,
           salonNames.get(entry.locationId ?? '') ?? '',
@@ -131,6 +131,12 @@ function Entries({ entries, total, list, salonNames, isLoading }: EntriesProps) 
       empty={<EmptyState icon={<ScrollText />} title={t('staff.audit.none')} text={t('staff.audit.noneText')} />}
     />
   );
+}
+
+/** The person, with the key of another system that acted in their name. */
+function actorOf({ actor, apiKey }: AuditLogEntry, t: Translate): string {
+  const who = `${actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${actor.role}`)})`;
+  return apiKey === null ? who : t('staff.audit.byKey', { who, key: apiKey.name });
 }
 
 /** What was done, to what, and which fields it changed; the call itself for those who look into a defect. */

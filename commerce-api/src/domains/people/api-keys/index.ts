@@ -1,0 +1,3 @@
+export { revokeKeysOf } from './key-queries';
+export { createKeyResolver } from './resolve-key';
+export { registerApiKeys } from './routes';
