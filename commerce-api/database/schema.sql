@@ -63,6 +63,9 @@ create sequence order_numbers as bigint;
 -- function note_therapist_pages() returns trigger: functions/note-therapist-pages.sql
 -- function note_therapist_skills() returns trigger: functions/note-therapist-skills.sql
 -- function payment_hold_over(payment uuid) returns boolean: functions/payment-hold-over.sql
+-- function queue_order_webhooks() returns trigger: functions/queue-order-webhooks.sql
+-- function queue_visit_webhooks() returns trigger: functions/queue-visit-webhooks.sql
+-- function queue_webhooks(event_type text, subject text, event_data jsonb) returns void: functions/queue-webhooks.sql
 -- function raise_product_versions() returns trigger: functions/raise-product-versions.sql
 -- function raise_version_of_noted_visit() returns trigger: functions/raise-version-of-noted-visit.sql
 -- function raise_versions_of(ids bigint[]) returns void: functions/raise-versions-of.sql
@@ -1635,6 +1638,8 @@ create index orders_to_anonymize on orders using btree (created_at) where (anony
 create index orders_unpaid on orders using btree (created_at) where ((done_status = 'new'::text) and (paid_status = 'notPaid'::text));
 create constraint trigger check_order_sums after update of price_total, amount_due on orders deferrable initially deferred for each row execute function check_order_sums();
 create trigger keep_order_states before update on orders for each row execute function keep_order_states();
+create trigger queue_order_webhooks after update of done_status, paid_status, amount_returned on orders for each row when (((old.done_status is distinct from new.done_status) or (old.paid_status is distinct from new.paid_status) or (old.amount_returned < new.amount_returned))) execute function queue_order_webhooks();
+create trigger queue_order_webhooks_new after insert on orders for each row execute function queue_order_webhooks();
 create trigger record_order_status after update of done_status, paid_status on orders for each row when (((old.done_status is distinct from new.done_status) or (old.paid_status is distinct from new.paid_status))) execute function record_order_status();
 
 create table page_changes (
@@ -2675,6 +2680,8 @@ create trigger note_freed_time after update of state, location_id, room_id, devi
 create trigger note_freed_time_gone after delete on visits for each row when ((old.state = any (array['held'::text, 'booked'::text]))) execute function note_freed_time();
 create trigger note_taken_time after update of state, location_id, room_id, device_id, therapist_id, during on visits for each row when (((new.state = any (array['held'::text, 'booked'::text])) and ((old.state = 'released'::text) or (((((old.location_id is distinct from new.location_id) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.during is distinct from new.during))))) execute function note_taken_time();
 create trigger note_taken_time_new after insert on visits for each row when ((new.state = any (array['held'::text, 'booked'::text]))) execute function note_taken_time();
+create trigger queue_visit_webhooks after update of state, location_id, during on visits for each row when (((old.state is distinct from new.state) or (old.location_id is distinct from new.location_id) or (old.during is distinct from new.during))) execute function queue_visit_webhooks();
+create trigger queue_visit_webhooks_new after insert on visits for each row when ((new.state = 'booked'::text)) execute function queue_visit_webhooks();
 create trigger raise_visit_version before update on visits for each row when (((((((((((old.state is distinct from new.state) or (old.location_id is distinct from new.location_id)) or (old.room_id is distinct from new.room_id)) or (old.device_id is distinct from new.device_id)) or (old.therapist_id is distinct from new.therapist_id)) or (old.product_id is distinct from new.product_id)) or (old.during is distinct from new.during)) or (old.order_item_id is distinct from new.order_item_id)) or (old.is_final is distinct from new.is_final)) or (old.version is distinct from new.version))) execute function raise_visit_version();
 create trigger record_calendar_entry_change after update on visits for each row when ((old.version <> new.version)) execute function record_calendar_entry_change('event');
 create trigger record_calendar_entry_change_gone after delete on visits for each row execute function record_calendar_entry_change('event');
@@ -2779,3 +2786,50 @@ create unique index waiting_list_by_token on waiting_list using btree (token_has
 create index waiting_list_due on waiting_list using btree (next_check_at);
 create unique index waiting_list_once_per_customer on waiting_list using btree (user_id, product_id, location_id, date) where ((product_id is not null) and (user_id is not null));
 create unique index waiting_list_once_per_visitor on waiting_list using btree (visitor_id, product_id, location_id, date) where ((product_id is not null) and (user_id is null));
+
+create table webhook_deliveries (
+  id uuid not null default gen_random_uuid(),
+  endpoint_id uuid not null,
+  type text not null,
+  subject_id text not null,
+  data jsonb not null,
+  occurred_at timestamp with time zone not null default now(),
+  state text not null default 'due'::text,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null default date_trunc('milliseconds'::text, now()),
+  attempted_at timestamp with time zone,
+  response_status integer,
+  last_error text,
+  closed_at timestamp with time zone,
+  constraint webhook_deliveries_pkey primary key (id),
+  constraint webhook_deliveries_endpoint_id_type_subject_id_occurred_at_key unique (endpoint_id, type, subject_id, occurred_at),
+  constraint webhook_deliveries_endpoint_id_fkey foreign key (endpoint_id) references webhook_endpoints(id) on delete cascade,
+  constraint webhook_deliveries_attempts_check check ((attempts >= 0)),
+  constraint webhook_deliveries_check check (((state = 'due'::text) = (closed_at is null))),
+  constraint webhook_deliveries_data_check check ((jsonb_typeof(data) = 'object'::text)),
+  constraint webhook_deliveries_state_check check ((state = any (array['due'::text, 'delivered'::text, 'failed'::text])))
+);
+create index webhook_deliveries_by_endpoint on webhook_deliveries using btree (endpoint_id, occurred_at desc, id desc);
+create index webhook_deliveries_closed on webhook_deliveries using btree (closed_at) where (closed_at is not null);
+create index webhook_deliveries_due on webhook_deliveries using btree (next_attempt_at) where (state = 'due'::text);
+
+create table webhook_endpoints (
+  id uuid not null default gen_random_uuid(),
+  url text not null,
+  description text not null,
+  events text[] not null,
+  enabled boolean not null default true,
+  version integer not null default 1,
+  secret_number integer not null default 1,
+  former_secret_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  failing_since timestamp with time zone,
+  gave_up_at timestamp with time zone,
+  constraint webhook_endpoints_pkey primary key (id),
+  constraint webhook_endpoints_check check (((gave_up_at is null) or (not enabled))),
+  constraint webhook_endpoints_description_check check (((length(description) >= 1) and (length(description) <= 200))),
+  constraint webhook_endpoints_events_check check (((cardinality(events) > 0) and (events <@ array['order.placed'::text, 'order.paid'::text, 'order.refunded'::text, 'order.canceled'::text, 'visit.booked'::text, 'visit.moved'::text, 'visit.canceled'::text, 'visit.done'::text]))),
+  constraint webhook_endpoints_secret_number_check check ((secret_number > 0)),
+  constraint webhook_endpoints_url_check check (((length(url) <= 2000) and (url ~ '^https?://'::text))),
+  constraint webhook_endpoints_version_check check ((version > 0))
+);

@@ -1524,6 +1524,36 @@ export interface WaitingListTable {
   offer_gone_at: Instant | null;
 }
 
+export interface WebhookDeliveriesTable {
+  id: Defaulted<string>;
+  endpoint_id: string;
+  type: string;
+  subject_id: string;
+  data: Json;
+  occurred_at: Defaulted<Instant>;
+  state: Defaulted<'due' | 'delivered' | 'failed'>;
+  attempts: Defaulted<number>;
+  next_attempt_at: Defaulted<Instant>;
+  attempted_at: Instant | null;
+  response_status: number | null;
+  last_error: string | null;
+  closed_at: Instant | null;
+}
+
+export interface WebhookEndpointsTable {
+  id: Defaulted<string>;
+  url: string;
+  description: string;
+  events: string[];
+  enabled: Defaulted<boolean>;
+  version: Defaulted<number>;
+  secret_number: Defaulted<number>;
+  former_secret_until: Instant | null;
+  created_at: Defaulted<Instant>;
+  failing_since: Instant | null;
+  gave_up_at: Instant | null;
+}
+
 /** All tables, for Kysely. */
 export interface Database {
   answer_templates: AnswerTemplatesTable;
@@ -1668,4 +1698,6 @@ export interface Database {
   voucher_products: VoucherProductsTable;
   voucher_transfers: VoucherTransfersTable;
   waiting_list: WaitingListTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_endpoints: WebhookEndpointsTable;
 }

@@ -115,6 +115,8 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-site-pages': Record<string, never>;
     'panel/staff-till': Record<string, never>;
     'panel/staff-tools': Record<string, never>;
+    'panel/staff-webhook': { id: string };
+    'panel/staff-webhooks': Record<string, never>;
     'panel/visits': Record<string, never>;
   }
 }

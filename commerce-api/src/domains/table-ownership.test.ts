@@ -34,6 +34,9 @@ const TRIGGER_EXCEPTIONS: Readonly<Record<string, string>> = {
   'content → search_site_entries': 'As for search_entries: text pages (docs/decisions/0184).',
   'content → search_entries': 'One search over products, salons and articles (docs/decisions/0111).',
   'content → search_vocabulary': 'Words of that search.',
+  'booking → webhook_deliveries':
+    'A changed visit is reported to other systems, whoever changed it (docs/decisions/0218).',
+  'sales → webhook_deliveries': 'As for booking: orders.',
   'operations → product_versions':
     'Pages of treatments name the markets that sell them, so that a changed market outdates their ready rows (docs/decisions/0170).',
 };

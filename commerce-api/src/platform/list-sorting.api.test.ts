@@ -9,6 +9,7 @@ interface Operation {
 }
 type Item = Record<string, unknown>;
 
+const WEBHOOK = '5f0c2f6e-3a51-4f0e-8d4b-1f1f6f0a0002';
 let shop: TestApp;
 let headers: Record<string, string>;
 let lists: { path: string; fields: string[]; parameters: string[] }[];
@@ -22,8 +23,11 @@ beforeAll(async () => {
     const parameters = (get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     if (!get || !parameters.includes('perPage')) return [];
     const fields = /sort:? ([\w, ]+)/.exec(get.summary?.replaceAll('`', '') ?? '')?.[1]?.split(', ') ?? [];
-    return [{ path: path.replace('{slug}', 'pielegnacja').replace('{id}', '1'), fields, parameters }];
+    const filled = path.replace('webhooks/{id}', `webhooks/${WEBHOOK}`).replace('{id}', '1');
+    return [{ path: filled.replace('{slug}', 'pielegnacja'), fields, parameters }];
   });
+  await sql`insert into webhook_endpoints (id, url, description, events)
+    values (${WEBHOOK}, 'https://crm.example/', 'CRM', array['order.paid'])`.execute(shop.database.db);
   await sql`insert into payment_alerts (kind, details) values ('a', '{}'), ('b', '{}')`.execute(shop.database.db);
 });
 afterAll(() => shop?.close());

@@ -114,5 +114,7 @@ export const pagePatterns = {
   'panel/staff-site-pages': { pl: '/admin/tresci/strony/', en: '/admin/content/pages/' },
   'panel/staff-till': { pl: '/admin/kasa/', en: '/admin/till/' },
   'panel/staff-tools': { pl: '/admin/narzedzia/', en: '/admin/tools/' },
+  'panel/staff-webhook': { pl: '/admin/webhooki/:id/', en: '/admin/webhooks/:id/' },
+  'panel/staff-webhooks': { pl: '/admin/webhooki/', en: '/admin/webhooks/' },
   'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
 } as const;

@@ -37,6 +37,8 @@ export const operations = defineDomain({
     'release_reports',
     'release_uncounted_reports',
     'visitors',
+    'webhook_deliveries',
+    'webhook_endpoints',
   ],
   publishes: ['currencies', 'file_uploads', 'market_currencies', 'markets', 'visitors'],
 });

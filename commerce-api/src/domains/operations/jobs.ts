@@ -4,13 +4,17 @@ import { purgeVisitors } from './markets';
 import { createSmsClient, createSmtpClient, expireMessages, sendDueMessages } from './messages';
 import { sendPageChanges } from './page-changes';
 import { createSentryClient, purgeOldReports, sendDueProblems } from './release-reports';
+import { purgeOldDeliveries, sendDueWebhooks } from './webhooks';
 
 export function operationsJobs(context: JobContext): readonly Job[] {
   const { db, config, logger } = context;
   const files = createFileStore(config.files);
-  const { pageServers, releaseSecret: secret } = config;
+  const { pageServers, releaseSecret: secret, codeSecret } = config;
+  const allowsLoopback = config.deployment !== 'production';
   return [
     { name: 'page changes', pauseMs: 300, run: () => sendPageChanges({ db, logger, pageServers, secret }) },
+    { name: 'webhooks', pauseMs: 1000, run: () => sendDueWebhooks({ db, logger, codeSecret, allowsLoopback }) },
+    { name: 'old webhooks', pauseMs: 3_600_000, run: () => purgeOldDeliveries(db) },
     { name: 'release reports', pauseMs: 600_000, run: () => purgeOldReports(db) },
     { name: 'files', pauseMs: 60_000, run: () => clearUploads(db, files) },
     { name: 'visitors', pauseMs: 3_600_000, run: () => purgeVisitors(db) },

@@ -5,6 +5,7 @@ import { readUndelivered } from './messages';
 export const operationsQueues: readonly Queue[] = [
   { name: 'outbox', pending: sql`select next_try_at as due_at from messages where state = 'due'` },
   { name: 'problems', pending: sql`select next_try_at as due_at from release_problems where state = 'due'` },
+  { name: 'webhooks', pending: sql`select next_attempt_at as due_at from webhook_deliveries where state = 'due'` },
 ];
 
 export const undeliveredMessages: DomainGauge = {

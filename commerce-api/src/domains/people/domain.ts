@@ -12,6 +12,7 @@ import { registerStaffAdministration } from './staff-administration';
 import { registerStaffDesk } from './staff-desk';
 import { registerStaffMessages } from './staff-messages';
 import { registerStaffReleases } from './staff-releases';
+import { registerStaffWebhooks } from './staff-webhooks';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
 
@@ -33,6 +34,7 @@ export const people = defineDomain({
     registerStaffReleases,
     registerStaffAdministration,
     registerApiKeys,
+    registerStaffWebhooks,
   ],
   jobs: peopleJobs,
   errors: peopleErrors,

@@ -53,6 +53,7 @@ export const peopleCallErrors = {
   'PUT /admin/complaints/{id}': ['409 lead_closed', '409 conflict'],
   'PUT /admin/reviewer-applications/{id}': ['409 lead_closed', '409 conflict'],
   'POST /admin/messages/{id}/repeats': ['404 not_found', '409 not_repeatable'],
+  'PUT /admin/webhooks/{id}': ['409 conflict'],
   'DELETE /admin/users/{id}/second-factor': ['404 not_found', '409 own_second_factor'],
   'PUT /admin/users/{id}/role': ['409 own_role', '409 last_admin'],
 } satisfies CallErrors<PlatformError | PeopleError>;

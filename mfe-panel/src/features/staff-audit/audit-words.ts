@@ -37,6 +37,8 @@ export const SUBJECT_KINDS = [
   'shortLink',
   'release',
   'apiKey',
+  'webhook',
+  'webhookDelivery',
   'charityEntry',
   'auditLog',
 ] as const;

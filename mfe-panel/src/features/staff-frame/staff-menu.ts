@@ -21,6 +21,7 @@ import {
   Star,
   Tags,
   Users,
+  Webhook,
   Wrench,
 } from 'lucide-react';
 
@@ -61,7 +62,9 @@ export interface StaffTool {
     | 'panel/staff-short-links'
     | 'panel/staff-salon-profiles'
     | 'panel/staff-releases'
-    | 'panel/staff-api-keys';
+    | 'panel/staff-api-keys'
+    | 'panel/staff-webhooks';
+  parts?: readonly PageName[];
   /** Its texts are `staff.tools.<label>`. */
   label: string;
   icon: LucideIcon;
@@ -74,6 +77,13 @@ const STAFF_TOOLS: readonly StaffTool[] = [
   { page: 'panel/staff-salon-profiles', label: 'profiles', icon: MapPin, roles: ['manager', 'admin'] },
   { page: 'panel/staff-releases', label: 'releases', icon: Rocket, roles: ['admin'] },
   { page: 'panel/staff-api-keys', label: 'apiKeys', icon: KeyRound, roles: ['admin'] },
+  {
+    page: 'panel/staff-webhooks',
+    parts: ['panel/staff-webhook'],
+    label: 'webhooks',
+    icon: Webhook,
+    roles: ['admin'],
+  },
 ];
 
 /** The tools that a role has rights for. */
@@ -176,7 +186,7 @@ const STAFF_MENU: readonly StaffMenuGroup[] = [
       { page: 'panel/staff-audit', label: 'audit', icon: ScrollText, roles: ['admin'] },
       {
         page: 'panel/staff-tools',
-        parts: STAFF_TOOLS.map(({ page }) => page),
+        parts: STAFF_TOOLS.flatMap(({ page, parts = [] }) => [page, ...parts]),
         label: 'tools',
         icon: Wrench,
         roles: ['manager', 'admin'],

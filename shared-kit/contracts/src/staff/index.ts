@@ -22,3 +22,4 @@ export * from './shifts';
 export * from './tills';
 export * from './tools';
 export * from './waiting-list';
+export * from './webhooks';

@@ -21,6 +21,7 @@ import * as pricing from './price-changes';
 import { recordsQuery, stored } from './record-shapes';
 import * as salons from './salons';
 import { toolCalls } from './tool-calls';
+import { webhookCalls } from './webhook-calls';
 
 const nothing = z.object({});
 const pages = listQuery;
@@ -219,6 +220,7 @@ export const staffCalls = {
 
   ...administrationCalls,
   ...toolCalls,
+  ...webhookCalls,
 };
 
 /** The table's type: `callApi` types the staff's calls by it. */

@@ -40,6 +40,7 @@ export const STAFF_RIGHTS = {
   readAuditLog: ['admin'],
   readReleases: ['admin'],
   manageApiKeys: ['admin'],
+  manageWebhooks: ['admin'],
   manageOwnSecondFactor: ['staff', 'manager', 'admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 

@@ -1,0 +1,1 @@
+export { registerStaffWebhooks } from './routes';

@@ -1,0 +1,74 @@
+import type { Webhook } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Notice } from '@aksamit/ui';
+import { Facts } from '../../../staff-kit/facts';
+import { StaffContent } from '../../../staff-kit/list/list-style';
+import { StaffHeading } from '../../../staff-kit/list/staff-heading';
+import { Loaded } from '../../../states/loaded';
+import { webhookQuery } from '../api/webhooks';
+import { eventName } from '../webhook-words';
+import { DeliveryList } from './delivery-list';
+import { WebhookActions } from './webhook-actions';
+import { WebhookBadge } from './webhook-badge';
+
+/** One endpoint with what was sent to it. */
+export function WebhookView({ id }: { id: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  const webhook = useQuery(webhookQuery(useHttp(), id));
+  return (
+    <StaffContent>
+      <StaffHeading
+        title={webhook.data?.description ?? t('staff.webhooks.one')}
+        back={{ href: href('panel/staff-webhooks'), label: t('staff.webhooks.title') }}
+      />
+      <Loaded query={webhook} failedTitle={t('staff.webhooks.oneFailed')} height="24rem">
+        {(loaded) => (
+          <>
+            <Warning webhook={loaded} />
+            <WebhookFacts webhook={loaded} />
+            <WebhookActions webhook={loaded} />
+            <DeliveryList webhookId={id} />
+          </>
+        )}
+      </Loaded>
+    </StaffContent>
+  );
+}
+
+function Warning({ webhook: { gaveUpAt, failingSince, enabled } }: { webhook: Webhook }) {
+  const t = useTranslate();
+  if (gaveUpAt !== null) {
+    return <Notice tone="alert">{t('staff.webhooks.gaveUp', { at: formatDateTime(gaveUpAt) })}</Notice>;
+  }
+  if (!enabled || failingSince === null) return null;
+  return <Notice tone="warning">{t('staff.webhooks.failing', { at: formatDateTime(failingSince) })}</Notice>;
+}
+
+function WebhookFacts({ webhook }: { webhook: Webhook }) {
+  const t = useTranslate();
+  const { url, events, createdAt, formerSecretUntil } = webhook;
+  return (
+    <Facts>
+      <dt>{t('staff.webhooks.state')}</dt>
+      <dd>
+        <WebhookBadge webhook={webhook} />
+      </dd>
+      <dt>{t('staff.webhooks.fields.url')}</dt>
+      <dd>{url}</dd>
+      <dt>{t('staff.webhooks.fields.events')}</dt>
+      <dd>{events.map((event) => eventName(event, t)).join(', ')}</dd>
+      <dt>{t('staff.webhooks.createdAt')}</dt>
+      <dd>{formatDateTime(createdAt)}</dd>
+      {formerSecretUntil === null ? null : (
+        <>
+          <dt>{t('staff.webhooks.formerSecret')}</dt>
+          <dd>{formatDateTime(formerSecretUntil)}</dd>
+        </>
+      )}
+    </Facts>
+  );
+}
