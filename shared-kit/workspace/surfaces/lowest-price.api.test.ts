@@ -115,7 +115,7 @@ test('list, teaser on other pages, price list, product page, panel and structure
       const others = choices.filter((choice) => choice !== chosen);
       const box = {
         item: purchasedItem(product),
-        promoUntil: promoUntil(product),
+        promoUntil: promoUntil(product, 'pl'),
         checkbox: null,
         choices: [chosen, ...others] as const,
       };
