@@ -41,7 +41,7 @@ function ListedReference({ to, name, isDisabled, isRequired }: ReferenceControlP
         disabled={isDisabled}
         onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true })}
       >
-        <option value="">{t(isRequired ? 'staff.records.choose' : 'staff.records.none')}</option>
+        <option value="">{t(isRequired ? 'staff.records.choose' : emptyWord(to))}</option>
         {withChosen(data, id, t('staff.records.byId', { id })).map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}
@@ -81,3 +81,7 @@ function SearchedReference({ to, name, isDisabled, isRequired }: ReferenceContro
     />
   );
 }
+
+/** What an empty choice means: a record without a market holds in all of them. */
+const emptyWord = (to: ReferenceName): string =>
+  to === 'markets' ? 'staff.records.everyMarket' : 'staff.records.none';
