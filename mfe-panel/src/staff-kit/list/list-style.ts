@@ -132,7 +132,11 @@ export const Records = styled.table`
     min-height: 2.75rem;
     color: inherit;
   }
+  & [data-short] {
+    white-space: nowrap;
+  }
   & thead a > svg {
+    flex: none;
     width: 1rem;
     height: 1rem;
   }

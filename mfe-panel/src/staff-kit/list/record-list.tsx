@@ -13,6 +13,8 @@ export interface RecordColumn {
   sort?: string;
   /** Amounts and counts stand at the end of their column. */
   isNumber?: boolean;
+  /** Its values stay in one line, as dates do. */
+  isShort?: boolean;
   /** On a phone its cells are shown without the column's name. */
   isPlain?: boolean;
 }
@@ -108,13 +110,19 @@ function ColumnHead({ column, list }: { column: RecordColumn; list: RecordListPr
 function Row({ row, columns }: { row: RecordRow; columns: readonly RecordColumn[] }) {
   return (
     <tr {...roles.row}>
-      {columns.map(({ key, label, isPlain, isNumber }, index) =>
+      {columns.map(({ key, label, isPlain, isNumber, isShort }, index) =>
         index === 0 ? (
           <th key={key} scope="row" {...roles.head}>
             {row.href === undefined ? row.cells[index] : <a href={row.href}>{row.cells[index]}</a>}
           </th>
         ) : (
-          <td key={key} data-label={isPlain ? undefined : label} data-number={marked(isNumber)} {...roles.cell}>
+          <td
+            key={key}
+            data-label={isPlain ? undefined : label}
+            data-number={marked(isNumber)}
+            data-short={marked(isShort)}
+            {...roles.cell}
+          >
             {row.cells[index]}
           </td>
         ),

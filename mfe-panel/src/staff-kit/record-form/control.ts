@@ -47,6 +47,8 @@ export type ControlOverrides = Readonly<
     | { kind: 'money' | 'color' }
     /** Several lines, where the schema has no bound to decide by. */
     | { kind: 'prose' }
+    /** One line, although the schema's bound is that of several. */
+    | { kind: 'line' }
     | { kind: 'discount'; by: string }
     | { kind: 'reference' | 'references'; to: ReferenceName }
     | { kind: 'picture'; shape: PictureShape }
@@ -71,6 +73,9 @@ function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOver
   const { inner, ...base } = unwrapped(schema);
   const override = overrides[path];
   if (override?.kind === 'prose') return { ...base, kind: 'text', isLong: true, most: null, isRequired: false };
+  if (override?.kind === 'line') {
+    return { ...base, kind: 'text', isLong: false, most: null, isRequired: !z.safeParse(schema, '').success };
+  }
   if (override) return { ...base, ...override };
   if (inner instanceof z.ZodObject) return objectControl(inner, base, path, overrides);
   if (inner instanceof z.ZodArray) {
@@ -118,7 +123,9 @@ function plainControl(schema: z.core.$ZodType, path: string) {
   if (schema instanceof z.ZodString) {
     const most = schema.maxLength;
     const isRequired = !schema.safeParse('').success;
-    return { kind: 'text' as const, isLong: most !== null && most > LONGEST_LINE, most, isRequired };
+    // What has a format, such as an e-mail address or a path, is one line however long.
+    const isLong = schema.format === null && most !== null && most > LONGEST_LINE;
+    return { kind: 'text' as const, isLong, most, isRequired };
   }
   throw new Error(`Failed to derive a control for ${path}: its schema is not known here. Name a control for it.`);
 }

@@ -85,7 +85,7 @@ function People({ users, total, list, salons, ownId, isLoading }: PeopleProps) {
         columns={[
           { key: 'name', label: t('staff.people.columns.name'), sort: 'lastName' },
           { key: 'email', label: t('staff.people.columns.contact'), sort: 'email', isPlain: true },
-          { key: 'since', label: t('staff.people.columns.since'), sort: 'createdAt' },
+          { key: 'since', label: t('staff.people.columns.since'), sort: 'createdAt', isShort: true },
           { key: 'role', label: t('staff.people.role') },
           { key: 'actions', label: t('staff.people.columns.actions'), isPlain: true },
         ]}

@@ -23,6 +23,7 @@ export const locationKind = defineKind({
   viewers: ['manager', 'admin'],
   editors: ['admin'],
   controls: {
+    email: { kind: 'line' },
     cityId: { kind: 'reference', to: 'cities' },
     pictureId: { kind: 'picture', shape: 'card' },
     categoryIds: { kind: 'references', to: 'categories' },
