@@ -133,6 +133,7 @@ for (const site of bothLanguages) {
     await main(page)
       .getByRole('searchbox', { name: t('desk.search') })
       .fill(email);
+    await expect(page).toHaveURL(/[?&]q=/);
     await main(page).getByRole('link', { name: number }).click();
     const note = main(page).getByRole('textbox', { name: t('desk.notes.note') });
     await note.fill('Zadzwonić po osiemnastej');
