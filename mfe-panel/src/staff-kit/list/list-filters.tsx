@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';
 import { Field, Select, TextInput } from '@aksamit/ui/form';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FilterRow } from './list-style';
 import { SavedViews } from './saved-views-bar';
 import type { ListAddress } from './use-list-address';
@@ -84,24 +84,28 @@ function ChoiceFilter({ options, value, onChange }: FilterProps & Pick<ChoiceFie
   );
 }
 
-/** A search waits for a pause in typing, so that not each letter is a call. */
+/**
+ * A search waits for a pause in typing, so that not each letter is a call, but not once the field is left: who opened a
+ * record meanwhile would be led back to the list.
+ */
 const PAUSE_MS = 300;
 
 function SearchFilter({ label, value, onChange }: FilterProps & { label: string }) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? value;
-  useEffect(() => {
+  const settle = useCallback(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => {
-      setDraft(null);
-      if (draft.trim() !== value) onChange(draft.trim());
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    setDraft(null);
+    if (draft.trim() !== value) onChange(draft.trim());
   }, [draft, value, onChange]);
+  useEffect(() => {
+    const timer = setTimeout(settle, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
   return (
     <div data-search="">
       <Field label={label}>
-        <TextInput type="search" value={typed} onChange={({ target }) => setDraft(target.value)} />
+        <TextInput type="search" value={typed} onChange={({ target }) => setDraft(target.value)} onBlur={settle} />
       </Field>
     </div>
   );
