@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 
-/** Deletes entries of the waiting list for days that are over in the salons' zone, with visitors' addresses. For the worker. */
+/** Deletes waiting-list entries of days that are over in the salons' zone, with visitors' addresses. For the worker. */
 export async function purgePassedEntries(db: Db, now = new Date()): Promise<void> {
   await sql`delete from waiting_list
     where date < (${now}::timestamptz at time zone 'Europe/Warsaw')::date`.execute(db);
