@@ -9,9 +9,10 @@ export function dateText(at: Date, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: STORE_TIME_ZONE }).format(at);
 }
 
-/** `sobota, 21 listopada 2026, 14:30`, by the clocks of Warsaw. */
+/** `sobota, 21 listopada 2026, 14:30`, `Saturday 21 November 2026, 14:30`, by the clocks of Warsaw. */
 export function dateTimeText(at: Date, locale: LocaleCode): string {
-  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: STORE_TIME_ZONE }).format(at);
-  const time = new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: STORE_TIME_ZONE }).format(at);
-  return `${day}, ${time}`;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: STORE_TIME_ZONE }).format(at);
+  const weekday = `${format({ weekday: 'long' })}${locale === 'pl' ? ',' : ''}`;
+  return `${weekday} ${dateText(at, locale)}, ${format({ timeStyle: 'short' })}`;
 }
