@@ -78,7 +78,7 @@ for (const site of bothLanguages) {
     test.skip(!hasShopDatabase(), 'visits begin by a statement in the shop’s database');
     test.skip(minutesOfDay() < BEGUN_MINUTES, 'the visits would begin yesterday, whose till is another one');
     const code = await buyVoucher(page, site);
-    const { salon, receptionist } = await openReception(staff, arrive);
+    const { salon, receptionist, device } = await openReception(staff, arrive);
     await page.goto(path);
     await expectPageReady(page);
     await logIn(page, receptionist, site);
@@ -89,8 +89,8 @@ for (const site of bothLanguages) {
     const regular = await firstUnpromoted(staff, await treatmentsOf(page.request, site));
     for (const [index, role] of ROLES.entries()) {
       const productId = role === 'voucher' ? regular.id : PRODUCT;
-      const startAt = times[Math.floor(index / 2) * 4] ?? '';
-      await bookByPhone(page, customers[role], { locationId: salon.id, productId, startAt });
+      const wanted = times.slice(Math.floor(index / 2) * 4);
+      await bookByPhone(device, customers[role], { locationId: salon.id, productId, times: wanted });
     }
     for (const role of ROLES) {
       const when = BEGUN.includes(role) ? { minutesAgo: LATE_MINUTES } : laterToday();

@@ -4,9 +4,9 @@ import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { main, toasts } from '../fixtures/page-regions';
-import { bookByPhone, timesAhead, untouchedSalon } from '../fixtures/reception';
+import { timesAhead, untouchedSalon } from '../fixtures/reception';
 import { like, text } from '../fixtures/texts';
-import { callApi, localDate } from '../fixtures/visits';
+import { localDate } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
 
 test.describe.configure({ timeout: 180_000 });
@@ -31,8 +31,13 @@ for (const site of bothLanguages) {
     const [startAt = ''] = await timesAhead(page, salon.id, PRODUCT);
     const { phone } = newPerson();
     const customer = { firstName: 'Zofia', lastName: `Wolna-${phone}`, phone };
-    const visit = await bookByPhone(page, customer, { locationId: salon.id, productId: PRODUCT, startAt });
-    const therapist = visit.therapist.name;
+    const { event } = await staff.send<{ event: { id: string; therapist: { name: string } } }>('POST', '/events', {
+      locationId: salon.id,
+      productId: PRODUCT,
+      startAt,
+      customer: { ...customer, phonePrefix: '48' },
+    });
+    const therapist = event.therapist.name;
     const date = localDate(Date.parse(startAt));
     await page.goto(`${path}?${new URLSearchParams({ salon: salon.id, date })}`);
     await expectPageReady(page);
@@ -70,7 +75,6 @@ for (const site of bothLanguages) {
       .click();
     await panel.getByRole('button', { name: t('shifts.save') }).click();
     await expect(toasts(page)).toContainText(t('shifts.stored', { name: therapist }));
-    const canceled = await callApi(page, 'PUT', `/admin/events/${visit.id}/done-status`, { doneStatus: 'canceled' });
-    expect(canceled.status, canceled.code).toBe(200);
+    await staff.send('PUT', `/events/${event.id}/done-status`, { doneStatus: 'canceled' });
   });
 }
