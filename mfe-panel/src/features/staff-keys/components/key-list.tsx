@@ -1,6 +1,7 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { ApiKey } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, formatDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatDateTime, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, type BadgeProps, Button, EmptyState, Stack, Text } from '@aksamit/ui';
@@ -69,6 +70,7 @@ interface KeysProps {
 
 function Keys({ apiKeys, total, list, isLoading }: KeysProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   return (
     <>
@@ -83,7 +85,7 @@ function Keys({ apiKeys, total, list, isLoading }: KeysProps) {
           { key: 'lastDay', label: t('staff.apiKeys.columns.lastDay') },
           { key: 'state', label: t('staff.apiKeys.columns.state') },
         ]}
-        rows={apiKeys.map((key) => keyRow(key, t, setRevoked))}
+        rows={apiKeys.map((key) => keyRow(key, { t, locale }, setRevoked))}
         total={total}
         perPage={PER_PAGE}
         isLoading={isLoading}
@@ -94,7 +96,12 @@ function Keys({ apiKeys, total, list, isLoading }: KeysProps) {
   );
 }
 
-const keyRow = (key: ApiKey, t: Translate, onRevoke: (key: ApiKey) => void) => ({
+interface Words {
+  t: Translate;
+  locale: LocaleCode;
+}
+
+const keyRow = (key: ApiKey, { t, locale }: Words, onRevoke: (key: ApiKey) => void) => ({
   key: key.id,
   cells: [
     <Stack key="name" as="span" gap={1} align="flex-start">
@@ -104,9 +111,9 @@ const keyRow = (key: ApiKey, t: Translate, onRevoke: (key: ApiKey) => void) => (
       </Text>
     </Stack>,
     key.scopes.map((scope) => t(`staff.apiKeys.scopes.${scope}`)).join(', '),
-    t('staff.apiKeys.by', { at: formatDate(key.madeAt), name: key.maker.name ?? t('staff.apiKeys.gone') }),
-    key.lastUsedAt === null ? t('staff.apiKeys.never') : formatDateTime(key.lastUsedAt),
-    key.lastDay === null ? t('staff.apiKeys.unlimited') : formatDate(key.lastDay),
+    t('staff.apiKeys.by', { at: formatDate(key.madeAt, locale), name: key.maker.name ?? t('staff.apiKeys.gone') }),
+    key.lastUsedAt === null ? t('staff.apiKeys.never') : formatDateTime(key.lastUsedAt, locale),
+    key.lastDay === null ? t('staff.apiKeys.unlimited') : formatDate(key.lastDay, locale),
     <Stack key="state" gap={1} align="flex-start">
       <Badge tone={TONES[key.state]}>{t(`staff.apiKeys.states.${key.state}`)}</Badge>
       {key.state === 'active' ? (

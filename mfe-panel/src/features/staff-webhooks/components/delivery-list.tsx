@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, type BadgeProps, Button, EmptyState, Stack, Text } from '@aksamit/ui';
 import { Send } from 'lucide-react';
@@ -24,6 +24,7 @@ const TONES: Record<WebhookDelivery['state'], NonNullable<BadgeProps['tone']>> =
 /** What was sent to an endpoint within 30 days. */
 export function DeliveryList({ webhookId }: { webhookId: string }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const list = useListAddress(NAMES);
   const deliveries = useQuery(deliveriesQuery(useHttp(), webhookId, list.query));
   return (
@@ -57,7 +58,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
               key: delivery.id,
               cells: [
                 <EventCell key="type" delivery={delivery} />,
-                formatDateTime(delivery.occurredAt),
+                formatDateTime(delivery.occurredAt, locale),
                 String(delivery.attempts),
                 resultOf(delivery, t) || '–',
                 <StateCell key="state" delivery={delivery} />,
@@ -94,6 +95,7 @@ function EventCell({ delivery: { type, data } }: { delivery: WebhookDelivery }) 
 
 function StateCell({ delivery }: { delivery: WebhookDelivery }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const http = useHttp();
   const { id, type, state, occurredAt, attemptedAt, nextAttemptAt, attempts } = delivery;
   const repeat = useWebhookAction({
@@ -103,16 +105,19 @@ function StateCell({ delivery }: { delivery: WebhookDelivery }) {
   return (
     <Stack gap={1} align="flex-start">
       <Badge tone={TONES[state]}>{t(`staff.webhooks.deliveryStates.${state}`)}</Badge>
-      {attemptedAt === null ? null : <Text size="sm">{formatDateTime(attemptedAt)}</Text>}
+      {attemptedAt === null ? null : <Text size="sm">{formatDateTime(attemptedAt, locale)}</Text>}
       {nextAttemptAt !== null && attempts > 0 ? (
-        <Text size="sm">{t('staff.webhooks.next', { at: formatDateTime(nextAttemptAt) })}</Text>
+        <Text size="sm">{t('staff.webhooks.next', { at: formatDateTime(nextAttemptAt, locale) })}</Text>
       ) : null}
       {state === 'due' ? null : (
         <Button
           size="sm"
           variant="secondary"
           busy={repeat.isPending}
-          aria-label={t('staff.webhooks.repeatNamed', { name: eventName(type, t), at: formatDateTime(occurredAt) })}
+          aria-label={t('staff.webhooks.repeatNamed', {
+            name: eventName(type, t),
+            at: formatDateTime(occurredAt, locale),
+          })}
           onClick={() => repeat.mutate()}
         >
           {t('staff.webhooks.repeat')}

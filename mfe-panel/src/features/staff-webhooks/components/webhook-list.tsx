@@ -1,6 +1,6 @@
 import type { Webhook } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, EmptyState, Stack, Text } from '@aksamit/ui';
@@ -51,6 +51,7 @@ interface WebhooksProps {
 
 function Webhooks({ webhooks, total, list, isLoading }: WebhooksProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const href = useHref();
   return (
     <RecordList
@@ -74,7 +75,7 @@ function Webhooks({ webhooks, total, list, isLoading }: WebhooksProps) {
             </Text>
           </Stack>,
           webhook.events.map((event) => eventName(event, t)).join(', '),
-          formatDate(webhook.createdAt),
+          formatDate(webhook.createdAt, locale),
           t('staff.webhooks.counts', webhook.deliveries),
           <WebhookBadge key="state" webhook={webhook} />,
         ],

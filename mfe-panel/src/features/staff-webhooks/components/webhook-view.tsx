@@ -1,6 +1,6 @@
 import type { Webhook } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Notice } from '@aksamit/ui';
@@ -41,15 +41,17 @@ export function WebhookView({ id }: { id: string }) {
 
 function Warning({ webhook: { gaveUpAt, failingSince, enabled } }: { webhook: Webhook }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   if (gaveUpAt !== null) {
-    return <Notice tone="alert">{t('staff.webhooks.gaveUp', { at: formatDateTime(gaveUpAt) })}</Notice>;
+    return <Notice tone="alert">{t('staff.webhooks.gaveUp', { at: formatDateTime(gaveUpAt, locale) })}</Notice>;
   }
   if (!enabled || failingSince === null) return null;
-  return <Notice tone="warning">{t('staff.webhooks.failing', { at: formatDateTime(failingSince) })}</Notice>;
+  return <Notice tone="warning">{t('staff.webhooks.failing', { at: formatDateTime(failingSince, locale) })}</Notice>;
 }
 
 function WebhookFacts({ webhook }: { webhook: Webhook }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { url, events, createdAt, formerSecretUntil } = webhook;
   return (
     <Facts>
@@ -62,11 +64,11 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
       <dt>{t('staff.webhooks.fields.events')}</dt>
       <dd>{events.map((event) => eventName(event, t)).join(', ')}</dd>
       <dt>{t('staff.webhooks.createdAt')}</dt>
-      <dd>{formatDateTime(createdAt)}</dd>
+      <dd>{formatDateTime(createdAt, locale)}</dd>
       {formerSecretUntil === null ? null : (
         <>
           <dt>{t('staff.webhooks.formerSecret')}</dt>
-          <dd>{formatDateTime(formerSecretUntil)}</dd>
+          <dd>{formatDateTime(formerSecretUntil, locale)}</dd>
         </>
       )}
     </Facts>
