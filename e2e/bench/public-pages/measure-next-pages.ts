@@ -83,21 +83,26 @@ async function go(pipe: DevtoolsPipe, origin: string, { from, to, times }: { fro
   await tab.goto(from);
   await watchShownPage(tab);
   await delay(AT_REST_MS);
-  await tab.evaluate((path) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
-      ({ pathname, search }) => pathname + search === path,
-    );
-    const isShown = (link: HTMLAnchorElement) => link.getClientRects().length > 0;
-    const fold = links.some(isShown) ? null : links[0]?.closest('details');
-    if (fold) fold.open = true;
-    const inView = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
-    if (links.some((link) => inView(link.getBoundingClientRect()))) return;
-    const shown = links.find(isShown);
-    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, to);
+  await bringIntoView(tab, to);
   await delay(AT_REST_MS);
   times.next.push(await timeNextPage(tab, to));
   await delay(AT_REST_MS);
   times.back.push(await timeWayBack(tab, from));
   tab.close();
+}
+
+/** Opens what the link is folded in, and scrolls to it: again where sections that come into view change their heights. */
+async function bringIntoView(tab: Tab, path: string): Promise<void> {
+  await tab.until((wanted) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
+      ({ pathname, search }) => pathname + search === wanted,
+    );
+    const isShown = (link: HTMLAnchorElement) => link.getClientRects().length > 0;
+    const fold = links.some(isShown) ? null : links[0]?.closest('details');
+    if (fold) fold.open = true;
+    const inView = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
+    if (links.some((link) => inView(link.getBoundingClientRect()))) return true;
+    links.find(isShown)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return false;
+  }, path);
 }
