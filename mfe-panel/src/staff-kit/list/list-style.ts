@@ -135,6 +135,9 @@ export const Records = styled.table`
   & [data-short] {
     white-space: nowrap;
   }
+  & button {
+    overflow-wrap: normal;
+  }
   & thead a > svg {
     flex: none;
     width: 1rem;
