@@ -11,7 +11,7 @@ import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
 import { firstUnpromoted } from '../fixtures/price-previews';
 import { bookByPhone, openReception, type PhoneVisit, timesAhead } from '../fixtures/reception';
-import { beginVisit, hasShopDatabase } from '../fixtures/shop-database';
+import { type Beginning, beginVisit, hasShopDatabase } from '../fixtures/shop-database';
 import { like, text } from '../fixtures/texts';
 import { localDate } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
@@ -43,8 +43,8 @@ const ROLES = ['arrives', 'late', 'absent', 'returns', 'cash', 'voucher'] as con
 /** The visits of these have to have begun. */
 const BEGUN: readonly string[] = ['arrives', 'late', 'absent'];
 /** Of the others: in the evening the day has no room for them any more. */
-const laterToday = () =>
-  minutesOfDay() < NOON_MINUTES ? { minutesAgo: -5, direction: 1 as const } : { minutesAgo: LATE_MINUTES };
+const laterToday = (): Beginning =>
+  minutesOfDay() < NOON_MINUTES ? { minutesAgo: -5, direction: 1 } : { minutesAgo: LATE_MINUTES };
 
 type Customers = Record<(typeof ROLES)[number], PhoneVisit>;
 
@@ -93,7 +93,7 @@ for (const site of bothLanguages) {
       await bookByPhone(device, customers[role], { locationId: salon.id, productId, times: wanted });
     }
     for (const role of ROLES) {
-      const when = BEGUN.includes(role) ? { minutesAgo: LATE_MINUTES } : laterToday();
+      const when: Beginning = BEGUN.includes(role) ? { minutesAgo: LATE_MINUTES } : laterToday();
       await beginVisit(baseURL, customers[role].phone, when);
     }
 
