@@ -17,7 +17,6 @@ export * from './price-changes';
 export * from './releases';
 export * from './sales';
 export * from './salons';
-export * from './salons';
 export * from './shifts';
 export * from './tills';
 export * from './tools';
