@@ -2,6 +2,7 @@ import { httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOffer } from '../testing/offer-fixtures';
+import { salons } from '../testing/render-staff';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,6 +49,7 @@ const exception = {
   affectedEvents: ['v1', 'v2'],
 };
 const answers = {
+  'GET /locations': () => ({ locations: salons }),
   'GET /admin/locations/1': () => ({ location }),
   'GET /admin/cities/1': () => ({ city: { id: '1', name: 'Warszawa' } }),
   'GET /admin/pictures': () => ({ pictures: [] }),
