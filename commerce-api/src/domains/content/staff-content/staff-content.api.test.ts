@@ -320,7 +320,8 @@ describe('legal documents', () => {
     await change(id, { action: 'publish' });
     expect((await change(id, { action: 'withdraw' })).json().data.legalDocument.status).toBe('withdrawn');
     const { db } = shop.database;
-    expect(await applyLegalDocuments(db, new Date(Date.now() + 30 * day))).toBe(0);
+    // After its seven days, and before the demo's coming text takes effect.
+    expect(await applyLegalDocuments(db, new Date(Date.now() + 10 * day))).toBe(0);
     const other = await draft('za szybko');
     await expect(
       sql`update legal_documents set status = 'published', published_at = now(), effective_at = now()
