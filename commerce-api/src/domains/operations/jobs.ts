@@ -14,7 +14,7 @@ export function operationsJobs(context: JobContext): readonly Job[] {
   return [
     { name: 'page changes', pauseMs: 300, run: () => sendPageChanges({ db, logger, pageServers, secret }) },
     { name: 'webhooks', pauseMs: 1000, run: () => sendDueWebhooks({ db, logger, codeSecret, allowsLoopback }) },
-    { name: 'old webhooks', pauseMs: 3_600_000, run: () => purgeOldDeliveries(db) },
+    { name: 'old webhook deliveries', pauseMs: 3_600_000, run: () => purgeOldDeliveries(db) },
     { name: 'release reports', pauseMs: 600_000, run: () => purgeOldReports(db) },
     { name: 'files', pauseMs: 60_000, run: () => clearUploads(db, files) },
     { name: 'visitors', pauseMs: 3_600_000, run: () => purgeVisitors(db) },
