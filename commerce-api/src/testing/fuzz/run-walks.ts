@@ -141,5 +141,15 @@ class MischievousWalk {
   }
 }
 
-/** Responses with a token or a signed address are not stored: a repeat is the same work, with a new one. */
-const hasSecret = ({ name }: PreparedCall): boolean => name === 'POST /orders' || name === 'POST /file-uploads';
+/**
+ * Their responses have what is not stored: a token or a signed address, of which a repeat has a new one, or a secret that is
+ * shown once, of which it has none.
+ */
+const WITH_SECRET = new Set([
+  'POST /orders',
+  'POST /file-uploads',
+  'POST /admin/api-keys',
+  'POST /admin/webhooks',
+  'POST /admin/webhooks/{id}/secrets',
+]);
+const hasSecret = ({ name }: PreparedCall): boolean => WITH_SECRET.has(name);
