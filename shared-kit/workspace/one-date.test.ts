@@ -2,7 +2,7 @@ import { matchesIn, patternsIn, productSources } from './product-sources';
 
 /** Files that format dates for something else than a page's text. */
 const OTHER_DATES: Readonly<Record<string, string>> = {
-  'shared-kit/module-sdk/src/i18n/dates.ts': 'the formats themselves',
+  'shared-kit/module-sdk/src/dates/format-of.ts': 'the formats themselves',
   'shared-kit/contracts/src/store-time/store-clock.ts': 'the stores’ date, for reckoning',
   'shared-kit/contracts/src/store-time/calendar-dates.ts': 'local dates, for reckoning',
   'mfe-catalog/src/features/salons/opening-rules.ts': 'the salons’ clock, for reckoning',
@@ -18,7 +18,7 @@ const OWN_WAYS = [
   /\bday\}\.\$\{month/,
 ];
 
-test('pages write dates by shared-kit/module-sdk/src/i18n and by nothing else', () => {
+test('pages write dates by the formats of shared-kit/module-sdk and by nothing else', () => {
   const sources = productSources().filter((file) => /^(?:mfe-|shell\/|shared-kit\/)/.test(file));
   expect(sources).toContain('mfe-panel/src/features/visits/visit-time.ts');
   expect(

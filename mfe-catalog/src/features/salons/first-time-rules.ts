@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { formatWeekdayDate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { addDays, clockTime, salonClock } from './opening-rules';
 
 /** When a time is, for a text of its own: a day that is near is named as people name it. */

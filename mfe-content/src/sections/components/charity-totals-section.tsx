@@ -1,6 +1,7 @@
 import type { CharityTotal } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import { formatDate, formatMonth, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatMonth } from '@aksamit/module-sdk/dates';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, offscreen, Text } from '@aksamit/ui';
 import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

@@ -1,5 +1,6 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { formatTime, formatWeekdayDate, type Translate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, type Translate } from '@aksamit/module-sdk/i18n';
 import { UNIT_KINDS } from './calendar-address';
 import { type Locale, stateWord } from './visit-words';
 

@@ -1,11 +1,6 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
-import {
-  formatTime,
-  formatWeekdayDate,
-  type Translate,
-  useLocaleFormats,
-  useTranslate,
-} from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { createContext, useEffect, useRef, useState } from 'react';
 import { changeWords } from './change-words';
 import type { OwnVersions } from './own-versions';

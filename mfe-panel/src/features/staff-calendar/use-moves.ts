@@ -1,6 +1,7 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { useEffect, useState } from 'react';
 import { moveVisit } from './api/change-visit';

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatDayMonth, formatShortWeekday, formatTime, type Translate } from '@aksamit/module-sdk/i18n';
+import { formatShortWeekday } from '@aksamit/module-sdk/dates';
+import { formatDayMonth, formatTime, type Translate } from '@aksamit/module-sdk/i18n';
 import { minutesOf } from '../../staff-kit/store-time';
 
 export type Locale = LocaleCode;

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { formatFullDate, formatShortMonth, formatShortWeekday, formatTime } from '@aksamit/module-sdk/i18n';
+import { formatFullDate, formatShortMonth, formatShortWeekday } from '@aksamit/module-sdk/dates';
+import { formatTime } from '@aksamit/module-sdk/i18n';
 
 /** Day of the month and short month, for the calendar leaf of a card. */
 export function visitLeaf(instant: string, locale: LocaleCode): { day: string; month: string; weekday: string } {

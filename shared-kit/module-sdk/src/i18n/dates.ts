@@ -4,23 +4,13 @@
  * core, section 9.
  */
 import type { LocaleCode } from '@aksamit/contracts/platform';
-import { STORE_TIME_ZONE } from '@aksamit/contracts/store-time';
+import { formatted } from '../dates/format-of';
 
-const TAGS: Record<LocaleCode, string> = { pl: 'pl-PL', en: 'en-GB' };
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each kind: a format of a zone is expensive to make. */
-function formatOf(locale: LocaleCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(TAGS[locale], { timeZone: STORE_TIME_ZONE, hourCycle: 'h23', ...options });
-  formats.set(key, format);
-  return format;
-}
-
-const formatted = (instant: string | Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions): string =>
-  formatOf(locale, options).format(new Date(instant));
+/**
+ * Releases of modules that are older than the formats by language name none: they get the figures that they were written with,
+ * from the page server and in the browser alike.
+ */
+const namedOr = (locale: LocaleCode | undefined): LocaleCode => locale ?? 'pl';
 
 /** Month of a short date: in figures in Polish, by its short name in English. */
 const monthStyle = (locale: LocaleCode) =>
@@ -28,12 +18,14 @@ const monthStyle = (locale: LocaleCode) =>
 
 /** `26.11.2026`, `26 Nov 2026`: in lists, tables and sentences. */
 export function formatDate(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, { ...monthStyle(locale), year: 'numeric' });
+  const named = namedOr(locale);
+  return formatted(instant, named, { ...monthStyle(named), year: 'numeric' });
 }
 
 /** `26.11`, `26 Nov`: a day whose year is clear from the context. */
 export function formatDayMonth(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, monthStyle(locale));
+  const named = namedOr(locale);
+  return formatted(instant, named, monthStyle(named));
 }
 
 /** `14:30`, in both languages. */
@@ -43,7 +35,7 @@ export function formatTime(instant: string | Date): string {
 
 /** `26.11.2026 14:30`, `26 Nov 2026, 14:30`. */
 export function formatDateTime(instant: string | Date, locale: LocaleCode): string {
-  return `${formatDate(instant, locale)}${locale === 'pl' ? ' ' : ', '}${formatTime(instant)}`;
+  return `${formatDate(instant, locale)}${namedOr(locale) === 'pl' ? ' ' : ', '}${formatTime(instant)}`;
 }
 
 /** `2026-11-26 14:30`, in both languages: for lists that are sorted and compared, and for spreadsheets. */
@@ -55,29 +47,4 @@ export function formatSortableDateTime(instant: string | Date): string {
 /** `21 listopada 2026`, `21 November 2026`: the date of an article or a document. */
 export function formatLongDate(instant: string | Date, locale: LocaleCode): string {
   return formatted(instant, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** `piątek, 27 listopada`, `Friday 27 November`: the day of a visit that is near. */
-export function formatWeekdayDate(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-/** `piątek, 27 listopada 2026`, `Friday 27 November 2026`. */
-export function formatFullDate(instant: string | Date, locale: LocaleCode): string {
-  return `${formatWeekdayDate(instant, locale)} ${formatted(instant, 'en', { year: 'numeric' })}`;
-}
-
-/** `listopad 2026`, `November 2026`. */
-export function formatMonth(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, { month: 'long', year: 'numeric' });
-}
-
-/** `pt.`, `Fri`: over the leaf of a calendar or a narrow column. */
-export function formatShortWeekday(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, { weekday: 'short' });
-}
-
-/** `lis`, `Nov`: on the leaf of a calendar. */
-export function formatShortMonth(instant: string | Date, locale: LocaleCode): string {
-  return formatted(instant, locale, { month: 'short' });
 }

@@ -1,16 +1,12 @@
+import { formatFullDate, formatMonth, formatShortMonth, formatShortWeekday, formatWeekdayDate } from '../dates';
 import {
   createTranslations,
   formatDate,
   formatDateTime,
   formatDayMonth,
-  formatFullDate,
   formatLongDate,
-  formatMonth,
-  formatShortMonth,
-  formatShortWeekday,
   formatSortableDateTime,
   formatTime,
-  formatWeekdayDate,
 } from '.';
 
 const resources = {
@@ -79,4 +75,13 @@ test('a text without values is the same on each request, also one that is missin
   const t = createTranslations('en', { pl: { own: 'Tylko' }, en: { known: 'A' } });
   for (const _ of [1, 2])
     expect(['known', 'own', 'unheardOf'].map((key) => t(key))).toEqual(['A', 'Tylko', 'unheardOf']);
+});
+
+test('a release that is older than the formats by language names none, and gets the figures', () => {
+  const asBefore = [formatDate, formatDayMonth, formatDateTime];
+  expect(asBefore.map((format) => Reflect.apply(format, null, ['2026-11-26T13:30:00Z']))).toEqual([
+    '26.11.2026',
+    '26.11',
+    '26.11.2026 14:30',
+  ]);
 });

@@ -2,14 +2,9 @@ export {
   formatDate,
   formatDateTime,
   formatDayMonth,
-  formatFullDate,
   formatLongDate,
-  formatMonth,
-  formatShortMonth,
-  formatShortWeekday,
   formatSortableDateTime,
   formatTime,
-  formatWeekdayDate,
 } from './dates';
 export { createPlainTexts } from './plain-texts';
 export { useProvidedTranslations } from './provided-translations';

@@ -1,11 +1,6 @@
 import type { EventSlotDay } from '@aksamit/contracts';
-import {
-  formatMonth,
-  formatShortWeekday,
-  formatWeekdayDate,
-  useLocaleFormats,
-  useTranslate,
-} from '@aksamit/module-sdk/i18n';
+import { formatMonth, formatShortWeekday, formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { IconButton, VisuallyHidden } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

@@ -1,5 +1,6 @@
 import type { CartItem } from '@aksamit/contracts';
-import { formatTime, formatWeekdayDate, useLocaleFormats } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, useLocaleFormats } from '@aksamit/module-sdk/i18n';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';

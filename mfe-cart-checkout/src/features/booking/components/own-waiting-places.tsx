@@ -1,6 +1,7 @@
 import type { WaitingPlace } from '@aksamit/contracts';
 import { useBus } from '@aksamit/module-sdk/bus';
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
 import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';

@@ -1,4 +1,5 @@
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

@@ -1,5 +1,6 @@
 import type { EventSlot } from '@aksamit/contracts';
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';

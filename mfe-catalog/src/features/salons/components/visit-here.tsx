@@ -1,7 +1,8 @@
 import { LAST_SALON_KEY } from '@aksamit/contracts/last-salon';
 import { callApi } from '@aksamit/module-sdk/api';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { type HttpClient, useHttp } from '@aksamit/module-sdk/http';
-import { formatWeekdayDate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { navigator } from '@aksamit/module-sdk/router';
 import { Button, LinkButton, Text } from '@aksamit/ui';

@@ -1,5 +1,6 @@
 import type { SlotAlternative } from '@aksamit/contracts';
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { Actions } from './panel-style';
 

@@ -1,4 +1,5 @@
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, IconButton } from '@aksamit/ui';
 import { Select, TextInput } from '@aksamit/ui/form';
 import { media, tokens } from '@aksamit/ui/theme';

@@ -1,5 +1,6 @@
 import type { CustomerVisit, StaffCustomer } from '@aksamit/contracts/staff';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Button, Text } from '@aksamit/ui';
 import { hoursOf, stateWord } from '../visit-words';
 import { Actions, FoundList } from './panel-style';

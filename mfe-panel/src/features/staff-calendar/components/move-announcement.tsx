@@ -1,4 +1,5 @@
-import { formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
 import type { MoveProposal } from '../move-proposal';

@@ -1,5 +1,6 @@
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { formatTime, formatWeekdayDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';

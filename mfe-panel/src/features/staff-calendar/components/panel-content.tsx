@@ -1,8 +1,9 @@
 import type { BlockedTime, StaffCalendar } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useBus } from '@aksamit/module-sdk/bus';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import type { StaffEvent } from '@aksamit/contracts/staff';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import { customerName, hoursOf } from '../visit-words';
 import { FoundList } from './panel-style';

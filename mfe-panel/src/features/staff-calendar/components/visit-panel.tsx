@@ -1,5 +1,6 @@
 import type { StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Button, Notice } from '@aksamit/ui';
 import { IdCard, ShoppingBag } from 'lucide-react';

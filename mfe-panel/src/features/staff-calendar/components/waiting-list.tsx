@@ -1,6 +1,7 @@
 import type { StaffWaitingEntry } from '@aksamit/contracts/staff';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, EmptyState, Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';

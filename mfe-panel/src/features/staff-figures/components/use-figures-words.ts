@@ -1,4 +1,5 @@
-import { formatDate, formatMonth } from '@aksamit/module-sdk/i18n';
+import { formatMonth } from '@aksamit/module-sdk/dates';
+import { formatDate } from '@aksamit/module-sdk/i18n';
 import { useMoney, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import type { Measure } from '../figures-rows';
 

@@ -1,6 +1,7 @@
 import type { Event } from '@aksamit/contracts';
 import { downloadFile } from '@aksamit/module-sdk/api';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';

@@ -1,5 +1,6 @@
 import type { Event } from '@aksamit/contracts';
-import { formatFullDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, RetryNotice, Stack, Text } from '@aksamit/ui';
 import { visitMoment } from '../visit-time';

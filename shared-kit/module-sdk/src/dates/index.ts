@@ -1,0 +1,7 @@
+export {
+  formatFullDate,
+  formatMonth,
+  formatShortMonth,
+  formatShortWeekday,
+  formatWeekdayDate,
+} from './day-formats';
