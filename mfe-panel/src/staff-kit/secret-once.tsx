@@ -17,12 +17,15 @@ const Secret = styled.div`
 export interface SecretOnceProps {
   /** Names it: `API key`. */
   label: string;
-  secret: string;
+  /** Null: the first response got lost, and what was repeated has none. */
+  secret: string | null;
+  /** What to do without it. */
+  goneText: string;
   onClose(): void;
 }
 
 /** A secret that is shown once, inside the dialog that made it. */
-export function SecretOnce({ label, secret, onClose }: SecretOnceProps) {
+export function SecretOnce({ label, secret, goneText, onClose }: SecretOnceProps) {
   const t = useTranslate();
   const bus = useBus();
   const report = (isCopied: boolean) =>
@@ -30,6 +33,16 @@ export function SecretOnce({ label, secret, onClose }: SecretOnceProps) {
       type: isCopied ? 'success' : 'warning',
       message: t(isCopied ? 'staff.secret.copied' : 'staff.secret.notCopied'),
     });
+  if (secret === null) {
+    return (
+      <Stack gap={4} align="flex-start">
+        <Notice tone="alert" announce="assertive">
+          {goneText}
+        </Notice>
+        <Button onClick={onClose}>{t('staff.close')}</Button>
+      </Stack>
+    );
+  }
   return (
     <Stack gap={4} align="flex-start">
       <Notice tone="warning" announce="polite">

@@ -27,7 +27,10 @@ export function startApp(parts: HostParts): void {
   };
   offerInspector({ page, bus });
   if (hasChrome()) startMiniCart();
-  else void completeChrome(page, islands).then(startMiniCart, (error) => reportChrome(parts, error));
+  else
+    void completeChrome(page, islands)
+      .then(startMiniCart)
+      .catch((error) => reportChrome(parts, error));
   followLinkClicks((pathname) => host.findPage(pathname) !== null);
   islands.endAlone();
   parts.navigateBy({ push: navigator.push, findPage: host.findPage });

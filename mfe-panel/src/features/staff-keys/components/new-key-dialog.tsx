@@ -1,6 +1,6 @@
 import type { NewApiKey } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
+import { Dialog } from '@aksamit/ui';
 import { useState } from 'react';
 import { SecretOnce } from '../../../staff-kit/secret-once';
 import { KeyForm } from './key-form';
@@ -39,16 +39,7 @@ interface ContentProps {
 function Content({ made, onMade, onClose }: ContentProps) {
   const t = useTranslate();
   if (made === null) return <KeyForm onMade={onMade} />;
-  if (made.secret !== null) {
-    return <SecretOnce label={t('staff.apiKeys.secretLabel')} secret={made.secret} onClose={onClose} />;
-  }
-  // The first response got lost; what was repeated has no secret.
-  return (
-    <Stack gap={4} align="flex-start">
-      <Notice tone="alert" announce="assertive">
-        {t('staff.apiKeys.secretGone')}
-      </Notice>
-      <Button onClick={onClose}>{t('staff.close')}</Button>
-    </Stack>
-  );
+  const { secret } = made;
+  const texts = { label: t('staff.apiKeys.secretLabel'), goneText: t('staff.apiKeys.secretGone') };
+  return <SecretOnce {...texts} secret={secret} onClose={onClose} />;
 }

@@ -1,23 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Notice, Stack } from '@aksamit/ui';
-import { SecretOnce } from '../../../staff-kit/secret-once';
-
-export interface ShownSecretProps {
-  /** Null: the first response got lost, and what was repeated has none. */
-  secret: string | null;
-  onClose(): void;
-}
+import { SecretOnce, type SecretOnceProps } from '../../../staff-kit/secret-once';
 
 /** The secret of an endpoint, once. */
-export function ShownSecret({ secret, onClose }: ShownSecretProps) {
+export function ShownSecret(props: Pick<SecretOnceProps, 'secret' | 'onClose'>) {
   const t = useTranslate();
-  if (secret !== null) return <SecretOnce label={t('staff.webhooks.secret')} secret={secret} onClose={onClose} />;
-  return (
-    <Stack gap={4} align="flex-start">
-      <Notice tone="alert" announce="assertive">
-        {t('staff.webhooks.secretGone')}
-      </Notice>
-      <Button onClick={onClose}>{t('staff.close')}</Button>
-    </Stack>
-  );
+  return <SecretOnce label={t('staff.webhooks.secret')} goneText={t('staff.webhooks.secretGone')} {...props} />;
 }
