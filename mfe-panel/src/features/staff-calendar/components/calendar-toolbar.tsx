@@ -17,14 +17,23 @@ const Base = styled.div`
   gap: 0.5rem 1rem;
   padding: 0.625rem ${tokens.gutter};
 
-  ${media.tablet} {
-    padding-inline: 1.25rem;
-  }
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.375rem;
+  }
+  ${media.tablet} {
+    padding-inline: 1.25rem;
+
+    /* Between phone and desktop each group would take a row of its own: their controls follow one another instead. */
+    ${media.mobileNavigation} {
+      gap: 0.5rem;
+
+      & > div {
+        display: contents;
+      }
+    }
   }
   & > [data-search],
   & > [data-actions] {
