@@ -1,7 +1,9 @@
+import { useTopic } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
 import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { SalonCalendar } from '../features/staff-calendar/components/salon-calendar';
+import { useEarlyCalendar } from '../features/staff-calendar/use-early-calendar';
 import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
 import { StaffPage } from './staff-page';
 
@@ -18,6 +20,7 @@ export default definePage({
 /** The calendar of the chosen salon: the staff's first page. */
 export function StaffCalendarPage() {
   const t = useTranslate();
+  useEarlyCalendar(useTopic('session')?.user);
   return (
     <StaffPage name={t('staff.calendar.title')} isOfSalon>
       {(user) => <OfChosenSalon user={user} />}

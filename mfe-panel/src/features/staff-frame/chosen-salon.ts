@@ -1,3 +1,6 @@
+/** Name of the address's parameter with the chosen salon. */
+export const SALON_PARAMETER = 'salon';
+
 /** The salon that a person last worked in, stored in this browser: a reception's computer opens its own salon. */
 const keyOf = (userId: string): string => `staffSalon:${userId}`;
 

@@ -10,7 +10,7 @@ import { RecentPagesContext } from '../../../staff-kit/recent-pages';
 import { staffSalonsQuery } from '../../../staff-kit/salons/get-staff-salons';
 import { Loaded } from '../../../states/loaded';
 import { OfflineNotice } from '../../../states/offline-notice';
-import { chooseSalon, keepChosenSalon, readChosenSalon } from '../chosen-salon';
+import { chooseSalon, keepChosenSalon, readChosenSalon, SALON_PARAMETER } from '../chosen-salon';
 import { rememberPage } from '../palette/recent-pages';
 import { type PaletteKey, usePaletteKeys } from '../palette/use-palette-keys';
 import { StaffSalonContext } from '../staff-salon-context';
@@ -20,9 +20,6 @@ import { SalonSelect } from './salon-select';
 import { ShortcutList } from './shortcut-list';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
-
-/** Name of the address's parameter with the chosen salon. */
-const SALON = 'salon';
 
 interface StaffUser {
   id: string;
@@ -43,7 +40,7 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
   const t = useTranslate();
   const [search, setSearch] = useSearchParams();
   const salons = useQuery(staffSalonsQuery(useHttp(), user));
-  const salon = chooseSalon(salons.data ?? [], { asked: search.get(SALON), last: readChosenSalon(user.id) });
+  const salon = chooseSalon(salons.data ?? [], { asked: search.get(SALON_PARAMETER), last: readChosenSalon(user.id) });
   const [opened, setOpened] = useState<PaletteKey | null>(null);
   usePaletteKeys(setOpened);
   const remember = useRememberedPage(user.id);
@@ -53,7 +50,7 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
   }, [salonId, user.id]);
   const choose = (id: string) => {
     const next = new URLSearchParams(search);
-    next.set(SALON, id);
+    next.set(SALON_PARAMETER, id);
     setSearch(next);
   };
   return (
