@@ -16,9 +16,14 @@ import { SkipLink } from './skip-link';
 import { Wordmark } from './wordmark';
 import { ZoneSwitch } from './zone-switch';
 
-// The header shrinks by sticking with its first row above the edge of the screen: no script, and no layout shift. The
-// element around it must not end with it, hence `display: contents` there.
-const Bar = styled.header`
+// Its box has no part in the layout: what sticks inside must not end with it.
+const Banner = styled.header`
+  display: contents;
+`;
+
+// What is used on the way through a page stays: zones, logo, search, account and cart. The header shrinks without a script
+// and without a layout shift: on wide screens the menu's row scrolls away below, on others that of the zones above.
+const Bar = styled.div`
   --header-zones: 2.75rem;
   position: sticky;
   top: calc(-1 * var(--header-zones));
@@ -31,45 +36,65 @@ const Bar = styled.header`
   &:has([data-zones] :focus-visible) {
     top: 0;
   }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: clamp(0.25rem, -0.2rem + 1.4vw, 1.5rem);
+  }
   ${media.desktop} {
-    --header-zones: 3.25rem;
+    top: 0;
+
+    & > div {
+      position: relative;
+      display: grid;
+      grid-template-columns: 1fr auto 1fr;
+      column-gap: 2rem;
+      height: ${tokens.headerHeight};
+    }
   }
   ${media.print} {
     display: none;
   }
 `;
 
-const ZonesRow = styled.div`
+const Zones = styled.div`
+  flex: 0 0 100%;
   height: var(--header-zones);
   border-bottom: 1px solid ${tokens.color.border};
+
+  /* Under the container's whole width, as the line below the bar. */
+  margin-inline: calc(-1 * ${tokens.gutter});
+  padding-inline: ${tokens.gutter};
+
+  ${media.mobileNavigation} {
+    flex-basis: calc(100% + 2 * ${tokens.gutter});
+  }
+  ${media.desktop} {
+    height: auto;
+    margin-inline: 0;
+    padding-inline: 0;
+    border-bottom: 0;
+  }
+`;
+
+const MenuRow = styled.div`
+  position: relative;
+  z-index: 39;
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.paper};
 
   & > div {
     display: flex;
     align-items: center;
     gap: 1.5rem;
-    height: 100%;
+    min-height: 3.25rem;
   }
   & > div > nav:first-of-type {
     flex: 1;
+    margin-inline-start: calc(-1 * clamp(0.4rem, -1.25rem + 2.58vw, 0.95rem));
   }
-  ${media.desktop} {
-    & > div > nav:first-of-type {
-      flex: none;
-    }
-  }
-`;
-
-const DesktopOnly = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 1.5rem;
-
-  & > form {
-    max-width: 22rem;
-  }
-  & > a {
+  & > div > a {
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
@@ -81,7 +106,7 @@ const DesktopOnly = styled.div`
     text-decoration: none;
     white-space: nowrap;
   }
-  & > a > svg {
+  & > div > a > svg {
     width: 1.125rem;
     height: 1.125rem;
     color: ${tokens.color.accent};
@@ -89,23 +114,8 @@ const DesktopOnly = styled.div`
   ${media.mobileNavigation} {
     display: none;
   }
-`;
-
-const MainRow = styled.div`
-  & > div {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: clamp(0.25rem, -0.2rem + 1.4vw, 1.5rem);
-    height: ${tokens.headerHeight};
-  }
-  & > div > nav {
-    flex: 1;
-  }
-  ${media.mobileNavigation} {
-    & > div > nav {
-      display: none;
-    }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -114,6 +124,10 @@ const HomeLink = styled.a`
   align-items: center;
   min-height: 2.75rem;
   margin-inline-end: auto;
+
+  ${media.desktop} {
+    margin-inline-end: 0;
+  }
   color: ${tokens.color.ink};
   text-decoration: none;
 
@@ -125,8 +139,19 @@ const HomeLink = styled.a`
 const Tools = styled.div`
   display: flex;
   align-items: center;
+  justify-content: flex-end;
+  height: ${tokens.headerHeight};
   margin-inline-end: -0.625rem;
 
+  & > form {
+    max-width: 20rem;
+    margin-inline-end: 0.75rem;
+  }
+  ${media.mobileNavigation} {
+    & > form {
+      display: none;
+    }
+  }
   & > a {
     display: grid;
     place-items: center;
@@ -147,7 +172,10 @@ const Tools = styled.div`
 
 export type HeaderProps = LanguageSwitchProps;
 
-/** The header of every page: zones, search, phone, languages; logo, main menu, account, cart. */
+/**
+ * The header of every page: zones, logo, search, account, cart, which stay in view; main menu, phone, languages. On a phone
+ * all but zones, logo, search, account and cart are in a drawer.
+ */
 export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
@@ -161,37 +189,37 @@ export function Header({ alternates, ...part }: HeaderProps) {
           <AbroadNotice context={context} t={t} />
         </>
       ) : null}
-      <Bar>
+      <Banner>
         {abroad ? null : <SkipLink t={t} />}
-        <ZonesRow data-zones="">
+        <Bar>
           <Container>
-            <ZoneSwitch {...part} />
-            <DesktopOnly>
-              <SearchForm {...part} id="header-search" />
-              <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
-                <Phone aria-hidden="true" />
-                {brand.phone}
-              </a>
-              <LanguageSwitch {...part} alternates={alternates} />
-            </DesktopOnly>
-          </Container>
-        </ZonesRow>
-        <MainRow>
-          <Container>
+            <Zones data-zones="">
+              <ZoneSwitch {...part} />
+            </Zones>
             <MobileNavigation {...part} alternates={alternates} />
             <HomeLink href={hrefOf(part, chromePages.home)}>
               <Wordmark name={brand.name} />
               <VisuallyHidden>{` – ${t('chrome.home')}`}</VisuallyHidden>
             </HomeLink>
-            <MainNavigation {...part} />
             <Tools>
+              <SearchForm {...part} id="header-search" />
               <MobileSearch {...part} />
               <AccountLink {...part} />
               <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />
             </Tools>
           </Container>
-        </MainRow>
-      </Bar>
+        </Bar>
+        <MenuRow>
+          <Container>
+            <MainNavigation {...part} />
+            <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
+              <Phone aria-hidden="true" />
+              {brand.phone}
+            </a>
+            <LanguageSwitch {...part} alternates={alternates} />
+          </Container>
+        </MenuRow>
+      </Banner>
     </>
   );
 }
