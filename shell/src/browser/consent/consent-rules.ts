@@ -2,8 +2,8 @@ const PANEL = '[data-consent]';
 
 /** As the component library's buttons and texts, which need React. */
 export const CONSENT_RULES = [
-  `${PANEL}{position:fixed;z-index:60;inset:auto 0.75rem 0.75rem auto;display:grid;gap:0.5rem;width:min(26rem,100vw - 1.5rem);max-height:calc(100dvh - 1.5rem);padding:0.75rem 1.125rem 1rem;overflow:auto;border:1px solid var(--color-border);border-radius:var(--radius-md);background:var(--color-surface);box-shadow:var(--shadow)}`,
-  // On a phone the page's own main action stays in reach.
+  `${PANEL}{position:fixed;z-index:60;inset:auto auto 0.75rem 0.75rem;display:grid;gap:0.5rem;width:min(24rem,46vw);max-height:calc(100dvh - 1.5rem);padding:0.75rem 1.125rem 1rem;overflow:auto;border:1px solid var(--color-border);border-radius:var(--radius-md);background:var(--color-surface);box-shadow:var(--shadow)}`,
+  // On the side of pictures: prices and choices stand on the other. On a phone the page's own main action stays in reach.
   `@media (max-width:639.98px){${PANEL}{inset:auto 0.5rem 0.5rem;width:auto;padding-inline:1rem}body:has([data-sticky-bar]) ${PANEL}{bottom:calc(5rem + env(safe-area-inset-bottom,0px))}}`,
   `${PANEL} h2{font-size:var(--text-lg);line-height:1.25}`,
   `${PANEL} p{max-width:var(--width-text);line-height:1.5}`,
