@@ -175,10 +175,19 @@ test.each([
   // Pictures in pages and structured data are fetched from the API.
   ['/robots.txt', 'text/plain', 'Disallow: /api/\nAllow: /api/images/\nAllow: /api/documents/\n'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
+  ['/app.webmanifest', 'application/manifest+json', '"start_url":"/"'],
+  ['/en/app.webmanifest', 'application/manifest+json', '"start_url":"/en/"'],
 ])('%s answers', async (path, type, part) => {
   const { status, headers, text } = await get(path);
   expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
   expect(text).toContain(part);
+});
+
+test('an app is of a market and a language that there are, and its pages name it', async () => {
+  expect((await get('/xx/app.webmanifest')).status).toBe(404);
+  const { text } = await get('/en/app.webmanifest');
+  expect(JSON.parse(text)).toMatchObject({ lang: 'en', scope: '/en/', display: 'standalone' });
+  expect((await get('/towar/live/')).text).toContain('<link rel="manifest" href="/app.webmanifest">');
 });
 
 test('of the site map there are the parts of its markets; what hangs on the API waits for it', async () => {

@@ -29,6 +29,7 @@ import { ReleaseFiles } from './release-files';
 import type { RenderPool } from './render-pool/render-pool';
 import { createReporting, type Reporting } from './reporting/create-reporting';
 import { ShareCards } from './share-cards/share-cards';
+import { answerAppManifest, isAppManifest } from './site/app-manifest';
 import { FigureFiles } from './site/figure-files';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
@@ -176,6 +177,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (SummaryFiles.has(path)) return summaries.handle(path, request, response, origin);
     if (ShareCards.has(path)) return shareCards.handle(path, request, response, origin);
     if (FigureFiles.has(path)) return figures.handle(path, request, response, origin.client);
+    if (isAppManifest(path)) return answerAppManifest(shared, path, request, response, origin);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);
   };

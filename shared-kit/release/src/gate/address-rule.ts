@@ -7,7 +7,7 @@ import { type GateRule, mayMeet, refusal, releaseId } from './release-world';
 const SERVER_SEGMENTS = new Set(
   [
     'api assets feeds figures sandbox share-cards internal release-preview healthz readyz',
-    'robots.txt sitemap.xml favicon.ico llms.txt services.json services.schema.json',
+    'robots.txt sitemap.xml favicon.ico logo.png app.webmanifest llms.txt services.json services.schema.json',
   ]
     .join(' ')
     .split(' '),

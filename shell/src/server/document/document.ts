@@ -1,6 +1,6 @@
 import type { InlinePage, PageHead, Viewer } from '@aksamit/contracts/platform';
 import { pagePath } from '@aksamit/module-sdk/router';
-import { globalCss } from '@aksamit/ui/theme';
+import { globalCss, palette } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
 import type { PlannedPage } from '../model/planned-page';
@@ -8,6 +8,8 @@ import { lacksModule, type ReleaseSet } from '../model/release-set';
 import type { FormRefusal } from '../model/render-job';
 import type { RenderedMain, RenderedParts } from '../model/rendered-page';
 import { type ShareCard, shareCardOf } from '../model/share-card';
+import { appManifestPath } from '../site/app-manifest';
+import { LOGO_PATH } from '../site/brand-pictures';
 import { browserContext } from './browser-context';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
@@ -150,6 +152,8 @@ function htmlOf(
     `<script type="importmap">${NO_MODULE_IMPORTS}</script>`,
     headTags(head, plan, { paths: localePaths(releases.sitemap, match, head), isFound: status === 200, shareCard }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
+    `<link rel="apple-touch-icon" href="${LOGO_PATH}"><link rel="manifest" href="${appManifestPath(context.basePath)}">`,
+    `<meta name="theme-color" content="${palette.paper}">`,
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
