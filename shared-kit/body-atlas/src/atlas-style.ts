@@ -59,7 +59,7 @@ export const ViewChoice = styled.div`
   & > label:has(:checked) {
     border-color: ${tokens.color.ink};
     background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
+    color: ${tokens.color.paper};
   }
   & > label:has(:focus-visible) {
     outline: 2px solid ${tokens.color.focus};
@@ -206,7 +206,7 @@ export const PartList = styled.ul`
   & a[aria-current] {
     border-color: ${tokens.color.ink};
     background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
+    color: ${tokens.color.paper};
   }
   & a[aria-current]::before {
     content: '✓';

@@ -28,7 +28,7 @@ const List = styled.ul`
   & a[aria-current] {
     border-color: ${tokens.color.ink};
     background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
+    color: ${tokens.color.paper};
   }
   ${media.mobile} {
     & a {

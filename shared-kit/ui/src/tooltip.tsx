@@ -20,7 +20,7 @@ const Base = styled.span`
     padding: 0.625rem 0.875rem;
     border-radius: ${tokens.radius.md};
     background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
+    color: ${tokens.color.paper};
     font-size: ${tokens.text.sm};
     font-weight: 400;
     line-height: 1.45;

@@ -1,5 +1,5 @@
 export { fontFiles } from './font-faces';
 export { type GlobalCssOptions, globalCss } from './global-css';
 export { media } from './media';
-export { mensPalette, palette } from './palette';
+export { darkPalette, mensPalette, palette } from './palette';
 export { type SpaceStep, space, type TextSize, tokens } from './tokens';

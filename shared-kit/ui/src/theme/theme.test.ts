@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFiles, globalCss, tokens } from '.';
-import { mensPalette, palette } from './palette';
+import { darkPalette, mensDarkPalette, mensPalette, palette } from './palette';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -24,6 +24,8 @@ test('the contrast of black on white is 21', () => {
 describe.each([
   ['usual', palette],
   ['men’s zone', { ...palette, ...mensPalette }],
+  ['dark', { ...palette, ...darkPalette }],
+  ['dark men’s zone', { ...palette, ...mensPalette, ...darkPalette, ...mensDarkPalette }],
 ])('%s colours', (_, colors) => {
   const grounds = ['paper', 'surface', 'sunken', 'blush'] as const;
   const texts = ['ink', 'ink-muted', 'accent', 'accent-strong'] as const;
@@ -35,15 +37,20 @@ describe.each([
     },
   );
 
-  test.each(['success', 'warning', 'danger', 'info'] as const)('%s reads on white and on its soft ground', (status) => {
-    expect(contrast(colors[status], colors.surface)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors[status], colors[`${status}-soft`])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['success', 'warning', 'danger', 'info'] as const)(
+    '%s reads on surfaces and on its soft ground',
+    (status) => {
+      expect(contrast(colors[status], colors.surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[status], colors[`${status}-soft`])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('words on buttons and on the footer read', () => {
     expect(contrast(colors['accent-ink'], colors.accent)).toBeGreaterThanOrEqual(7);
     expect(contrast(colors['accent-strong'], colors['accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors['velvet-muted'], colors.velvet)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors['ink-inverse'], colors.velvet)).toBeGreaterThanOrEqual(7);
+    expect(contrast(colors.paper, colors.ink)).toBeGreaterThanOrEqual(7);
   });
 
   test.each(grounds)('frames of controls are seen on %s', (ground) => {

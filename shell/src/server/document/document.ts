@@ -1,6 +1,6 @@
 import type { InlinePage, PageHead, Viewer } from '@aksamit/contracts/platform';
 import { pagePath } from '@aksamit/module-sdk/router';
-import { globalCss, palette } from '@aksamit/ui/theme';
+import { darkPalette, globalCss, palette } from '@aksamit/ui/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
 import type { PlannedPage } from '../model/planned-page';
@@ -51,6 +51,12 @@ export interface DocumentInput {
   /** The API failed the module's part: what the page holds is not known here. */
   isApiAway?: boolean;
 }
+
+/** The browser's own bars in the colour of the page. */
+const THEME_COLORS =
+  // The first that matches counts.
+  `<meta name="theme-color" content="${darkPalette.paper}" media="(prefers-color-scheme:dark)">` +
+  `<meta name="theme-color" content="${palette.paper}">`;
 
 /** Reserves space while the browser renders, so that the footer does not jump. */
 const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
@@ -153,7 +159,7 @@ function htmlOf(
     headTags(head, plan, { paths: localePaths(releases.sitemap, match, head), isFound: status === 200, shareCard }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     `<link rel="apple-touch-icon" href="${LOGO_PATH}"><link rel="manifest" href="${appManifestPath(context.basePath)}">`,
-    `<meta name="theme-color" content="${palette.paper}">`,
+    THEME_COLORS,
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),

@@ -56,7 +56,7 @@ const Status = styled.div`
     padding-inline: 0.875rem 0.625rem;
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
+    color: ${tokens.color.paper};
     text-decoration: none;
   }
   & svg {
