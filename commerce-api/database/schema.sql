@@ -2828,7 +2828,7 @@ create table webhook_endpoints (
   constraint webhook_endpoints_pkey primary key (id),
   constraint webhook_endpoints_check check (((gave_up_at is null) or (not enabled))),
   constraint webhook_endpoints_description_check check (((length(description) >= 1) and (length(description) <= 200))),
-  constraint webhook_endpoints_events_check check (((cardinality(events) > 0) and (events <@ array['order.placed'::text, 'order.paid'::text, 'order.refunded'::text, 'order.canceled'::text, 'visit.booked'::text, 'visit.moved'::text, 'visit.canceled'::text, 'visit.done'::text]))),
+  constraint webhook_endpoints_events_check check (((cardinality(events) > 0) and (events <@ array['order.placed'::text, 'order.paid'::text, 'order.refunded'::text, 'order.canceled'::text, 'visit.booked'::text, 'visit.moved'::text, 'visit.canceled'::text, 'visit.done'::text, 'visit.noShow'::text, 'visit.refused'::text]))),
   constraint webhook_endpoints_secret_number_check check ((secret_number > 0)),
   constraint webhook_endpoints_url_check check (((length(url) <= 2000) and (url ~ '^https?://'::text))),
   constraint webhook_endpoints_version_check check ((version > 0))

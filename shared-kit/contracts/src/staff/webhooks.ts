@@ -12,6 +12,8 @@ export const WEBHOOK_EVENTS = [
   'visit.moved',
   'visit.canceled',
   'visit.done',
+  'visit.noShow',
+  'visit.refused',
 ] as const;
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEvent>;

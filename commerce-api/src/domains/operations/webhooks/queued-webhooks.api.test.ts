@@ -79,6 +79,14 @@ test('a visit that is booked, moved, canceled; another that is done', async () =
   expect(await types()).toEqual(['visit.booked', 'visit.done']);
 });
 
+test.each(['noShow', 'refused'])('a visit that ends as %s', async (state) => {
+  const { orderProductId } = await buyTreatment(shop, customer, products.calves);
+  const booked = await asCustomer('POST', '', { orderProductId, locationId: salon, startAt: await freeTime(11) });
+  await sql`truncate webhook_deliveries`.execute(shop.database.db);
+  await sql`update visits set state = ${state} where id = ${booked.json().data.event.id}`.execute(shop.database.db);
+  expect(await types()).toEqual([`visit.${state}`]);
+});
+
 test('what is rolled back, not wanted, or for a disabled endpoint is not queued', async () => {
   const { db } = shop.database;
   const { orderId } = await buyTreatment(shop, customer, products.calves, { isPaid: false });
