@@ -48,8 +48,11 @@ const List = styled.ul`
     background: ${tokens.color.accent};
   }
   ${media.desktop} {
-    flex: none;
     gap: 1.75rem;
+
+    & > li {
+      flex: none;
+    }
   }
 `;
 
