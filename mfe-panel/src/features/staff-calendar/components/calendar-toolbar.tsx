@@ -26,13 +26,18 @@ const Base = styled.div`
   ${media.tablet} {
     padding-inline: 1.25rem;
 
-    /* Between phone and desktop each group would take a row of its own: their controls follow one another instead. */
-    ${media.mobileNavigation} {
-      gap: 0.5rem;
+    /* Where each group would take a row of its own, their controls follow one another instead. */
+    gap: 0.5rem;
 
-      & > div {
-        display: contents;
-      }
+    & > div {
+      display: contents;
+    }
+  }
+  ${media.wide} {
+    gap: 0.5rem 1rem;
+
+    & > div {
+      display: flex;
     }
   }
   & > [data-search],
