@@ -95,7 +95,12 @@ export const topicDefinitions = {
     kind: 'event',
     owner: 'any',
     version: 1,
-    schema: z.object({ type: z.enum(['info', 'success', 'warning', 'alert']), message: z.string() }),
+    /** `action`: the one way on from it, a page of this shop; a shell that predates it shows the message alone. */
+    schema: z.object({
+      type: z.enum(['info', 'success', 'warning', 'alert']),
+      message: z.string(),
+      action: z.object({ label: z.string(), href: z.string().regex(/^\/(?!\/)/) }).optional(),
+    }),
   },
   'session.login-succeeded': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },
   'session.logout-requested': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },

@@ -9,13 +9,23 @@ const t = createTranslations('pl', { pl, en });
 function shown() {
   document.body.replaceChildren();
   const list = createToastList(t);
-  return { show: (message: string) => list.show({ type: 'info', message }) };
+  return {
+    show: (message: string) => list.show({ type: 'info', message }),
+    showWithAction: (message: string) =>
+      list.show({ type: 'success', message, action: { label: 'Przejdź do koszyka', href: '/koszyk/' } }),
+  };
 }
 
 const messages = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
+const goTo = (path: string) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new Event('single-spa:before-routing-event'));
+};
+
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -72,4 +82,38 @@ test('one can be closed by hand, and the next lives its own time', () => {
   show('drugi');
   pass(5000);
   expect(messages()).toEqual([]);
+});
+
+describe('one with an action', () => {
+  test('leads on by a link', () => {
+    const { showWithAction } = shown();
+    showWithAction('W koszyku: Bikini');
+    expect(screen.getByRole('link', { name: 'Przejdź do koszyka' }).getAttribute('href')).toBe('/koszyk/');
+    expect(messages()).toEqual(['W\u00A0koszyku: Bikini Przejdź do koszyka']);
+  });
+
+  test('ends with its page, whenever it came', () => {
+    const { showWithAction } = shown();
+    showWithAction('W koszyku: Bikini');
+    goTo('/koszyk/');
+    expect(messages()).toEqual([]);
+  });
+});
+
+test('a change of page ends what was about the former page, and leaves what came with the change', () => {
+  const { show } = shown();
+  show('skopiowano adres');
+  pass(1001);
+  show('zapisano');
+  goTo('/panel/');
+  expect(messages()).toEqual(['zapisano']);
+  pass(5000);
+  expect(messages()).toEqual([]);
+});
+
+test('another address of the same page ends none', () => {
+  const { showWithAction } = shown();
+  showWithAction('W koszyku: Bikini');
+  goTo('/?code=LATO');
+  expect(messages()).toEqual(['W\u00A0koszyku: Bikini Przejdź do koszyka']);
 });

@@ -10,6 +10,8 @@ export type Toast = TopicValue<'toast'>;
 const TOAST_LIMIT = 2;
 /** A toast closes by itself after this time. Source: as above. */
 const TOAST_LIFE_MS = 5000;
+/** A message published no longer than this before a change of page is about that change, so it stays. */
+const TRAVELS_WITHIN_MS = 1000;
 
 const RING = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0';
 const ICONS: Record<Toast['type'], readonly string[]> = {
@@ -21,6 +23,8 @@ const ICONS: Record<Toast['type'], readonly string[]> = {
 
 interface ShownToast {
   item: HTMLElement;
+  hasAction: boolean;
+  shownAt: number;
   remainingMs: number;
   timer?: ReturnType<typeof setTimeout> | undefined;
   startedAt: number;
@@ -30,10 +34,27 @@ export interface ToastList {
   show(toast: Toast): void;
 }
 
+/** Calls back after each change of page, before the next one is shown. */
+function onPageChange(handle: () => void): void {
+  let { pathname } = location;
+  addEventListener('single-spa:before-routing-event', () => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    handle();
+  });
+}
+
+/** The message with its way on, which is in the page too: nobody has to be quick. */
+function wordsOf({ type, message, action }: Toast): HTMLElement {
+  const words = element('div', { 'data-tone': type }, icon(...ICONS[type]), paragraph(message));
+  if (action) words.lastElementChild?.append(' ', element('a', { href: action.href }, action.label));
+  return words;
+}
+
 /**
  * Adds the list of toasts to the page: short messages over it, two at most, newest on top, removed after 5 seconds
- * without pointer or focus on them. The region is always there and polite, so that new ones are announced. Plain DOM:
- * it must work where React does not run.
+ * without pointer or focus on them, and with the page that they are about. The region is always there and polite, so
+ * that new ones are announced. Plain DOM: it must work where React does not run.
  */
 export function createToastList(t: Translate): ToastList {
   addRules('toasts', TOAST_RULES);
@@ -69,15 +90,21 @@ export function createToastList(t: Translate): ToastList {
     // The element under the pointer or focus was removed, which fires no event.
     hold(false);
   };
+  onPageChange(() => {
+    const now = Date.now();
+    for (const toast of shown) if (toast.hasAction || now - toast.shownAt > TRAVELS_WITHIN_MS) closeByHand(toast);
+  });
   return {
-    show({ type, message }) {
-      const toast: ShownToast = { item: element('li'), remainingMs: TOAST_LIFE_MS, startedAt: 0 };
+    show(message) {
+      const item = element('li');
+      const hasAction = message.action !== undefined;
+      const toast: ShownToast = { item, hasAction, shownAt: Date.now(), remainingMs: TOAST_LIFE_MS, startedAt: 0 };
       const name = t('toasts.close');
-      toast.item.append(
-        element('div', { 'data-tone': type }, icon(...ICONS[type]), paragraph(message)),
+      item.append(
+        wordsOf(message),
         button({ 'aria-label': name, title: name }, icon(...CROSS), () => closeByHand(toast)),
       );
-      list.prepend(toast.item);
+      list.prepend(item);
       shown = [toast, ...shown];
       for (const over of shown.slice(TOAST_LIMIT)) close(over);
       if (!isHeld) run(toast);
