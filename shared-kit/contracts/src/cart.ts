@@ -118,6 +118,16 @@ export const cart = z.object({
     })
     .nullable()
     .optional(),
+  /** The same discount where this shopper could still get it for this cart; null: it is given already, or saves nothing. */
+  newCustomerOffer: z
+    .object({
+      /** What they would pay less, beyond a code's discount. Minor units of the cart's currency. */
+      value: z.number().int(),
+      /** What is missing: an account, or the verified phone of the one they have. */
+      needs: z.enum(['account', 'phone']),
+    })
+    .nullable()
+    .optional(),
   vouchers: z.array(cartVoucher),
   /** Owed after vouchers. */
   amountDue: z.number().int(),

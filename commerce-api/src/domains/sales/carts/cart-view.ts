@@ -48,6 +48,7 @@ export function toCart(priced: PricedCart, view: ViewContext): Cart {
     originalPriceTotal: totals.originalPriceTotal,
     discountCodeValue: totals.discountCodeValue,
     newCustomerDiscount: newCustomerDiscountOf(priced),
+    newCustomerOffer: priced.newCustomerOffer,
     vouchers: vouchersOf(priced),
     amountDue: totals.amountDue,
     count: accepted.reduce((sum, item) => sum + item.quantity, 0),

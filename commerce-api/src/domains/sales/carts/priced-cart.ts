@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Market } from '@aksamit/contracts';
 import type { Db, Trx } from '../../../platform/database';
 import { type PricingScope, priceLine } from '../../catalogue/pricing';
-import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, isNewCustomer } from '../discounts';
+import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, newCustomerState } from '../discounts';
 import {
   findVoucherById,
   type VoucherRecord,
@@ -28,6 +28,16 @@ export interface PricedCart {
   voucherProblem: 'expired' | 'limit_reached' | 'not_applicable' | null;
   /** The new customer's discount that this customer gets; 0: none. */
   newCustomerDiscount: number;
+  /** The discount that is still open to this shopper; null: none. */
+  newCustomerOffer: NewCustomerOffer | null;
+}
+
+/** A first order's discount that a shopper would get. */
+export interface NewCustomerOffer {
+  /** Minor units: what it would take off, or take off beyond a code. */
+  value: number;
+  /** What is missing: an account, or the verified phone of one. */
+  needs: 'account' | 'phone';
 }
 
 export interface PricingMoment {
@@ -44,15 +54,29 @@ export interface CartReliefs {
   code: DiscountCodeRecord | null;
   voucher: VoucherRecord | null;
   newCustomerDiscount: number;
+  /** The discount that a shopper without one could get; omitted: the prices are not for showing. */
+  offered?: NewCustomerOffer | null;
+}
+
+type Customer = Pick<PricingMoment, 'market' | 'userId'>;
+
+/** The market's first-order discount as this shopper has it, or could have it. Minor units. */
+async function newCustomerTermsOf(
+  db: Db | Trx,
+  { market: { newCustomerDiscount: value }, userId }: Customer,
+): Promise<Pick<CartReliefs, 'newCustomerDiscount' | 'offered'>> {
+  if (value === 0) return { newCustomerDiscount: 0, offered: null };
+  if (userId === null) return { newCustomerDiscount: 0, offered: { value, needs: 'account' } };
+  const state = await newCustomerState(db, userId);
+  return {
+    newCustomerDiscount: state === 'entitled' ? value : 0,
+    offered: state === 'phoneUnverified' ? { value, needs: 'phone' } : null,
+  };
 }
 
 /** A customer's first-order discount, in minor units; 0 for a visitor and for a customer with orders. */
-export async function newCustomerDiscountOf(
-  db: Db | Trx,
-  { market, userId }: Pick<PricingMoment, 'market' | 'userId'>,
-): Promise<number> {
-  if (userId === null || market.newCustomerDiscount === 0) return 0;
-  return (await isNewCustomer(db, userId)) ? market.newCustomerDiscount : 0;
+export async function newCustomerDiscountOf(db: Db | Trx, customer: Customer): Promise<number> {
+  return (await newCustomerTermsOf(db, customer)).newCustomerDiscount;
 }
 
 /** The cart with the prices of this moment; null when there is no such cart. */
@@ -61,8 +85,7 @@ export async function priceCart(db: Db | Trx, cartId: string, moment: PricingMom
   if (!record) return null;
   const code = record.discountCodeId ? await findCodeById(db, record.discountCodeId, moment) : null;
   const voucher = record.voucherId ? await findVoucherById(db, record.voucherId) : null;
-  const newCustomerDiscount = await newCustomerDiscountOf(db, moment);
-  return priceRecord(record, { code, voucher, newCustomerDiscount }, moment);
+  return priceRecord(record, { code, voucher, ...(await newCustomerTermsOf(db, moment)) }, moment);
 }
 
 /** The locale only names promotions, which a cart does not show. */
@@ -75,7 +98,7 @@ export const pricingScopeOf = ({ market, now }: Pick<PricingMoment, 'market' | '
 /** The same for a cart and its reliefs that are already loaded (and locked). */
 export function priceRecord(
   record: CartRecord,
-  { code, voucher, newCustomerDiscount }: CartReliefs,
+  { code, voucher, newCustomerDiscount, offered = null }: CartReliefs,
   { market, now }: Pick<PricingMoment, 'market' | 'now'>,
 ): PricedCart {
   const prices = record.items.map((item) => {
@@ -94,11 +117,15 @@ export function priceRecord(
   }));
   const refusal = code && codeRefusal(code, now);
   const voucherRefused = voucher && voucherRefusal(voucher, now);
-  const totals = cartTotals(lines, {
+  const reductions = {
     code: code && !refusal ? { ...code, categoryId: code.productCategory?.id ?? null } : null,
     newCustomer: newCustomerDiscount,
     voucher: voucher && !voucherRefused ? voucher.balance : 0,
-  });
+  };
+  const totals = cartTotals(lines, reductions);
+  const offerValue = offered
+    ? totals.priceTotal - cartTotals(lines, { ...reductions, newCustomer: offered.value }).priceTotal
+    : 0;
   return {
     record,
     prices,
@@ -108,6 +135,7 @@ export function priceRecord(
     voucher,
     voucherProblem: problemOf(voucher, voucherRefused, totals.voucherValue > 0 || totals.priceTotal === 0),
     newCustomerDiscount,
+    newCustomerOffer: offered && offerValue > 0 ? { ...offered, value: offerValue } : null,
   };
 }
 

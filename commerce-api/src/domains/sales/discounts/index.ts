@@ -10,8 +10,8 @@ export {
   releaseCode,
 } from './discount-queries';
 export {
-  isNewCustomer,
   lockCustomer,
+  newCustomerState,
   redeemNewCustomerDiscount,
   releaseNewCustomerDiscount,
 } from './new-customer-queries';

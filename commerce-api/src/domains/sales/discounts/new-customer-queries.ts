@@ -4,18 +4,25 @@ import type { Db, Trx } from '../../../platform/database';
 
 const phoneHash = sql`sha256(convert_to(u.phone_prefix || ' ' || u.phone, 'UTF8'))`;
 
+/** `entitled`: gets the discount. `phoneUnverified`: would get it with a verified phone. `none`: it is not a first order. */
+export type NewCustomerState = 'entitled' | 'phoneUnverified' | 'none';
+
 /**
  * Whether a customer gets the discount: their phone is verified, it was never given to this account or phone, and there
- * is no earlier order (one that was canceled, or never paid, is none), also none as a guest with the same phone.
+ * is no earlier order (one that was canceled, or never paid, is none), also none as a guest with the same phone. Orders of
+ * a phone that is not verified count for nobody: anyone could ask about another's.
  */
-export async function isNewCustomer(db: Db | Trx, userId: string): Promise<boolean> {
-  const found = await sql`select from users u
-    where u.id = ${userId} and u.deleted_at is null and u.phone_verified_at is not null
-      and not exists (select from new_customer_discounts d
-        where d.released_at is null and (d.user_id = u.id or d.phone_hash = ${phoneHash}))
+export async function newCustomerState(db: Db | Trx, userId: string): Promise<NewCustomerState> {
+  const found = await sql<{ isVerified: boolean }>`select u.phone_verified_at is not null as "isVerified" from users u
+    where u.id = ${userId} and u.deleted_at is null
+      and not exists (select from new_customer_discounts d where d.released_at is null
+        and (d.user_id = u.id or (u.phone_verified_at is not null and d.phone_hash = ${phoneHash})))
       and not exists (select from orders o where o.done_status in ('active', 'done')
-        and (o.user_id = u.id or (o.phone_prefix = u.phone_prefix and o.phone = u.phone)))`.execute(db);
-  return found.rows.length > 0;
+        and (o.user_id = u.id
+          or (u.phone_verified_at is not null and o.phone_prefix = u.phone_prefix and o.phone = u.phone)))`.execute(db);
+  const [customer] = found.rows;
+  if (!customer) return 'none';
+  return customer.isVerified ? 'entitled' : 'phoneUnverified';
 }
 
 /** Locks the customer, so that two concurrent orders follow each other: only one is the first. */

@@ -60,11 +60,27 @@ test('£10 in the British market', async () => {
 });
 
 test.each([
-  ['a visitor', () => newVisitor(shop)],
-  ['a customer whose phone is not verified', async () => (await newCustomer(shop)).headers],
-])('%s does not get it', async (_who, make) => {
+  ['a visitor', () => newVisitor(shop), 'account'],
+  ['a customer whose phone is not verified', async () => (await newCustomer(shop)).headers, 'phone'],
+])('%s does not get it, and hears what is missing', async (_who, make, needs) => {
   const cart = await fill(await make());
-  expect(cart).toMatchObject({ priceTotal: 10_000, newCustomerDiscount: null });
+  const newCustomerOffer = { value: 5_000, needs };
+  expect(cart).toMatchObject({ priceTotal: 10_000, newCustomerDiscount: null, newCustomerOffer });
+});
+
+test('it is offered as far as it saves anything', async () => {
+  const offerWith = async (code?: string) => (await fill(await newVisitor(shop), code)).newCustomerOffer;
+  expect(await offerWith('MNIEJ')).toEqual({ value: 1_000, needs: 'account' });
+  expect(await offerWith('WIECEJ')).toBeNull();
+  expect((await getCart(shop, await newVisitor(shop))).newCustomerOffer).toBeNull();
+});
+
+test('it is offered neither to whom it is given nor after a first order', async () => {
+  const { headers } = await verified();
+  const cart = await fill(headers);
+  expect(cart.newCustomerOffer).toBeNull();
+  await send(headers, orderOf(cart));
+  expect((await fill(headers)).newCustomerOffer).toBeNull();
 });
 
 test('the better of code and discount applies, and the shopper sees which', async () => {
