@@ -1,21 +1,20 @@
-import { useBus } from '@aksamit/module-sdk/bus';
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { navigator, useLocation } from '@aksamit/module-sdk/router';
-import { Button } from '@aksamit/ui';
+import { useLocation } from '@aksamit/module-sdk/router';
+import { Button, LinkButton } from '@aksamit/ui';
 import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ShoppingBag } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { ArrowRight, ShoppingBag } from 'lucide-react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { z } from 'zod';
-import { lineStep } from '../commerce/commerce-steps';
-import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { messageOfError } from '../requests/message-of-error';
 import { useIsInBrowser } from '../served-page/use-is-in-browser';
 import en from './locales/add-to-cart.en.json';
 import pl from './locales/add-to-cart.pl.json';
 import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
+import { type Flow, useAddition } from './use-addition';
+import { useWayOnFocus } from './use-way-on-focus';
 
 /** The contract with the pages that mount it. */
 const addToCartProps = z.object({
@@ -31,6 +30,11 @@ const addToCartProps = z.object({
   isConfirmed: z.boolean().optional(),
   /** What is still missing before it can be bought, in the page's locale; shown when a button is pressed. */
   missing: z.string().optional(),
+  /**
+   * Id of the page's element that says the same where the choice is made: a press while something is missing leads there,
+   * and shows no message at the button.
+   */
+  missingAt: z.string().optional(),
   /** Shows "buy now" too: adds and continues with the next step of the order at once. */
   buyNow: z.boolean().optional(),
   /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
@@ -54,6 +58,9 @@ export default defineFragment({
   texts: { pl, en },
 });
 
+/** Comes with the first question. */
+const BuyNowDialog = lazy(() => import(/* webpackChunkName: "later-buy-now-dialog" */ './buy-now-dialog'));
+
 const Base = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -73,7 +80,7 @@ const Base = styled.div`
   }
   ${hiddenWithoutScripts}
   ${media.mobile} {
-    &[data-add-in-bar] > [data-flow='addToCart'] {
+    &[data-add-in-bar] > :is([data-flow='addToCart'], [data-flow='goToCart']) {
       display: none;
     }
   }
@@ -85,17 +92,17 @@ const Base = styled.div`
   }
 `;
 
-type Flow = 'addToCart' | 'buyNow';
-
 /**
  * Adds a treatment, package, bundle or offer to the cart from another module's page. The specification's two flows:
- * `addToCart` stays on the page, `buyNow` continues with the visit's time.
+ * `addToCart` stays on the page, `buyNow` continues with the visit's time. Once it is in the cart, the main button leads
+ * there.
  */
 export function AddToCart(props: AddToCartProps) {
   const { missing, buyNow, addIsInBar, formId } = props;
   const t = useTranslate();
   const href = useHref();
-  const { add, running, isAdded, isMissingShown, failure } = useAddition(props);
+  const { add, running, isAdded, additions, isMissingShown, failure, buyNow: question } = useAddition(props);
+  const wayOn = useWayOnFocus(additions);
   const isForm = usePageContext().takesForms === true && formId !== undefined;
   // A submit button only where no script works: Enter in one of the page's fields must not buy.
   const type: 'button' | 'submit' = useIsInBrowser() || !isForm ? 'button' : 'submit';
@@ -108,7 +115,7 @@ export function AddToCart(props: AddToCartProps) {
   } as const;
   const buttonOf = (flow: Flow) => ({
     type,
-    'data-flow': flow,
+    wide: true,
     busy: running === flow,
     onClick: () => {
       if (running === null) void add(flow);
@@ -118,12 +125,24 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined} {...(isForm ? form : {})}>
       {isForm ? <HiddenFields {...props} /> : null}
-      <Button wide {...buttonOf('addToCart')}>
-        {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
-        {t('add')}
-      </Button>
-      {buyNow ? (
-        <Button wide variant="secondary" {...buttonOf('buyNow')}>
+      {isAdded ? (
+        <LinkButton wide data-flow="goToCart" ref={wayOn} href={href('cart-checkout/cart')}>
+          {t('goToCart')}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      ) : (
+        <Button data-flow="addToCart" {...buttonOf('addToCart')}>
+          {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
+          {t('add')}
+        </Button>
+      )}
+      {buyNow && isAdded ? (
+        <Button variant="secondary" data-flow="addAgain" {...buttonOf('addToCart')}>
+          {t('addAgain')}
+        </Button>
+      ) : null}
+      {buyNow && !isAdded ? (
+        <Button variant="secondary" data-flow="buyNow" {...buttonOf('buyNow')}>
           {t('buyNow')}
         </Button>
       ) : null}
@@ -131,8 +150,12 @@ export function AddToCart(props: AddToCartProps) {
       <div role="status">
         {isMissingShown && missing ? <strong>{missing}</strong> : null}
         {failure ? <strong>{messageOfError(failure, t)}</strong> : null}
-        {isAdded ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
       </div>
+      {question.hasAsked ? (
+        <Suspense>
+          <BuyNowDialog question={question} name={props.name} />
+        </Suspense>
+      ) : null}
     </Base>
   );
 }
@@ -142,47 +165,4 @@ function HiddenFields({ itemType, itemId, quantity }: AddToCartProps) {
   const { pathname } = useLocation();
   const fields = { intent: 'add', itemType, itemId, quantity, from: pathname };
   return Object.entries(fields).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />);
-}
-
-/** Adds the item by either flow and publishes it. */
-function useAddition({ itemType, itemId, quantity, name, chosen, missing, isConfirmed }: AddToCartProps) {
-  const t = useTranslate();
-  const bus = useBus();
-  const href = useHref();
-  const addition = useAddCartItem();
-  const [isAdded, setIsAdded] = useState(false);
-  const [running, setRunning] = useState<Flow | null>(null);
-  const [isMissingShown, setIsMissingShown] = useState(false);
-
-  const add = async (flow: Flow): Promise<void> => {
-    setIsMissingShown(Boolean(missing));
-    if (missing) return;
-    setRunning(flow);
-    try {
-      const data = chosen ? { data: { bundlableProductId: chosen } } : {};
-      const confirmed = isConfirmed ? { isConfirmed } : {};
-      const line = await addition.add({ itemType, itemId: String(itemId), quantity, ...data, ...confirmed });
-      bus.publish('commerce', lineStep('add_to_cart', line, flow));
-    } catch {
-      // The message is shown in place, below the button.
-      setIsAdded(false);
-      setRunning(null);
-      return;
-    }
-    bus.publish('cart.item-added', { itemType, itemId, quantity, flow });
-    if (flow === 'buyNow') {
-      navigator.push(href('cart-checkout/reservation'));
-      return;
-    }
-    setRunning(null);
-    setIsAdded(true);
-    bus.publish('toast', { type: 'success', message: t('added', { name }) });
-  };
-  return {
-    add,
-    running,
-    isAdded: isAdded && !addition.isPending,
-    isMissingShown,
-    failure: addition.error,
-  };
 }

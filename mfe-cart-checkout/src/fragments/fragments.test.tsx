@@ -14,6 +14,7 @@ beforeEach(() => localStorage.clear());
 
 const props = { itemType: 'product', itemId: 7, quantity: 2, name: 'Depilacja nóg' } as const;
 const resources = { pl, en };
+const toCart = { label: 'Przejdź do koszyka', href: '/koszyk/' };
 
 describe('add-to-cart', () => {
   test('fetches the cart first, adds to it, notifies the others and leads to the cart', async () => {
@@ -38,7 +39,7 @@ describe('add-to-cart', () => {
     expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
     expect(published).toEqual([
       { itemType: 'product', itemId: 7, quantity: 2, flow: 'addToCart' },
-      { type: 'success', message: 'W koszyku: Depilacja nóg' },
+      { type: 'success', message: 'W koszyku: Depilacja nóg', action: toCart },
     ]);
   });
 

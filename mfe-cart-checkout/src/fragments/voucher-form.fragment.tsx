@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';
 import { ErrorSummary } from '@aksamit/ui/form';
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { GuestFields } from '../features/checkout/components/guest-fields';
 import { SideBySide } from '../features/page-frame/side-by-side';
@@ -47,6 +47,9 @@ export default defineFragment({
     en: { ...en, form: pageEn.form, known: pageEn.known },
   },
 });
+
+/** Comes with the first question. */
+const BuyNowDialog = lazy(() => import(/* webpackChunkName: "later-buy-now-dialog" */ './buy-now-dialog'));
 
 /** The bar sticks along the whole form; without scripts it does nothing. */
 const Frame = styled.div`
@@ -132,6 +135,11 @@ export function VoucherForm(props: VoucherFormProps) {
         <VoucherSummary values={values} amounts={amounts} purchase={purchase} />
       </Columns>
       <VoucherBar values={values} amounts={amounts} purchase={purchase} />
+      {purchase.buyNow.hasAsked ? (
+        <Suspense>
+          <BuyNowDialog question={purchase.buyNow} name={purchase.name} />
+        </Suspense>
+      ) : null}
     </Frame>
   );
 }

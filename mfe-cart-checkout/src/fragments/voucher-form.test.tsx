@@ -38,7 +38,7 @@ test('puts the chosen amount with its dedication into the cart', async () => {
   await userEvent.type(screen.getByLabelText('Dedykacja'), 'Wszystkiego dobrego');
   expect(screen.getByText('Zostało 231 znaków z 250.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
-  expect(await screen.findByRole('link', { name: /Przejdź do koszyka/ })).toBeTruthy();
+  expect(await screen.findAllByRole('link', { name: /Przejdź do koszyka/ })).toHaveLength(2);
   expect(http.bodiesOf('POST /cart-items')).toEqual([
     {
       cartId: '5',
@@ -88,8 +88,22 @@ test('"buy now" asks who orders, keeps it for the summary and goes there', async
   await userEvent.type(screen.getByLabelText(/^Nazwisko \*|^Nazwisko$/), 'Nowak');
   await userEvent.type(screen.getByLabelText(/^E-mail \*|^E-mail$/), 'anna@example.com');
   await userEvent.type(screen.getByLabelText(/^Telefon/), '600100200');
-  http.answer('GET /carts', () => ({ cart: cartFixture() }));
   await userEvent.click(screen.getByRole('button', { name: 'Dalej: płatność' }));
   await waitFor(() => expect(window.location.pathname).toBe('/koszyk/podsumowanie/'));
   expect(sessionStorage.getItem('checkoutDraft')).toContain('anna@example.com');
+});
+
+test('once it is in the cart, the main button leads there until the form is changed', async () => {
+  const http = shop();
+  renderCheckout(<VoucherForm {...props} />, http, { resources });
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+  // Beside the form and in the bottom bar.
+  const links = await screen.findAllByRole('link', { name: 'Przejdź do koszyka' });
+  expect(links.map((link) => link.dataset.variant)).toEqual(['primary', 'primary']);
+  expect(links).toContain(document.activeElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj jeszcze raz' }));
+  await waitFor(() => expect(http.bodiesOf('POST /cart-items')).toHaveLength(2));
+  await userEvent.type(screen.getByLabelText('Imię osoby obdarowanej'), 'Ewa');
+  expect(screen.queryByRole('link', { name: 'Przejdź do koszyka' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
-import { Button, Notice, Stack, StickyBar, Text } from '@aksamit/ui';
+import { Button, LinkButton, Notice, Stack, StickyBar, Text } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ShoppingBag } from 'lucide-react';
+import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { DueInBar } from '../features/page-frame/due-in-bar';
 import { VoucherPreview } from '../features/voucher/components/voucher-preview';
 import {
@@ -15,6 +15,7 @@ import {
 import { messageOfError } from '../requests/message-of-error';
 import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
 import type { VoucherPurchase } from './use-voucher-purchase';
+import { useWayOnFocus } from './use-way-on-focus';
 
 const Purchase = styled(Stack)`
   ${hiddenWithoutScripts}
@@ -61,7 +62,6 @@ interface VoucherSummaryProps {
 /** Beside the voucher's fields: how it will look, its price and the two ways to buy it. */
 export function VoucherSummary({ values, amounts, purchase }: VoucherSummaryProps) {
   const t = useTranslate();
-  const { isOrdererAsked, running, add } = purchase;
   const total = useTotal(values, amounts);
   return (
     <aside aria-label={t('preview.title')}>
@@ -73,27 +73,56 @@ export function VoucherSummary({ values, amounts, purchase }: VoucherSummaryProp
           {t('total')}
           <strong>{total}</strong>
         </Sum>
-        <Button
-          wide
-          variant={isOrdererAsked ? 'secondary' : 'primary'}
-          busy={running === 'addToCart'}
-          onClick={() => void add('addToCart')}
-        >
-          {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
-          {t('add')}
-        </Button>
-        <Button
-          wide
-          variant={isOrdererAsked ? 'primary' : 'secondary'}
-          busy={running === 'buyNow'}
-          onClick={() => void add('buyNow')}
-        >
-          {t(isOrdererAsked ? 'goOn' : 'buyNow')}
-        </Button>
+        <PurchaseButtons purchase={purchase} />
         <NeedsScripts />
         <PurchaseStatus purchase={purchase} />
       </Purchase>
     </aside>
+  );
+}
+
+/** The two ways to buy it; once it is in the cart, the way there and another one of the same. */
+function PurchaseButtons({ purchase }: { purchase: VoucherPurchase }) {
+  const t = useTranslate();
+  const { isOrdererAsked, isAdded, running, add } = purchase;
+  const addition = { wide: true, busy: running === 'addToCart', onClick: () => void add('addToCart') };
+  if (isAdded)
+    return (
+      <>
+        <WayOn purchase={purchase} wide />
+        <Button variant="secondary" {...addition}>
+          {t('addAgain')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button variant={isOrdererAsked ? 'secondary' : 'primary'} {...addition}>
+        {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
+        {t('add')}
+      </Button>
+      <Button
+        wide
+        variant={isOrdererAsked ? 'primary' : 'secondary'}
+        busy={running === 'buyNow'}
+        onClick={() => void add('buyNow')}
+      >
+        {t(isOrdererAsked ? 'goOn' : 'buyNow')}
+      </Button>
+    </>
+  );
+}
+
+/** To the cart, where the button to add was. */
+function WayOn({ purchase: { additions }, wide }: { purchase: VoucherPurchase; wide?: boolean }) {
+  const t = useTranslate();
+  const href = useHref();
+  const link = useWayOnFocus(additions);
+  return (
+    <LinkButton wide={wide} ref={link} href={href('cart-checkout/cart')}>
+      {t('goToCart')}
+      <ArrowRight aria-hidden="true" />
+    </LinkButton>
   );
 }
 
@@ -107,26 +136,28 @@ function useTotal(values: VoucherValues, amounts: VoucherAmounts): string {
 /** The phone's bottom bar: the sum and the main action, in sight from the first field on. */
 export function VoucherBar({ values, amounts, purchase }: VoucherSummaryProps) {
   const t = useTranslate();
-  const { isOrdererAsked, running, add } = purchase;
+  const { isOrdererAsked, isAdded, running, add } = purchase;
   const flow = isOrdererAsked ? 'buyNow' : 'addToCart';
   return (
     <StickyBar label={t('preview.title')} until="beside">
       <DueInBar label={t('total')} amount={useTotal(values, amounts)} />
-      <Button busy={running === flow} onClick={() => void add(flow)}>
-        {t(isOrdererAsked ? 'goOnInBar' : 'addInBar')}
-      </Button>
+      {isAdded ? (
+        <WayOn purchase={purchase} />
+      ) : (
+        <Button busy={running === flow} onClick={() => void add(flow)}>
+          {t(isOrdererAsked ? 'goOnInBar' : 'addInBar')}
+        </Button>
+      )}
     </StickyBar>
   );
 }
 
 function PurchaseStatus({ purchase }: { purchase: VoucherPurchase }) {
   const t = useTranslate();
-  const href = useHref();
-  const { failure, isAdded, isOrdererAsked, isGuest } = purchase;
+  const { failure, isOrdererAsked, isGuest } = purchase;
   return (
     <div role="status">
       {failure ? <Notice tone="alert">{messageOfError(failure, t)}</Notice> : null}
-      {isAdded ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
       {isOrdererAsked && isGuest ? (
         <Text size="sm" tone="muted">
           {t('ordererAsked')}

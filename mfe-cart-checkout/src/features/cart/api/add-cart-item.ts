@@ -1,10 +1,10 @@
-import type { AddCartItemRequest, Cart, CartItem } from '@aksamit/contracts';
+import type { AddCartItemRequest, CartItem } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
-import { type CartTools, fetchCart, useCartCalls } from './cart-calls';
-import { type CartKeeper, isOlder } from './cart-of-page';
+import { type CartTools, useCartCalls } from './cart-calls';
+import { shownCartOf } from './shown-cart';
 
 export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
 
@@ -14,7 +14,7 @@ export type NewCartItem = Omit<AddCartItemRequest, 'cartId'>;
  */
 async function addCartItem(tools: CartTools, item: NewCartItem): Promise<CartItem> {
   // Each time: while the item is being added, the header's cart may begin to keep the one that it fetched before.
-  const keeper = (): CartKeeper => [...tools.ofPage.keepers].at(-1) ?? keeperWithoutQueries(tools);
+  const keeper = () => shownCartOf(tools);
   const post = async (cartId: string) => {
     const body = { ...item, cartId } satisfies AddCartItemRequest;
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
@@ -31,29 +31,6 @@ async function addCartItem(tools: CartTools, item: NewCartItem): Promise<CartIte
     if (current.id === known.id) throw error;
     return post(current.id);
   }
-}
-
-/** Where nothing of the page has queries, as on a page of which only islands run. */
-function keeperWithoutQueries(tools: CartTools): CartKeeper {
-  const { ofPage } = tools;
-  const keep = (cart: Cart): void => {
-    const shown = ofPage.cached?.cart;
-    ofPage.cached = { cart: isOlder(cart, shown) && shown ? shown : cart, at: Date.now() };
-    tools.announce(ofPage.cached.cart);
-  };
-  const fetch = async () => {
-    const cart = await fetchCart(tools);
-    keep(cart);
-    return cart;
-  };
-  return {
-    current: () => ofPage.cached?.cart,
-    fetch,
-    async show(cart) {
-      if (cart) keep(cart);
-      else await fetch();
-    },
-  };
 }
 
 /**
