@@ -1,6 +1,6 @@
 import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { joinShortWords } from '@aksamit/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { resources } from '../app/resources';
@@ -95,6 +95,23 @@ describe('a bundle', () => {
     const link = await screen.findByRole('link', { name: 'Paczka Woman SOFT' });
     expect(link.getAttribute('href')).toBe('/paczki/woman-soft/');
   });
+});
+
+test('a bundle leads to its choice what is pressed too early, and says there what is missing', async () => {
+  const { mounted } = show(<BundlePage />, createFakeHttp({ 'GET /bundles/*': () => ({ bundle: bundleRecord() }) }), {
+    slug: 'woman-soft',
+  });
+  await screen.findByRole('group', { name: 'Wybierz od 2 do 3 partii ciała' });
+  const { missingAt } = (mounted.at(-1) ?? { props: {} }).props as { missingAt: string };
+  const words = document.getElementById(missingAt);
+  expect(words?.textContent).toBe('Wybierz jeszcze co najmniej 2 partie ciała.');
+  expect(words?.dataset.asked).toBeUndefined();
+  // As the cart's button does.
+  act(() => words?.focus());
+  expect(document.activeElement).toBe(words);
+  expect(words?.dataset.asked).toBe('');
+  for (const name of ['pachy', 'bikini']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  expect(words?.dataset.asked).toBeUndefined();
 });
 
 describe('a special offer', () => {

@@ -27,6 +27,8 @@ export interface ItemForCart {
   /** The checkbox of the treatment is checked. */
   isConfirmed?: boolean;
   missing?: string;
+  /** Id of the element that says so where it is chosen, and takes the focus. */
+  missingAt?: string;
 }
 
 /**

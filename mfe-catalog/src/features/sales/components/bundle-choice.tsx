@@ -1,6 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { CART_FORM, CartButtons, type ItemForCart } from '../../../product-hero/cart-buttons';
 import { type BodyPartChoice, choicesByGroup, controlOfPart, missingText, toggled } from '../bundle-rules';
 import { useChosenParts } from '../chosen-parts';
@@ -14,10 +15,19 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
   & > p {
+    /* Brought into view with the legend above it. */
+    scroll-margin-top: 3rem;
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.sm};
   }
+  & > p[data-asked] {
+    color: ${tokens.color.danger};
+    font-weight: 600;
+  }
 `;
+
+/** Id of the words about what is still to be chosen. */
+const STATE_ID = 'bundle-choice-state';
 
 const Part = styled.div`
   display: flex;
@@ -82,16 +92,24 @@ export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
   const [chosen, choose] = useChosenParts(bundle.itemId, bundle.initial);
   const { least, most, parts } = bundle;
   const missing = missingText(t, chosen, least);
+  // A press of a button leads here, by the focus: from then on what is missing is an error.
+  const [isAsked, setAsked] = useState(false);
   const isFull = chosen.length >= most;
   return (
     <>
-      <Group aria-describedby="bundle-choice-state">
+      <Group aria-describedby={STATE_ID}>
         <legend>
           {least === most
             ? t('bundleChoice.exactly', { count: least })
             : t('bundleChoice.range', { least, count: most })}
         </legend>
-        <p id="bundle-choice-state" role="status">
+        <p
+          id={STATE_ID}
+          role="status"
+          tabIndex={-1}
+          data-asked={isAsked && missing ? '' : undefined}
+          onFocus={() => setAsked(true)}
+        >
           {missing ??
             (isFull
               ? t('bundleChoice.full', { count: chosen.length })
@@ -132,7 +150,9 @@ export function BundleButtons({ bundle, inBar = false }: { bundle: ButtonBundle;
   const [chosen] = useChosenParts(bundle.itemId, bundle.initial);
   const missing = missingText(t, chosen, bundle.least);
   const item: ItemForCart = { itemType: 'bundle', itemId: bundle.itemId, quantity: 1, name: bundle.name };
-  return <CartButtons {...item} chosen={[...chosen]} {...(missing ? { missing } : {})} inBar={inBar} />;
+  return (
+    <CartButtons {...item} chosen={[...chosen]} {...(missing ? { missing, missingAt: STATE_ID } : {})} inBar={inBar} />
+  );
 }
 
 /** What the buttons need to know of a bundle. JSON. */
