@@ -14,11 +14,11 @@ interface CheckoutStepProps {
   after?: ReactNode;
   /** Beside the main part, above the totals: a summary of the lines. */
   overview?: ReactNode;
-  /** Where codes are typed. */
+  /** Where codes are typed, and what would lower the sum. */
   codes?: ReactNode;
   /** Why it does not go on. */
   notice?: ReactNode;
-  /** The one action of this step. */
+  /** The one action of this step; null while there is nothing to go on with: no bar stands in the way then. */
   action: ReactNode;
   /** The same in the narrow screen's bar, where the amount stands beside it already. */
   barAction?: ReactNode;
@@ -43,10 +43,10 @@ export function CheckoutStep(props: CheckoutStepProps) {
           <Card>
             {overview}
             <Stack gap={5}>
-              {codes}
               <CartTotals cart={cart} />
               {notice}
-              <WideScreenOnly>{action}</WideScreenOnly>
+              {action === null ? null : <WideScreenOnly>{action}</WideScreenOnly>}
+              {codes}
               <Text size="sm" tone="muted">
                 {next}
               </Text>
@@ -55,10 +55,12 @@ export function CheckoutStep(props: CheckoutStepProps) {
           </Card>
         }
       />
-      <StickyBar until="beside" label={barLabel}>
-        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
-        {barAction}
-      </StickyBar>
+      {action === null ? null : (
+        <StickyBar until="beside" label={barLabel}>
+          <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
+          {barAction}
+        </StickyBar>
+      )}
     </>
   );
 }

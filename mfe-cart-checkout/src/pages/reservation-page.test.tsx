@@ -67,7 +67,7 @@ function finderHost(isThere: boolean) {
   return { host, finders };
 }
 
-test('no salon known: it is searched for, and the summary is blocked with its reason', async () => {
+test('no salon known: it is searched for, and what is missing stands where the way on will be', async () => {
   const { host, finders } = finderHost(true);
   renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { host });
   const choice = { mode: 'choose', category: 'depilacja-laserowa', productId: '7' };
@@ -76,12 +76,10 @@ test('no salon known: it is searched for, and the summary is blocked with its re
       { ...choice, finderId: expect.any(String), selectedId: null, preferredId: null, lastId: null },
     ]),
   );
-  const [button] = await screen.findAllByRole('button', { name: 'Dalej: dane i płatność' });
-  expect(button?.getAttribute('aria-disabled')).toBe('true');
-  const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('Wybierz salon i termin albo „Zarezerwuję później”.');
-  if (button) await userEvent.click(button);
-  expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg');
+  expect(screen.getByText('Wybierz salon i termin albo „Zarezerwuję później”.')).toBeTruthy();
+  // No dead button, and no bar before the salons.
+  expect(screen.queryAllByText('Dalej: dane i płatność')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Do zapłaty i dalej' })).toBeNull();
 });
 
 test('with a salon known one press on a time holds it, and the way on opens', async () => {
@@ -104,7 +102,41 @@ test('with a salon known one press on a time holds it, and the way on opens', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg'));
 });
 
+describe('after "buy now"', () => {
+  const goTo = (path: string) => history.replaceState({}, '', path);
+  beforeEach(() => {
+    localStorage.setItem('lastSalon', '1');
+    goTo('/koszyk/rezerwacja/?flow=buyNow');
+  });
+  afterEach(() => goTo('/'));
+
+  test('the time that was missing leads on to the summary', async () => {
+    const { http } = shop(cartItemFixture());
+    renderCheckout(<ReservationPage />, http);
+    await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
+    await waitFor(() => expect(location.pathname).toBe('/koszyk/podsumowanie/'));
+    expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);
+  });
+
+  test('one of several does not, nor one that replaces another', async () => {
+    const several = renderCheckout(<ReservationPage />, shop(cartItemFixture(), cartItemFixture(second)).http);
+    const line = await lineOf('Depilacja laserowa nóg');
+    await userEvent.click(await within(line).findByRole('button', { name: /^10:15/ }));
+    expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–\u206011:00')).toBeTruthy();
+    expect(location.pathname).toBe('/koszyk/rezerwacja/');
+    several.unmount();
+    const { http } = shop(held());
+    renderCheckout(<ReservationPage />, http);
+    await userEvent.click(await screen.findByRole('button', { name: 'Zmień termin: Depilacja laserowa nóg' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^13:00/ }));
+    await waitFor(() => expect(http.bodiesOf('PUT /cart-items/11')).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Zmień termin: Depilacja laserowa nóg' })).toBeTruthy();
+    expect(location.pathname).toBe('/koszyk/rezerwacja/');
+  });
+});
+
 test('the salon that was chosen in the finder shows its times, that of another finder does not', async () => {
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const { host, finders } = finderHost(true);
   const { bus } = renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { host });
   const catalog = bus.handle('catalog', {
@@ -116,6 +148,10 @@ test('the salon that was chosen in the finder shows its times, that of another f
   expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
   expect(screen.getByText('Aksamit Łódź')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Aksamit Łódź'));
+  // With its days and times below it.
+  expect(intoView.mock.contexts).toEqual([document.activeElement]);
+  expect(intoView).toHaveBeenCalledWith({ block: 'start' });
+  intoView.mockRestore();
   expect(localStorage.getItem('lastSalon')).toBe('2');
 });
 
@@ -187,9 +223,7 @@ test('time runs out on the page: a message, a blocked next step, and the slot ta
   expect(
     await screen.findByText('Czas minął: poniedziałek, 23 listopada, 10:15–\u206011:00 wrócił do wolnych terminów'),
   ).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Dalej: dane i płatność' })[0]?.getAttribute('aria-disabled')).toBe(
-    'true',
-  );
+  expect(screen.queryAllByText('Dalej: dane i płatność')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Zarezerwuj jeszcze raz' }));
   expect(await screen.findByText('20:00')).toBeTruthy();
   expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);

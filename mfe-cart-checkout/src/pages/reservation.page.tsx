@@ -4,11 +4,13 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
-import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/ui';
+import { navigator, useSearchParams } from '@aksamit/module-sdk/router';
+import { Button, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { isBuyNow } from '../features/booking/buy-now-flow';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
 import type { SlotChoice } from '../features/booking/use-pick';
@@ -31,6 +33,8 @@ export default definePage({
   layout: 'checkout',
   rendering: 'private',
   patterns: { pl: ['/koszyk/rezerwacja/'], en: ['/cart/reservation/'] },
+  // `flow`: the visitor came by "buy now".
+  query: ['flow'],
   load: loadStep,
   component: ReservationPage,
 });
@@ -122,7 +126,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
             <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
           ) : (
             <>
-              <Text size="lead">{t('reservation.lead', { count: holdMinutes })}</Text>
+              <Text>{t('reservation.lead', { count: holdMinutes })}</Text>
               <ReservationList {...reservations} focus={focus} onLeaveForLater={leaveForLater} onEnd={endHold} />
               {undecided.length > 1 ? (
                 <p>
@@ -140,12 +144,13 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
         </Stack>
       }
       overview={<CartOverview cart={cart} />}
+      notice={undecided.length > 0 ? <Text size="sm">{t('reservation.blocked')}</Text> : null}
       action={
-        <GoOn
-          isBlocked={undecided.length > 0}
-          href={href('cart-checkout/summary')}
-          onBlocked={() => focus.moveTo(undecided[0])}
-        />
+        undecided.length > 0 ? null : (
+          <LinkButton wide href={href('cart-checkout/summary')}>
+            {t('reservation.goOn')}
+          </LinkButton>
+        )
       }
       barLabel={t('cart.barLabel')}
       next={t('reservation.next', { count: cancellationNoticeHours })}
@@ -181,8 +186,11 @@ interface ReservationListProps extends Reservations {
 }
 
 function ReservationList({ focus, onLeaveForLater, onEnd, ...list }: ReservationListProps) {
+  const href = useHref();
   const start = useStartSalon();
   const change = useChangeCartItem();
+  // After "buy now" the last time that is missing leads on; a time that replaces another one does not.
+  const isFast = isBuyNow(useSearchParams()[0]);
   const settle = (id: string) => {
     list.close();
     focus.moveTo(id);
@@ -202,7 +210,9 @@ function ReservationList({ focus, onLeaveForLater, onEnd, ...list }: Reservation
           onHold={async (slot) => {
             await change.mutateAsync({ id: item.id, change: slot });
             list.setLater([item.id], false);
-            settle(item.id);
+            const isLast = list.undecided.length === 1 && list.undecided[0] === item.id;
+            if (isFast && isLast) navigator.push(href('cart-checkout/summary'));
+            else settle(item.id);
           }}
           onOpen={() => {
             focus.moveTo(item.id);
@@ -217,28 +227,5 @@ function ReservationList({ focus, onLeaveForLater, onEnd, ...list }: Reservation
         />
       ))}
     </Stack>
-  );
-}
-
-/**
- * Continues to the summary; blocked with the reason while a salon or time is missing. Source: specification, content,
- * section 5.
- */
-function GoOn({ isBlocked, href, onBlocked }: { isBlocked: boolean; href: string; onBlocked(): void }) {
-  const t = useTranslate();
-  if (!isBlocked)
-    return (
-      <LinkButton wide href={href}>
-        {t('reservation.goOn')}
-      </LinkButton>
-    );
-  return (
-    <Tooltip wide align="end" text={t('reservation.blocked')}>
-      {(describedBy) => (
-        <Button wide aria-disabled aria-describedby={describedBy} onClick={onBlocked}>
-          {t('reservation.goOn')}
-        </Button>
-      )}
-    </Tooltip>
   );
 }

@@ -102,6 +102,22 @@ test('before a search there are the own salons and the cities; a city shows its 
   expect(chosen).toEqual([{ finderId: 'f1', salonId: '1' }]);
 });
 
+test('one press leads: salons around, the own ones and the cities stand before the field', async () => {
+  show({ lastId: '2' });
+  await screen.findByRole('list', { name: 'Miasta' });
+  const inOrder = [
+    screen.getByRole('button', { name: 'Blisko mnie' }),
+    screen.getByRole('list', { name: 'Twoje salony' }),
+    screen.getByRole('list', { name: 'Miasta' }),
+    await field(),
+  ];
+  for (const [index, element] of inOrder.slice(1).entries())
+    expect(inOrder[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.type(await field(), 'krak');
+  await buttons();
+  expect(screen.queryByRole('list', { name: 'Miasta' })).toBeNull();
+});
+
 test('the chosen salon is not offered as the last one', async () => {
   show({ selectedId: '2', lastId: '2' });
   await screen.findByRole('list', { name: 'Miasta' });

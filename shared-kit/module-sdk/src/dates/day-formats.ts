@@ -20,6 +20,18 @@ export function formatMonth(instant: string | Date, locale: LocaleCode): string 
   return formatted(instant, locale, { month: 'long', year: 'numeric' });
 }
 
+/**
+ * The months of a run of days: `listopad – grudzień 2026`, `grudzień 2026 – styczeń 2027`, and one of a single month. Intl
+ * repeats the year in Polish.
+ */
+export function formatMonths(from: string | Date, to: string | Date, locale: LocaleCode): string {
+  const [first, last] = [formatMonth(from, locale), formatMonth(to, locale)];
+  if (first === last) return last;
+  const yearOf = (instant: string | Date) => formatted(instant, 'en', { year: 'numeric' });
+  const isOneYear = yearOf(from) === yearOf(to);
+  return `${isOneYear ? formatted(from, locale, { month: 'long' }) : first} – ${last}`;
+}
+
 /** `pt.`, `Fri`: over the leaf of a calendar or a narrow column. */
 export function formatShortWeekday(instant: string | Date, locale: LocaleCode): string {
   return formatted(instant, locale, { weekday: 'short' });

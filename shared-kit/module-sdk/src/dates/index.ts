@@ -1,6 +1,7 @@
 export {
   formatFullDate,
   formatMonth,
+  formatMonths,
   formatShortMonth,
   formatShortWeekday,
   formatWeekdayDate,

@@ -48,7 +48,8 @@ export function ChosenSalon({ salon, note, onChange, ref }: ChosenSalonProps) {
       <MapPin aria-hidden="true" />
       <p ref={ref} tabIndex={-1}>
         <strong>{salon.name}</strong>
-        <small>{[`${salon.address}, ${salon.city}`, note].filter(Boolean).join(' · ')}</small>
+        <small>{`${salon.address}, ${salon.city}`}</small>
+        {note ? <small>{note}</small> : null}
       </p>
       <Button variant="quiet" size="sm" flush onClick={onChange}>
         {t('slots.changeSalon')}

@@ -1,11 +1,67 @@
 import type { EventSlotDay } from '@aksamit/contracts';
-import { formatMonth, formatShortWeekday, formatWeekdayDate } from '@aksamit/module-sdk/dates';
+import { formatMonths, formatShortWeekday, formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { IconButton, VisuallyHidden } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
+import { type DayState, datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
+
+/** In narrow columns a day has a mark, explained below the days; in wide ones its words. */
+const WIDE = '@container (min-width: 40rem)';
+
+const Strip = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  container-type: inline-size;
+
+  & i {
+    display: inline-block;
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid currentColor;
+    border-radius: ${tokens.radius.full};
+  }
+  & [data-mark='free'] {
+    background: currentColor;
+  }
+  & [data-mark='closed'] {
+    height: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+  & small > span {
+    display: none;
+  }
+  ${WIDE} {
+    & small > span {
+      display: inline;
+    }
+    & small > i {
+      display: none;
+    }
+  }
+`;
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.xs};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  & [data-mark='free'] {
+    color: ${tokens.color.success};
+  }
+  ${WIDE} {
+    display: none;
+  }
+`;
 
 const Head = styled.div`
   display: flex;
@@ -97,11 +153,10 @@ export function DayStrip({ today, week, onWeek, days, selected, first, onSelect 
   const t = useTranslate();
   const locale = useLocaleFormats();
   const dates = datesOfWeek(today, week);
-  const [monday = today] = dates;
   return (
-    <>
+    <Strip>
       <Head>
-        <p aria-live="polite">{formatMonth(monday, locale)}</p>
+        <p aria-live="polite">{formatMonths(dates[0] ?? today, dates.at(-1) ?? today, locale)}</p>
         <div>
           <IconButton
             label={t('slots.previousWeek')}
@@ -134,7 +189,10 @@ export function DayStrip({ today, week, onWeek, days, selected, first, onSelect 
               >
                 <span aria-hidden="true">{formatShortWeekday(date, locale)}</span>
                 <strong aria-hidden="true">{Number(date.slice('YYYY-MM-'.length))}</strong>
-                <small aria-hidden="true">{day ? t(`slots.state.${state}`) : '…'}</small>
+                <small aria-hidden="true">
+                  {day ? <span>{t(`slots.state.${state}`)}</span> : '…'}
+                  {day ? <DayMark state={state} /> : null}
+                </small>
                 <VisuallyHidden>
                   {formatWeekdayDate(date, locale)}
                   {day ? `, ${state === 'free' ? t('slots.freeCount', { count }) : t(`slots.said.${state}`)}` : ''}
@@ -145,6 +203,19 @@ export function DayStrip({ today, week, onWeek, days, selected, first, onSelect 
           );
         })}
       </Days>
-    </>
+      <Legend aria-hidden="true">
+        {(['free', 'full'] as const).map((state) => (
+          <span key={state}>
+            <DayMark state={state} />
+            {t(`slots.state.${state}`)}
+          </span>
+        ))}
+      </Legend>
+    </Strip>
   );
+}
+
+/** A full or an empty ring, or a dash: where there is no room for the words below it. */
+function DayMark({ state }: { state: DayState }) {
+  return <i data-mark={state} />;
 }

@@ -53,7 +53,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
             onClick={() => onPick({ locationId, startAt })}
           >
             {when(startAt)}
-            {locationId === slot.locationId ? '' : ` · ${salons.find(({ id }) => id === locationId)?.name ?? ''}`}
+            {locationId === slot.locationId ? '' : `, ${salons.find(({ id }) => id === locationId)?.name ?? ''}`}
           </Button>
         ))}
         {from ? (

@@ -1,7 +1,8 @@
 import type { EventSlot } from '@aksamit/contracts';
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
+import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/ui';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,8 +14,22 @@ import { DayStrip } from './day-strip';
 import { TimesOfDay } from './times-of-day';
 
 const Day = styled(Heading)`
-  &::first-letter {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(3)};
+
+  & > span::first-letter {
     text-transform: uppercase;
+  }
+  & > span {
+    display: block;
+  }
+  & > small {
+    color: ${tokens.color.success};
+    font-family: ${tokens.font.sans};
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
   }
 `;
 
@@ -91,10 +106,13 @@ function SelectedDay({ days, after, pendingAt, onPick, fullDay }: SalonTimesProp
   return (
     <Stack gap={4} data-day={selected}>
       <Day level={3} size="sm" aria-live="polite">
-        {[
-          formatWeekdayDate(selected, locale),
-          ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : []),
-        ].join(' · ')}
+        <span>{formatWeekdayDate(selected, locale)}</span>
+        {selected === first && day.slots.length > 0 ? (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <small>{t('slots.firstDay')}</small>
+          </>
+        ) : null}
       </Day>
       {next ? (
         <p>

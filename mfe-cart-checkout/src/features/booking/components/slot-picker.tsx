@@ -146,7 +146,10 @@ function PickRefusal({ pick, salons, days }: PickRefusalProps) {
   );
 }
 
-/** Which salon is chosen, and whether another one is being looked for. The focus follows the change of view. */
+/**
+ * Which salon is chosen, and whether another one is being looked for. The focus follows the change of view, and what comes
+ * into view begins below the header: days and times are seen at once.
+ */
 function useSalonChoice(salons: readonly Salon[], { locationId, near, start }: SlotPickerProps) {
   const [chosenId, setChosen] = useState(locationId ?? near?.locationId ?? start.preferredId ?? start.lastId);
   const [isFinding, setFinding] = useState(false);
@@ -154,7 +157,10 @@ function useSalonChoice(salons: readonly Salon[], { locationId, near, start }: S
   const focusTarget = useRef<HTMLParagraphElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    if (moves > 0) focusTarget.current?.focus();
+    if (moves === 0) return;
+    focusTarget.current?.focus({ preventScroll: true });
+    // Without a behaviour of its own: at once, whatever moves the visitor wants reduced.
+    focusTarget.current?.scrollIntoView?.({ block: 'start' });
   }, [moves]);
   const find = (isWanted: boolean) => {
     setFinding(isWanted);

@@ -45,18 +45,16 @@ export interface ListPage {
   city: string;
 }
 
-interface FinderFormProps {
-  /** Omitted: what is typed is searched at once (`onType`). */
+interface FinderFormProps extends NearMeProps {
+  /** Omitted: what is typed is searched at once (`onType`), and the button for salons around stands apart. */
   page?: ListPage | undefined;
   /** Suggestions: names of cities with salons. */
   cities: readonly string[];
   typed: string;
   onType(text: string): void;
-  isAsking: boolean;
-  onNearMe(): void;
 }
 
-/** A field for city, street or salon with suggestions, and a button for the salons around the visitor. */
+/** A field for city, street or salon with suggestions; on the page of salons with the button for those around. */
 export function FinderForm({ page, cities, typed, onType, isAsking, onNearMe }: FinderFormProps) {
   const t = useTranslate();
   const list = useId();
@@ -79,17 +77,33 @@ export function FinderForm({ page, cities, typed, onType, isAsking, onNearMe }: 
         ))}
       </datalist>
       {page ? (
-        <Button type="submit">
-          <Search aria-hidden="true" />
-          {t('salonFinder.search')}
-        </Button>
+        <>
+          <Button type="submit">
+            <Search aria-hidden="true" />
+            {t('salonFinder.search')}
+          </Button>
+          <NeedsScripts>
+            <NearMe isAsking={isAsking} onNearMe={onNearMe} />
+          </NeedsScripts>
+        </>
       ) : null}
-      <NeedsScripts>
-        <Button variant="secondary" busy={isAsking} onClick={onNearMe}>
-          <LocateFixed aria-hidden="true" />
-          {t('salonFinder.nearMe')}
-        </Button>
-      </NeedsScripts>
     </Form>
+  );
+}
+
+interface NearMeProps {
+  /** The browser asks for the position, or finds it. */
+  isAsking: boolean;
+  onNearMe(): void;
+}
+
+/** Shows the salons around the visitor. */
+export function NearMe({ isAsking, onNearMe, wide }: NearMeProps & { wide?: boolean }) {
+  const t = useTranslate();
+  return (
+    <Button variant="secondary" wide={wide} busy={isAsking} onClick={onNearMe}>
+      <LocateFixed aria-hidden="true" />
+      {t('salonFinder.nearMe')}
+    </Button>
   );
 }

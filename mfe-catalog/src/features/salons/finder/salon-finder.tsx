@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { ErrorState, Skeleton, Stack } from '@aksamit/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ListedSalon } from '../api/list-salons';
-import { FinderForm, type ListPage } from './finder-form';
+import { FinderForm, type ListPage, NearMe } from './finder-form';
 import { GeolocationNotice } from './geolocation-notice';
 import type { RowChoice } from './row-choice';
 import { citiesOf } from './salon-search';
@@ -25,7 +25,8 @@ export interface SalonFinderProps extends RowChoice {
 
 /**
  * Finds a salon by city, street or name, or near the visitor: the one search of the pages of salons (whose rows lead to them)
- * and of the reservation (whose rows choose one).
+ * and of the reservation (whose rows choose one). There one press is enough for most: salons around, the own ones and the
+ * cities lead, and the field comes after them.
  */
 export function SalonFinder({ category, ownIds = [], page, ...choice }: SalonFinderProps) {
   const [isNeeded, setNeeded] = useState(page === undefined);
@@ -42,30 +43,30 @@ export function SalonFinder({ category, ownIds = [], page, ...choice }: SalonFin
     results.current?.focus();
   };
   const cities = page?.cities ?? citiesOf(list.salons ?? []).map(({ name }) => name);
+  const asking = { isAsking: search.geolocation === 'asking', onNearMe: nearMe };
+  const isStart = search.finding.kind === 'start';
+  const own = ownIds.flatMap((id) => list.salons?.filter((salon) => salon.id === id) ?? []);
   return (
     <Stack gap={4}>
-      <FinderForm
-        page={page}
-        cities={cities}
-        typed={search.typed}
-        onType={search.type}
-        isAsking={search.geolocation === 'asking'}
-        onNearMe={nearMe}
-      />
-      <GeolocationNotice status={search.geolocation} />
+      {page ? null : (
+        <>
+          <NearMe wide {...asking} />
+          <GeolocationNotice status={search.geolocation} />
+          {isStart && !list.hasFailed ? (
+            <Suspense fallback={<Waiting />}>
+              <Start salons={list.salons} own={own} choice={choice} onCity={showCity} />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+      <FinderForm page={page} cities={cities} typed={search.typed} onType={search.type} {...asking} />
+      {page ? <GeolocationNotice status={search.geolocation} /> : null}
       {list.hasFailed ? (
         <ListFailed onRetry={list.retry} />
       ) : (
         <div ref={results} tabIndex={-1}>
           <Suspense fallback={<Waiting />}>
-            <Findings
-              search={search}
-              salons={list.salons}
-              ownIds={ownIds}
-              isPage={page !== undefined}
-              choice={choice}
-              onCity={showCity}
-            />
+            <Findings search={search} choice={choice} onShowAll={() => showCity('')} />
           </Suspense>
         </div>
       )}
@@ -73,35 +74,35 @@ export function SalonFinder({ category, ownIds = [], page, ...choice }: SalonFin
   );
 }
 
-interface FindingsProps {
-  search: ReturnType<typeof useSalonSearch>;
+interface StartProps {
+  /** Undefined: on their way. */
   salons: readonly ListedSalon[] | undefined;
-  ownIds: readonly string[];
-  isPage: boolean;
+  own: readonly ListedSalon[];
   choice: RowChoice;
   onCity(name: string): void;
 }
 
-function Findings({ search, salons, ownIds, isPage, choice, onCity }: FindingsProps) {
+function Start({ salons, ...start }: StartProps) {
+  return salons ? <FinderStart cities={citiesOf(salons)} {...start} /> : <Waiting />;
+}
+
+interface FindingsProps {
+  search: ReturnType<typeof useSalonSearch>;
+  choice: RowChoice;
+  onShowAll(): void;
+}
+
+function Findings({ search, choice, onShowAll }: FindingsProps) {
   const { finding } = search;
   switch (finding.kind) {
     case 'start':
-      if (isPage) return null;
-      if (!salons) return <Waiting />;
-      return (
-        <FinderStart
-          cities={citiesOf(salons)}
-          own={ownIds.flatMap((id) => salons.filter((salon) => salon.id === id))}
-          onCity={onCity}
-          choice={choice}
-        />
-      );
+      return null;
     case 'searching':
       return <Waiting />;
     case 'found':
       return <FoundSalons salons={finding.salons} isNear={search.geolocation === 'found'} choice={choice} />;
     default:
-      return <NothingFound finding={finding} onLookAround={search.lookAround} onShowAll={() => onCity('')} />;
+      return <NothingFound finding={finding} onLookAround={search.lookAround} onShowAll={onShowAll} />;
   }
 }
 
