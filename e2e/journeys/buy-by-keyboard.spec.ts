@@ -90,6 +90,13 @@ async function addTreatment({ page, site, press, expectSound }: KeyboardGuest): 
 
 /** A state of the cart: a code that is refused. */
 async function enterUnknownCode({ page, site, expectSound }: KeyboardGuest): Promise<void> {
+  await tabTo(
+    page,
+    main(page)
+      .locator('summary')
+      .filter({ hasText: text(site, 'cart-checkout:codes.summary') }),
+  );
+  await page.keyboard.press('Enter');
   const code = main(page).getByRole('textbox', { name: text(site, 'cart-checkout:code.label') });
   await tabTo(page, code);
   await page.keyboard.type('NIE-MA');

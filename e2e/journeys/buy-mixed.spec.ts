@@ -8,6 +8,7 @@ import {
   decide,
   expectConfirmation,
   goToSummary,
+  openCodes,
   openTreatment,
 } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
@@ -45,6 +46,7 @@ async function addBundle(page: Page, site: Site): Promise<string> {
 async function applyDiscountCode(page: Page, site: Site, code: string): Promise<string> {
   const due = main(page).getByTestId('amount-due');
   const before = await due.textContent();
+  await openCodes(page, site);
   await main(page)
     .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
     .fill(code);

@@ -8,6 +8,7 @@ import {
   fillSummary,
   goToSummary,
   openCart,
+  openCodes,
   orderAndPay,
   placeOrder,
 } from '../fixtures/buying';
@@ -98,6 +99,7 @@ for (const site of bothLanguages) {
     const treatment = await fillCart(page, site);
     const field = main(page).getByRole('textbox', { name: text(site, 'cart-checkout:code.label') });
     const remove = main(page).getByRole('button', { name: text(site, 'cart-checkout:code.remove', { code }) });
+    await openCodes(page, site);
     await field.fill(code);
     await main(page)
       .getByRole('button', { name: text(site, 'cart-checkout:code.apply'), exact: true })

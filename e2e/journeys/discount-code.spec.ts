@@ -1,4 +1,4 @@
-import { addToCart, fillCart, openCart, openTreatment } from '../fixtures/buying';
+import { addToCart, fillCart, openCart, openCodes, openTreatment } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { main, toasts } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
@@ -25,6 +25,8 @@ test('a code is typed into the cart and taken off again', async ({ page, watch }
   watch.allow(/discount-code/);
   await fillCart(page, poland);
   const code = main(page).getByRole('textbox', { name: 'Kod rabatowy' });
+  await expect(code).toBeHidden();
+  await openCodes(page, poland);
   const apply = main(page).getByRole('button', { name: 'Zastosuj' });
 
   await code.fill('NIE-MA-TAKIEGO');

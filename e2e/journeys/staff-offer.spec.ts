@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../fixtures/account';
 import { amountPattern } from '../fixtures/amounts';
 import { expectSound } from '../fixtures/axe-once';
-import { fillCart, type Treatment, treatmentsOf } from '../fixtures/buying';
+import { fillCart, openCodes, type Treatment, treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main, toasts } from '../fixtures/page-regions';
@@ -185,6 +185,7 @@ for (const [index, site] of bothLanguages.entries()) {
     const shopper = await browser.newPage();
     await fillCart(shopper, site);
     await expectPageReady(shopper);
+    await openCodes(shopper, site);
     await main(shopper)
       .getByRole('textbox', { name: text(site, 'cart-checkout:code.label') })
       .fill(code);

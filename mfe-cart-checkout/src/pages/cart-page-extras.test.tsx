@@ -174,3 +174,59 @@ test('what goes well with it is added with one press', async () => {
   await waitFor(() => expect(screen.queryByText('Dobrze się uzupełniają')).toBeNull());
   expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '8', quantity: 1 }]);
 });
+
+describe('codes', () => {
+  const codes = async () => (await screen.findByText('Masz kod rabatowy albo voucher?')).closest('details');
+
+  test('stand closed below the sum for those who have none', async () => {
+    renderCheckout(<CartPage />, shop(cartFixture()).http);
+    expect((await codes())?.open).toBe(false);
+    const order = screen.getByTestId('amount-due').compareDocumentPosition((await codes()) as Element);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByText('Masz kod rabatowy albo voucher?'));
+    expect((await codes())?.open).toBe(true);
+  });
+
+  test.each([
+    ['a discount code', { discountCode: discountCodeFixture }],
+    ['a voucher', { vouchers: [voucher] }],
+  ])('are open with %s on the cart', async (_name, changes) => {
+    renderCheckout(<CartPage />, shop(cartFixture(changes)).http);
+    expect((await codes())?.open).toBe(true);
+  });
+
+  test('open for the refused code of a link', async () => {
+    localStorage.setItem('cartDiscountCode', 'STARY');
+    const { http } = shop(cartFixture());
+    http.answer('PUT /carts/5/discount-code', () => {
+      throw httpError(404, 'expired');
+    });
+    renderCheckout(<CartPage />, http);
+    expect(await screen.findByText('Kod STARY stracił ważność i nie można go już użyć.')).toBeTruthy();
+    expect((await codes())?.open).toBe(true);
+  });
+});
+
+describe('the first order', () => {
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  test('is offered to a guest with its amount, and the account leads back to the cart', async () => {
+    window.history.replaceState({}, '', '/koszyk/');
+    renderCheckout(<CartPage />, shop(cartFixture({ newCustomerOffer: { value: 5_000, needs: 'account' } })).http);
+    expect(await screen.findByText(/^Pierwsze zamówienie z.kontem: 50,00.zł mniej$/)).toBeTruthy();
+    const back = '?next=%2Fkoszyk%2F';
+    expect((await link('Załóż konto')).getAttribute('href')).toBe(`/konto/rejestracja/${back}`);
+    expect((await link('zaloguj się')).getAttribute('href')).toBe(`/konto/logowanie/${back}`);
+  });
+
+  test('of a customer without a verified phone leads to their settings', async () => {
+    renderCheckout(<CartPage />, shop(cartFixture({ newCustomerOffer: { value: 1_000, needs: 'phone' } })).http);
+    expect((await link('Potwierdź numer w ustawieniach konta')).getAttribute('href')).toBe('/panel/ustawienia/');
+  });
+
+  test.each([[null], [undefined]])('is not mentioned where the API offers nothing (%s)', async (newCustomerOffer) => {
+    renderCheckout(<CartPage />, shop(cartFixture({ newCustomerOffer })).http);
+    await screen.findByTestId('amount-due');
+    expect(screen.queryByText(/Pierwsze zamówienie/)).toBeNull();
+  });
+});

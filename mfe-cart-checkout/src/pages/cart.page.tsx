@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
 import { useCart } from '../features/cart/api/get-cart';
 import { reservableItems, unavailableItems } from '../features/cart/cart-sums';
+import { CartCodes } from '../features/cart/components/cart-codes';
 import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
-import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
+import { FirstOrderOffer } from '../features/cart/components/first-order-offer';
 import { Suggestions } from '../features/cart/components/suggestions';
-import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { cartAction } from '../features/cart/sent-form/cart-action';
 import { GoOnByPhone } from '../features/cart/sent-form/go-on-by-phone';
 import { SentNotices } from '../features/cart/sent-form/sent-notices';
@@ -113,8 +113,8 @@ function FilledCart({ cart, isSettled, removal, refusal }: FilledCartProps) {
       after={<Suggestions cart={cart} isSettled={isSettled} />}
       codes={
         <>
-          <DiscountCodeForm cart={cart} isSettled={isSettled} />
-          <VoucherCodeForm cart={cart} isSettled={isSettled} />
+          <FirstOrderOffer cart={cart} />
+          <CartCodes cart={cart} isSettled={isSettled} />
         </>
       }
       notice={

@@ -14,6 +14,7 @@ import { resources } from '../app/resources';
 
 const sitemap = {
   ...sitemapOf('cart-checkout', definedPages(join(__dirname, '../pages'))),
+  'panel/registration': { pl: '/konto/rejestracja/', en: '/account/registration/' },
   'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
   'catalog/womens-product': { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' },

@@ -25,8 +25,15 @@ function useOutcomeText() {
   };
 }
 
+interface DiscountCodeFormProps {
+  cart: Cart;
+  isSettled: boolean;
+  /** There are words about a code, also about one of a link, which is applied by itself. */
+  onOutcome(): void;
+}
+
 /** The discount code: an input, or the applied code with a button to remove it. */
-export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
+export function DiscountCodeForm({ cart, isSettled, onOutcome }: DiscountCodeFormProps) {
   const t = useTranslate();
   const { apply, remove, outcome, isPending } = useCartCode(cart, isSettled);
   const textOf = useOutcomeText();
@@ -36,6 +43,12 @@ export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: b
   const isOutdone = cart.newCustomerDiscount?.isApplied === true;
   const problem = isOutdone && cart.discountCodeProblem === 'not_applicable' ? null : cart.discountCodeProblem;
   const refused = outcome?.kind === 'refused' ? textOf(outcome) : undefined;
+
+  const latest = useRef(onOutcome);
+  latest.current = onOutcome;
+  useEffect(() => {
+    if (outcome) latest.current();
+  }, [outcome]);
 
   // The focused control (the input, the cross) is gone now: the focus stays with the code.
   useEffect(() => {
