@@ -118,6 +118,26 @@ test('one press leads: salons around, the own ones and the cities stand before t
   expect(screen.queryByRole('list', { name: 'Miasta' })).toBeNull();
 });
 
+test('of many cities the largest lead, and all come on a press', async () => {
+  const http = api();
+  const names = Array.from({ length: 14 }, (_, index) => `Miasto ${String.fromCharCode(65 + index)}`);
+  const many = [...names, 'Miasto M', 'Miasto N'].map((name, index) =>
+    inCity(String(index), name, 50, 19 + index / 100),
+  );
+  http.answer('GET /locations', () => ({ locations: many }));
+  show({}, http);
+  const list = await screen.findByRole('list', { name: 'Miasta' });
+  const shown = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const letters = (from: string) => [...from].map((letter) => `Miasto ${letter}`);
+  const largest = ['Miasto M\u00a0(2)', 'Miasto N\u00a0(2)'];
+  expect(shown()).toEqual([...letters('ABCDEF'), ...largest, 'Wszystkie miasta (14)']);
+  await userEvent.click(screen.getByRole('button', { name: 'Wszystkie miasta (14)', expanded: false }));
+  expect(shown()).toEqual([...letters('ABCDEFGHIJKL'), ...largest, 'Mniej miast']);
+});
+
 test('the chosen salon is not offered as the last one', async () => {
   show({ selectedId: '2', lastId: '2' });
   await screen.findByRole('list', { name: 'Miasta' });

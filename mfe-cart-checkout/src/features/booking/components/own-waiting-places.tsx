@@ -124,7 +124,7 @@ function OwnEntry({ slot: { product, location, date, offeredStartAt }, isLeaving
   return (
     <Stack gap={2}>
       <strong>{product.name}</strong>
-      <When size="sm">{`${day} · ${location.name}, ${location.city}`}</When>
+      <When size="sm">{`${day}, ${location.name}, ${location.city}`}</When>
       {offeredStartAt && when ? (
         <Notice tone="success" title={t('waiting.offered', { when })}>
           {t('waiting.offeredText', { count: holdMinutes })}

@@ -2,11 +2,15 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Heading } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ListedSalon } from '../api/list-salons';
 import { FinderRows } from './finder-rows';
 import type { RowChoice } from './row-choice';
-import type { CityChoice } from './salon-search';
+import { type CityChoice, largestCities } from './salon-search';
+
+/** Up to this many are shown at once; of more, the largest. */
+const MOST_CITIES = 12;
+const LARGEST_CITIES = 8;
 
 const Cities = styled.ul`
   display: flex;
@@ -34,6 +38,13 @@ const Cities = styled.ul`
   & small {
     color: ${tokens.color['ink-muted']};
   }
+  & [data-more] {
+    border-color: transparent;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
   ${media.mobile} {
     & button {
       min-height: 2.75rem;
@@ -52,7 +63,6 @@ interface FinderStartProps {
 /** What leads to a salon before anything is typed: the visitor's own salons and the cities. */
 export function FinderStart({ cities, own, onCity, choice }: FinderStartProps) {
   const t = useTranslate();
-  const id = useId();
   return (
     <>
       {own.length > 0 ? (
@@ -63,21 +73,40 @@ export function FinderStart({ cities, own, onCity, choice }: FinderStartProps) {
           <FinderRows salons={own} choice={choice} label={t('salonFinder.own')} />
         </section>
       ) : null}
-      <section>
-        <Heading level={3} size="sm" id={id}>
-          {t('salonFinder.cities')}
-        </Heading>
-        <Cities aria-labelledby={id}>
-          {cities.map(({ name, count }) => (
-            <li key={name}>
-              <button type="button" onClick={() => onCity(name)}>
-                {name}
-                {count > 1 ? <small>&nbsp;({count})</small> : null}
-              </button>
-            </li>
-          ))}
-        </Cities>
-      </section>
+      <CityChoices cities={cities} onCity={onCity} />
     </>
+  );
+}
+
+/** The largest cities, and all of them on a press: the field below them stays in reach of a phone. */
+function CityChoices({ cities, onCity }: Pick<FinderStartProps, 'cities' | 'onCity'>) {
+  const t = useTranslate();
+  const id = useId();
+  const [isAll, setAll] = useState(false);
+  const hasMore = cities.length > MOST_CITIES;
+  const shown = isAll || !hasMore ? cities : largestCities(cities, LARGEST_CITIES);
+  return (
+    <section>
+      <Heading level={3} size="sm" id={id}>
+        {t('salonFinder.cities')}
+      </Heading>
+      <Cities aria-labelledby={id}>
+        {shown.map(({ name, count }) => (
+          <li key={name}>
+            <button type="button" onClick={() => onCity(name)}>
+              {name}
+              {count > 1 ? <small>&nbsp;({count})</small> : null}
+            </button>
+          </li>
+        ))}
+        {hasMore ? (
+          <li key="">
+            <button type="button" data-more="" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? t('salonFinder.fewerCities') : t('salonFinder.allCities', { count: cities.length })}
+            </button>
+          </li>
+        ) : null}
+      </Cities>
+    </section>
   );
 }

@@ -87,3 +87,9 @@ export function citiesOf(salons: readonly SearchedSalon[]): CityChoice[] {
   for (const { city } of salons) counts.set(city.name, (counts.get(city.name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
 }
+
+/** The cities with the most salons, in the order in which all of them stand. */
+export function largestCities(cities: readonly CityChoice[], most: number): CityChoice[] {
+  const largest = [...cities].sort((a, b) => b.count - a.count).slice(0, most);
+  return cities.filter((city) => largest.includes(city));
+}
