@@ -31,7 +31,7 @@ const addToCartProps = z.object({
   /** What is still missing before it can be bought, in the page's locale; shown when a button is pressed. */
   missing: z.string().optional(),
   /**
-   * Id of the page's element that says the same where the choice is made: a press while something is missing leads there,
+   * Id of the page's element with the same words where the choice is made: a press while something is missing leads there,
    * and shows no message at the button.
    */
   missingAt: z.string().optional(),

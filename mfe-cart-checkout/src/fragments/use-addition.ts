@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';
 import { buyNowPath } from '../features/booking/buy-now-flow';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
-import type { AddToCartProps } from './add-to-cart.fragment';
 import { useAddedChoice } from './use-added-choice';
 import { useBuyNowQuestion } from './use-buy-now-question';
 
@@ -21,9 +20,21 @@ function leadsTo(id: string | undefined): boolean {
   return element !== null;
 }
 
+/** What is added, as the fragment's contract has it. */
+interface Addition {
+  itemType: 'product' | 'package' | 'bundle' | 'offer';
+  itemId: number;
+  quantity: number;
+  name: string;
+  chosen?: string[] | undefined;
+  isConfirmed?: boolean | undefined;
+  missing?: string | undefined;
+  missingAt?: string | undefined;
+}
+
 /** Adds the item by either flow and publishes it. */
-export function useAddition(props: AddToCartProps) {
-  const { itemType, itemId, quantity, name, chosen, missing, missingAt, isConfirmed } = props;
+export function useAddition(item: Addition) {
+  const { itemType, itemId, quantity, name, chosen, missing, missingAt, isConfirmed } = item;
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -63,8 +74,8 @@ export function useAddition(props: AddToCartProps) {
     setFailure(null);
     setRunning(flow);
     try {
-      const item = { itemType, itemId: String(itemId), hasData: chosen !== undefined };
-      const outcome = await (flow === 'buyNow' ? buyNow.buy(item) : addToCart());
+      const bought = { itemType, itemId: String(itemId), hasData: chosen !== undefined };
+      const outcome = await (flow === 'buyNow' ? buyNow.buy(bought) : addToCart());
       // The next page replaces this one: the button stays busy until then.
       if (outcome !== 'bought') setRunning(null);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { CartItem } from '@aksamit/contracts';
 import { useRef, useState } from 'react';
 import { useRestOfCart } from '../features/cart/api/use-rest-of-cart';
 
-/** `alone`: the rest of the cart is put aside for later; `withRest`: everything is ordered together. */
+/** `alone`: the rest of the cart is deselected and stays in it; `withRest`: everything is ordered together. */
 export type BuyNowAnswer = 'alone' | 'withRest';
 
 interface BuyNow {
@@ -10,13 +10,13 @@ interface BuyNow {
   add(): Promise<void>;
   /** Opens the next step of the order, with what is ordered beside the item. */
   goOn(ordered: readonly CartItem[]): void;
-  /** The question is closed although the item is in the cart: putting aside failed. */
+  /** The question is closed although the item is in the cart: deselecting the rest failed. */
   onLeft(): void;
 }
 
 /**
  * "Buy now" while the cart has something else: the shopper decides whether that is ordered too, before anything changes.
- * Nothing is lost: what is put aside stays in the cart.
+ * Nothing is lost: deselected lines stay in the cart.
  */
 export function useBuyNowQuestion({ add, goOn, onLeft }: BuyNow) {
   const restOfCart = useRestOfCart();
@@ -48,7 +48,7 @@ export function useBuyNowQuestion({ add, goOn, onLeft }: BuyNow) {
     try {
       if (!isAdded.current) await add();
       isAdded.current = true;
-      if (chosen === 'alone') await restOfCart.putAside(rest);
+      if (chosen === 'alone') await restOfCart.deselect(rest);
     } catch (failure) {
       setError(failure);
       setRunning(null);

@@ -27,7 +27,7 @@ export interface ItemForCart {
   /** The checkbox of the treatment is checked. */
   isConfirmed?: boolean;
   missing?: string;
-  /** Id of the element that says so where it is chosen, and takes the focus. */
+  /** Id of the element with these words where it is chosen; it takes the focus. */
   missingAt?: string;
 }
 

@@ -35,7 +35,7 @@ export function useRestOfCart() {
      * Deselects lines: they stay in the cart, outside of the order. PUT /cart-items/{id}. One that is gone counts as done.
      * @throws at the first line that cannot be deselected
      */
-    async putAside(lines: readonly Pick<CartItem, 'id'>[]): Promise<void> {
+    async deselect(lines: readonly Pick<CartItem, 'id'>[]): Promise<void> {
       for (const { id } of lines) {
         const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
         const call = { params: { id }, body: { isAccepted: false }, ...sending };
