@@ -196,7 +196,7 @@ function SalonChoice({ salons, subject, category, chosen, start, onChoose, onBac
   return (
     <>
       <Text ref={ref} tabIndex={-1}>
-        {t(preferredId === null ? 'salons.choose' : 'salons.chooseOther')}
+        {t('salons.choose')}
       </Text>
       {chosen ? (
         <p>
