@@ -4,6 +4,8 @@ import type {} from '@aksamit/module-sdk/router';
 declare module '@aksamit/module-sdk/router' {
   interface SitePages {
     'cart-checkout/cart': Record<string, never>;
+    'cart-checkout/order-visit-move': { id: string; eventId: string };
+    'cart-checkout/order-visits': { id: string };
     'cart-checkout/payment-confirmation': { id: string };
     'cart-checkout/payment-summary': { id: string };
     'cart-checkout/reservation': Record<string, never>;

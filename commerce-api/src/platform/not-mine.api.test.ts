@@ -70,8 +70,13 @@ const BODIES: Record<string, object> = {
   'POST /api/order-payments/{id}/payment': { paymentMethod: 'przelewy24' },
   'PUT /api/me/events/{id}': { startAt: '2027-03-01T10:00:00+01:00' },
   'PUT /api/me/events/{id}/date': { startAt: '2027-03-01T10:00:00+01:00' },
+  'PUT /api/orders/{id}/events/{eventId}/date': { startAt: '2027-03-01T10:00:00+01:00' },
   'PUT /api/me/events/{id}/done-status': { doneStatus: 'canceled' },
 };
+
+/** The address with the owner's ids. */
+const addressOf = (path: string) =>
+  path.replace('{id}', idFor(path) ?? '').replace('{eventId}', ids['me/events'] ?? '');
 
 const idFor = (path: string) => ids[path.replace(/^\/api\//, '').replace(/\/\{id\}.*$/, '')];
 
@@ -99,7 +104,7 @@ test('another customer, another visitor and nobody get 404 (or 401 where a login
   const wrong: string[] = [];
   for (const { method, path } of operations) {
     for (const [who, headers] of Object.entries(strangers)) {
-      const answer = await shop.call(method, path.replace('{id}', idFor(path) ?? ''), {
+      const answer = await shop.call(method, addressOf(path), {
         headers: { ...headers, 'idempotency-key': newKey() },
         body: method === 'GET' ? undefined : (BODIES[`${method} ${path}`] ?? {}),
       });

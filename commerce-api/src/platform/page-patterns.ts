@@ -3,6 +3,8 @@
 /** Canonical address patterns of the pages of the shop, by `<module>/<page>`. */
 export const pagePatterns = {
   'cart-checkout/cart': { pl: '/koszyk/', en: '/cart/' },
+  'cart-checkout/order-visit-move': { pl: '/platnosc/potwierdzenie/:id/wizyty/:eventId/', en: '/payment/confirmation/:id/visits/:eventId/' },
+  'cart-checkout/order-visits': { pl: '/platnosc/potwierdzenie/:id/wizyty/', en: '/payment/confirmation/:id/visits/' },
   'cart-checkout/payment-confirmation': { pl: '/platnosc/potwierdzenie/:id/', en: '/payment/confirmation/:id/' },
   'cart-checkout/payment-summary': { pl: '/platnosc/podsumowanie/:id/', en: '/payment/summary/:id/' },
   'cart-checkout/reservation': { pl: '/koszyk/rezerwacja/', en: '/cart/reservation/' },

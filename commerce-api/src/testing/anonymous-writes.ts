@@ -24,6 +24,12 @@ const LOGIN: AnonymousWrite = {
 };
 const CHANGE: AnonymousWrite = { limit: null, grows: ['idempotency_keys'] };
 
+/** Each change of a visit sends its buyer an e-mail. */
+const VISIT_CHANGE: AnonymousWrite = {
+  limit: '20 an hour and order, with the token of an order',
+  grows: ['messages', 'order_tokens', 'idempotency_keys', 'rate_counters'],
+};
+
 export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
   'POST /visitors': { limit: '1,200 new ones an hour and address', grows: ['visitors', 'rate_counters'] },
   'POST /cart-items': {
@@ -62,6 +68,8 @@ export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
   },
   'POST /orders/{id}/cancellation': CHANGE,
   'POST /orders/{id}/withdrawal': CHANGE,
+  'PUT /orders/{id}/events/{eventId}/date': VISIT_CHANGE,
+  'DELETE /orders/{id}/events/{eventId}': VISIT_CHANGE,
   'POST /order-payments/{id}/payment': {
     limit: 'the token of an order',
     grows: ['payment_transactions', 'payment_alerts', 'payment_refunds', 'idempotency_keys'],

@@ -1,6 +1,16 @@
 /** The fixture of tests of visits: logged-in customers, and their bought treatments. */
 import { sql } from 'kysely';
-import { acknowledgeHealth, addItem, getCart, type Headers, newKey, newVisitor, orderOf } from './commerce-fixture';
+import {
+  acknowledgeHealth,
+  addItem,
+  getCart,
+  guest,
+  type Headers,
+  newKey,
+  newVisitor,
+  orderCart,
+  orderOf,
+} from './commerce-fixture';
 import type { TestApp } from './test-app';
 
 let count = 0;
@@ -60,6 +70,31 @@ export async function buyTreatment(
     );
   }
   return { orderId: order.id, orderProductId: order.items[0].id };
+}
+
+/** A guest's booked visit, to be paid in the salon; its headers carry the order's token. */
+export async function bookAsGuest(
+  shop: TestApp,
+  {
+    itemId,
+    locationId,
+    startAt,
+    email = guest.email,
+  }: { itemId: string; locationId: string; startAt: string; email?: string },
+) {
+  const visitor = await newVisitor(shop);
+  const body = { itemType: 'product', itemId, quantity: 1, locationId, startAt };
+  const added = await shop.call('POST', '/api/cart-items', { headers: visitor, body });
+  if (added.statusCode !== 201) throw new Error(added.body);
+  const bought = await orderCart(shop, visitor, { paymentMethod: 'cash', user: { ...guest, email } });
+  const found = await sql<{ id: string }>`select v.id from visits v join order_items i on i.id = v.order_item_id
+    where i.order_id = ${bought.order.id} and v.state = 'booked'`.execute(shop.database.db);
+  const [visit] = found.rows;
+  if (!visit)
+    throw new Error(
+      'Failed to book as a guest: the order has no booked visit. Pick a treatment that is paid in the salon.',
+    );
+  return { ...bought, orderId: String(bought.order.id), eventId: visit.id };
 }
 
 /** Moves a visit in the database to another time, bypassing all rules. */

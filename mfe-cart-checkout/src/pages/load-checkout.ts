@@ -1,5 +1,6 @@
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { loadCart } from '../features/cart/api/get-cart';
+import { orderVisitsQuery } from '../features/order-visits/api/order-visits';
 import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 
 const FOUND: LoadResult = { status: 200 };
@@ -22,9 +23,18 @@ export async function loadStep(input: LoadInput): Promise<LoadResult> {
   return items.length > 0 ? FOUND : LEFT;
 }
 
+/** The visits of a payment's order. For somebody else's: client fallback; the browser shows that it does not exist. */
+export async function loadVisits({ context, http, queryClient }: LoadInput): Promise<LoadResult> {
+  const { orderId } = await queryClient.fetchQuery(orderPaymentQuery(http, context.params.id ?? ''));
+  await queryClient.fetchQuery(orderVisitsQuery(http, orderId));
+  return FOUND;
+}
+
 /** A payment with its order. For somebody else's payment: client fallback; the browser shows that it does not exist. */
 export async function loadPayment({ context, http, queryClient }: LoadInput): Promise<LoadResult> {
   const { orderId } = await queryClient.fetchQuery(orderPaymentQuery(http, context.params.id ?? ''));
-  await queryClient.fetchQuery(orderQuery(http, orderId));
+  // An older API has no visits of orders: the page shows them as they were ordered.
+  const visits = queryClient.prefetchQuery(orderVisitsQuery(http, orderId));
+  await Promise.all([queryClient.fetchQuery(orderQuery(http, orderId)), visits]);
   return FOUND;
 }

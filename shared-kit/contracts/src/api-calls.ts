@@ -168,6 +168,13 @@ export const apiCalls = {
 
   'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
   'GET /orders/{id}': call({ data: withOrder }),
+  'GET /orders/{id}/events': call({ data: z.object({ events: z.array(visit.event) }) }),
+  'PUT /orders/{id}/events/{eventId}/date': call({ body: visit.moveEventRequest, data: withEvent }),
+  'DELETE /orders/{id}/events/{eventId}': call({ data: withEvent }),
+  'GET /orders/{id}/events/{eventId}/slots': call({
+    query: visit.orderEventSlotsQuery,
+    data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
+  }),
   'POST /orders/{id}/cancellation': call({ data: withOrder }),
   'POST /orders/{id}/withdrawal': call({ body: withdrawalRequest, data: z.object({ withdrawal }) }),
   'GET /order-payments/{id}': call({ data: z.object({ orderPayment }) }),

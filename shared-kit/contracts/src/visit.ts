@@ -39,6 +39,13 @@ export const eventSlotsQuery = z
     message: 'required',
   });
 
+/** GET /orders/{id}/events/{eventId}/slots: to which the visit may be moved. */
+export const orderEventSlotsQuery = z.object({
+  locationId: recordId,
+  date: localDate,
+  days: z.coerce.number().int().min(1).max(14).default(1),
+});
+
 /** GET /events/first-free-day: in one salon or in all of a city. */
 export const eventFirstFreeDayQuery = z
   .object({ productId: recordId, locationId: recordId.optional(), city: z.string().min(1).max(80).optional() })
@@ -110,7 +117,20 @@ export const event = z.object({
     /** Code of its category: `epilation`, `endermology`, …; decides which preparation is described. */
     categoryCode: z.string(),
   }),
-  location: z.object({ id: z.string(), name: z.string(), city: z.string(), address: z.string() }),
+  location: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    /** Street and number. */
+    address: z.string(),
+    /** Of its page, its map and its desk; absent on older APIs, like the rest. */
+    slug: z.string().optional(),
+    postalCode: z.string().optional(),
+    /** Degrees. */
+    lat: z.number().optional(),
+    lng: z.number().optional(),
+    phone: z.string().optional(),
+  }),
   startAt: instant,
   endAt: instant,
   doneStatus: visitDoneStatus,

@@ -66,6 +66,8 @@ export const bookingCallErrors = {
   'PUT /me/events/{id}/date': MOVE_REFUSALS,
   'PUT /me/events/{id}/done-status': ['409 too_late', '409 event_closed'],
   'DELETE /me/events/{id}': ['409 too_late', '409 event_closed'],
+  'PUT /orders/{id}/events/{eventId}/date': MOVE_REFUSALS,
+  'DELETE /orders/{id}/events/{eventId}': ['409 too_late', '409 event_closed'],
   'GET /admin/events': ['404 not_found'],
   'GET /admin/events/changes': ['404 not_found'],
   // The salon decides about prepayment and notice.

@@ -14,6 +14,8 @@ export const oncePerKey: readonly string[] = [
   'PUT /me/events/{id}/date',
   'PUT /me/events/{id}/done-status',
   'DELETE /me/events/{id}',
+  'PUT /orders/{id}/events/{eventId}/date',
+  'DELETE /orders/{id}/events/{eventId}',
   'POST /me/waiting-list',
   'POST /waiting-places',
   'DELETE /waiting-places/{id}',

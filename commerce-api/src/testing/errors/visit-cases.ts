@@ -79,9 +79,9 @@ const changeOf = (
   path: string,
   bodyOf: ((startAt: string) => object) | null,
 ): VisitRequest => {
-  return ({ shop, customer }, visitId, startAt) => ({
+  return ({ shop, customer, orderId }, visitId, startAt) => ({
     method,
-    url: `/api${path.replace('{id}', visitId)}`,
+    url: `/api${path.replace('{orderId}', orderId).replace('{id}', visitId)}`,
     headers: path.startsWith('/admin') ? shop.admin : customer.headers,
     ...(bodyOf ? { body: bodyOf(startAt) } : {}),
   });
@@ -90,6 +90,8 @@ const changeOf = (
 const move = changeOf('PUT', '/me/events/{id}', (startAt) => ({ startAt }));
 const moveDate = changeOf('PUT', '/me/events/{id}/date', (startAt) => ({ startAt }));
 const cancel = changeOf('DELETE', '/me/events/{id}', null);
+const moveOfOrder = changeOf('PUT', '/orders/{orderId}/events/{id}/date', (startAt) => ({ startAt }));
+const cancelOfOrder = changeOf('DELETE', '/orders/{orderId}/events/{id}', null);
 const markCanceled = changeOf('PUT', '/me/events/{id}/done-status', () => ({ doneStatus: 'canceled' }));
 const moveAtDesk = changeOf('PUT', '/admin/events/{id}/date', (startAt) => ({ startAt }));
 const MOVES: ObstacleCode[] = [...PAST, ...ONLINE, 'package_ended', 'slot_taken'];
@@ -127,6 +129,7 @@ export const visitCases: readonly VisitCase[] = [
   ...booking('POST /orders', [...PAST, ...ONLINE], order),
   ...moving('PUT /me/events/{id}', MOVES, move),
   ...moving('PUT /me/events/{id}/date', MOVES, moveDate),
+  ...moving('PUT /orders/{id}/events/{eventId}/date', MOVES, moveOfOrder),
   ...moving(
     'PUT /admin/events/{id}/date',
     ['interval_too_short', 'too_young', 'package_ended', 'slot_taken'],
@@ -136,9 +139,13 @@ export const visitCases: readonly VisitCase[] = [
   closed('PUT /me/events/{id}/date', moveDate),
   closed('PUT /me/events/{id}/done-status', markCanceled),
   closed('DELETE /me/events/{id}', cancel),
+  closed('PUT /orders/{id}/events/{eventId}/date', moveOfOrder),
+  closed('DELETE /orders/{id}/events/{eventId}', cancelOfOrder),
   closed('PUT /admin/events/{id}/date', moveAtDesk),
   late('PUT /me/events/{id}', move),
   late('PUT /me/events/{id}/date', moveDate),
   late('PUT /me/events/{id}/done-status', markCanceled),
   late('DELETE /me/events/{id}', cancel),
+  late('PUT /orders/{id}/events/{eventId}/date', moveOfOrder),
+  late('DELETE /orders/{id}/events/{eventId}', cancelOfOrder),
 ];

@@ -59,7 +59,19 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
   await walker.make('GET /payment-transactions/{id}', { as: tokenHeaders, params: { id: payment.id } });
   await walker.makeOther('GET /orders/{id}/invoice', { as: tokenHeaders, params: order });
   await walker.makeOther('GET /orders/{id}/calendar', { as: tokenHeaders, params: order });
+  await changeVisit(walker, salon, tokenHeaders, order.id);
   await walker.make('POST /orders/{id}/withdrawal', { as: tokenHeaders, params: order, body: { confirmed: true } });
+}
+
+/** The visit of an order is moved and canceled by the order's token. */
+async function changeVisit(walker: Walker, salon: string, as: Record<string, string>, id: string): Promise<void> {
+  const { events } = await walker.make('GET /orders/{id}/events', { as, params: { id } });
+  const visit = { id, eventId: events[0]?.id ?? '' };
+  const startAt = await walker.freeTime(walker.shop.products.calves, salon, 25);
+  const query = { locationId: salon, date: startAt.slice(0, 10), days: 2 };
+  await walker.make('GET /orders/{id}/events/{eventId}/slots', { as, params: visit, query });
+  await walker.make('PUT /orders/{id}/events/{eventId}/date', { as, params: visit, body: { startAt } });
+  await walker.make('DELETE /orders/{id}/events/{eventId}', { as, params: visit });
 }
 
 /** An order to be paid in the salon, canceled. */

@@ -10,8 +10,10 @@ export {
 } from './book-visits';
 export { toError, tooLate } from './booking-errors';
 export { cancelItemVisits } from './cancel-item-visits';
+export { findTreatment } from './capacity-queries';
 export { findDayOfSlots } from './day-of-slots';
-export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
+export { findFreeDays } from './find-slots';
+export { type DeclaringPerson, healthAcknowledgedAt, selectHealthStates } from './health-queries';
 export { asksForHealth, type HealthState } from './health-rules';
 export {
   findHeldVisit,

@@ -5,13 +5,9 @@ import type { Trx } from '../../../platform/database';
 import { bookingError } from '../errors';
 import { type AllowedAge, ageOn } from './age-rules';
 import { tooYoung } from './booking-errors';
-import { healthAcknowledgedAt } from './health-queries';
+import { consentOf, type DeclaringPerson, healthAcknowledgedAt, knownVisitsOf } from './health-queries';
 import { asksForHealth } from './health-rules';
-import { isVisitOf } from './visit-history-queries';
 import { localOf } from './zoned-time';
-
-/** Who buys or books online. */
-export type DeclaringPerson = { kind: 'user'; userId: string } | { kind: 'visitor'; visitorUniqueId: string };
 
 export interface OnlineVisit {
   person: DeclaringPerson;
@@ -77,10 +73,11 @@ async function selectKnown(
   { person, productIds, locationId, marketId }: Pick<OnlineVisit, 'person' | 'productIds' | 'locationId' | 'marketId'>,
 ): Promise<Known> {
   const userId = person.kind === 'user' ? person.userId : null;
+  const visits = knownVisitsOf(person);
   const found = await sql<Known>`select
       (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}::uuid) as "dateBirth",
       ${healthAcknowledgedAt(consentOf(person))} as "acknowledgedAt",
-      (select json_agg((${userId === null ? sql`null::timestamptz` : lastVisitOf(userId)}))
+      (select json_agg((${visits === null ? sql`null::timestamptz` : lastOf(visits)}))
         from (select distinct p.category_id from products p
           where p.id = any(${[...productIds]}::bigint[])) c) as "lastVisits",
       coalesce((select l.phone from locations l where l.id = ${locationId}::bigint),
@@ -91,15 +88,7 @@ async function selectKnown(
   return known;
 }
 
-/**
- * SQL: condition on `visitor_consents h`. A consent given in the same browser under another login belongs to that user.
- */
-function consentOf(person: DeclaringPerson): RawBuilder<unknown> {
-  return person.kind === 'user'
-    ? sql`h.user_id = ${person.userId}::uuid`
-    : sql`h.user_id is null and h.visitor_id = (select w.id from visitors w where w.unique_id = ${person.visitorUniqueId})`;
-}
-
-const lastVisitOf = (userId: string): RawBuilder<unknown> => sql`select max(upper(v.during))
+/** SQL: end of the last visit of the category `c.category_id` among those that a condition on `visits v` names. */
+const lastOf = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`select max(upper(v.during))
   from visits v join products q on q.id = v.product_id
-  where q.category_id = c.category_id and v.state = 'done' and ${isVisitOf(userId)}`;
+  where q.category_id = c.category_id and v.state = 'done' and ${condition}`;

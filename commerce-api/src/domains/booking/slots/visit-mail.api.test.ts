@@ -18,6 +18,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
 import { domains } from '../../index';
 import { createSmtpClient, sendDueMessages } from '../../operations/messages';
+import { remindOfVisits } from '../visits';
 
 const NOW = new Date('2027-06-01T10:00:00Z');
 const FIRST = '2027-06-04T08:00:00.000Z';
@@ -115,13 +116,31 @@ async function orderWithSlot(locale: 'pl' | 'en') {
   return { orderId: order.id, headers: { ...visitor, 'order-token': orderToken } };
 }
 
-test('an e-mail about a guest’s visit is in English, and leads to no panel, which the guest lacks', async () => {
-  await orderWithSlot('en');
+test('an e-mail about a guest’s visit is in English, and leads to the order’s page, since the guest lacks a panel', async () => {
+  const { orderId } = await orderWithSlot('en');
   const [booked, ...more] = await arrived();
   expect(more).toEqual([]);
   expect(booked).toMatchObject({ to: ['jan@example.com'], subject: 'Visit booked: Friday 4 June 2027, 10:00' });
   expect(booked?.text).toContain('Calves');
   expect(booked?.text).not.toContain('/panel/');
+  const [, token = ''] =
+    /\/payment\/confirmation\/[\w-]+\/visits\/\?order-token=([\w-]+)/.exec(booked?.text ?? '') ?? [];
+  const headers = { ...(await newVisitor(shop)), 'order-token': token };
+  const listed = await shop.call('GET', `/api/orders/${orderId}/events`, { headers });
+  expect(listed.json().data.events).toMatchObject([{ startAt: FIRST, canChange: true }]);
+});
+
+test('the reminder leads a guest to the visit; the e-mail of a canceled one leads nowhere', async () => {
+  const { orderId, headers } = await orderWithSlot('pl');
+  await arrived();
+  await remindOfVisits(shop.database.db, new Date('2027-06-03T09:00:00Z'));
+  const [, reminder] = await arrived();
+  expect(reminder?.text).toMatch(/\/platnosc\/potwierdzenie\/[\w-]+\/wizyty\/\?order-token=[\w-]+/);
+  const [event] = (await shop.call('GET', `/api/orders/${orderId}/events`, { headers })).json().data.events;
+  await shop.call('DELETE', `/api/orders/${orderId}/events/${event.id}`, { headers });
+  const [, , canceled] = await arrived();
+  expect(canceled?.subject).toContain('Wizyta odwołana');
+  expect(canceled?.text).not.toContain('order-token');
 });
 
 test('with its order a booked visit is canceled, and an e-mail reports that too', async () => {

@@ -5,8 +5,10 @@ import type { Trx } from '../../../platform/database';
 import { dateTimeText } from '../../../platform/date-text';
 import { durationText } from '../../../platform/duration-text';
 import { pageAddress } from '../../../platform/page-address';
+import { type Write, writeTogether } from '../../../platform/write-together';
 import type { CalendarVisit } from '../../operations/documents';
-import { queueMessage, withdrawMessages } from '../../operations/messages';
+import { messageWrite, withdrawMessages } from '../../operations/messages';
+import { findPaymentIdOf, newOrderToken } from '../../sales/order-tokens';
 import { bookingPolicies } from '../policies';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
@@ -28,6 +30,8 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   firstName: string;
   /** False: there is no panel to link to. */
   hasAccount: boolean;
+  /** By whose token a guest changes the visit; null: it has none. */
+  orderId: string | null;
   /** Local date; null: not known. */
   dateBirth: string | null;
   declaredAge: AllowedAge | null;
@@ -48,6 +52,7 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       coalesce(o.base_path, '') as "basePath",
       (select m.slug from markets m order by m.id = o.market_id desc nulls last, m.id limit 1) as "marketSlug", coalesce(o.email, u.email) as email,
       coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
+      o.id as "orderId",
       to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth", o.age_declaration as "declaredAge",
       exists (select from visit_notes n where n.visit_id = v.id and n.guardian_consent_at is not null) as "hasConsent"
     from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
@@ -57,6 +62,9 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
     where v.id = ${visitId} and coalesce(o.email, u.email) is not null`.execute(trx);
   return found.rows[0] ?? null;
 }
+
+/** E-mails about an upcoming visit. */
+const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
 
 /** Distinguishes several messages about the same visit. */
 const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
@@ -75,7 +83,7 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
-  const { locale, marketSlug, startAt, firstName, hasAccount, address, postalCode, city } = visit;
+  const { locale, marketSlug, startAt, firstName, address, postalCode, city } = visit;
   if (kind !== 'visitBooked' && kind !== 'visitReminder') {
     // After an outage of the mail server an e-mail about the former time must not arrive after this one.
     await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
@@ -84,7 +92,8 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
   const { visitMail: labels } = { pl, en }[locale];
   const when = dateTimeText(new Date(startAt), locale);
   const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
-  await queueMessage(trx, {
+  const link = await linkOf(trx, kind, visit);
+  const message = messageWrite({
     onceKey: `${kind}:${visitId}${causes[kind](visit)}`,
     channel: 'email',
     kind,
@@ -102,15 +111,32 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
       ],
       // A reminder changes nothing in a calendar.
       ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
-      ...(hasAccount ? { path: pageAddress('panel/visits', visit) } : {}),
+      ...(link ? { path: link.path } : {}),
     },
+    ...(link?.secret ? { secret: link.secret } : {}),
     // A reminder expires when the visit begins.
     ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
   });
+  await writeTogether(trx, [...(link?.write ? [link.write] : []), message]);
 }
 
-/** E-mails about an upcoming visit. */
-const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
+interface MailedLink {
+  path: string;
+  /** A further token of the order, appended to the path; without it the page asks for the login. */
+  secret?: string;
+  write?: Write;
+}
+
+/** Where the visit may be changed: the panel; for a guest the order's own page, while the visit is ahead. */
+async function linkOf(trx: Trx, kind: VisitMailKind, visit: MailedVisit): Promise<MailedLink | null> {
+  if (visit.hasAccount) return { path: pageAddress('panel/visits', visit) };
+  const { orderId } = visit;
+  if (orderId === null || !COMING.includes(kind)) return null;
+  const id = await findPaymentIdOf(trx, orderId);
+  const { token, write } = newOrderToken(orderId);
+  const page = pageAddress('cart-checkout/order-visits', visit, { id });
+  return { path: `${page}?order-token=`, secret: token, write };
+}
 
 /**
  * A customer who is 16 or 17 on the day is informed that a guardian's consent is given in the salon. Source:

@@ -11,7 +11,7 @@ import {
   toError,
 } from '../slots';
 import { type BoughtTreatment, lockBought } from './lock-bought';
-import { requireSalon, type VisitChange } from './lock-visit';
+import { requireSalon, type VisitBooking } from './lock-visit';
 import { stopWaiting } from './waiting-list-queries';
 
 export interface BookingRequest {
@@ -33,7 +33,7 @@ export interface DeclaredBooking extends BookingRequest {
  *   package_ended, prepayment_required, too_young, health_not_acknowledged with the salon's phone; 422 for a time that the
  *   salon never offers, and on `ageDeclaration`
  */
-export async function bookVisit(trx: Trx, change: VisitChange, booking: DeclaredBooking): Promise<string> {
+export async function bookVisit(trx: Trx, change: VisitBooking, booking: DeclaredBooking): Promise<string> {
   const { userId, market, now } = change;
   const bought = await requireVisit(trx, change, booking);
   await declare(trx, change, booking, bought);
@@ -61,7 +61,7 @@ export async function bookVisit(trx: Trx, change: VisitChange, booking: Declared
 /** All checks that do not depend on availability: the bought treatment, the salon, the customer's history. */
 export async function requireVisit(
   trx: Trx,
-  { userId, now }: Pick<VisitChange, 'userId' | 'now'>,
+  { userId, now }: Pick<VisitBooking, 'userId' | 'now'>,
   booking: BookingRequest,
 ): Promise<BoughtTreatment> {
   const bought = await lockBought(trx, booking.orderProductId, userId);
@@ -77,7 +77,7 @@ export async function requireVisit(
 /** Declarations required before; an age that the order lacks is stored with it. */
 async function declare(
   trx: Trx,
-  change: VisitChange,
+  change: VisitBooking,
   booking: DeclaredBooking,
   bought: BoughtTreatment,
 ): Promise<void> {

@@ -9,22 +9,18 @@ import {
   moveEventRequest,
   waitForEventRequest,
 } from '@aksamit/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
-import type { Trx } from '../../../platform/database';
 import { withIdempotencyKey } from '../../../platform/idempotency';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { marketOf, requireUser } from '../../../platform/request-context';
-import { selectHealthStates, withAlternatives } from '../slots';
+import { withAlternatives } from '../slots';
+import { answerCancellation, answerMove, eventOf, eventsOf } from './answer-event';
 import { bookVisit } from './book-visit';
-import { cancelVisit } from './cancel-visit';
-import { toEvent } from './event-view';
 import { joinWaitingList } from './join-waiting-list';
-import type { VisitChange } from './lock-visit';
-import { moveVisit } from './move-visit';
-import { selectVisits } from './visit-queries';
+import type { VisitBooking } from './lock-visit';
+import type { VisitOwner } from './visit-owner';
 
 const tags = ['events'];
 const params = z.object({ id: z.uuid() });
@@ -42,45 +38,14 @@ export function registerEvents(app: App, dependencies: AppDependencies): void {
   registerWaitingList(app, dependencies);
 }
 
-const changeOf = ({ config }: Pick<AppDependencies, 'config'>, request: FastifyRequest): VisitChange => ({
+const ownerOf = (request: FastifyRequest): VisitOwner => ({ kind: 'user', userId: requireUser(request).userId });
+
+const bookingOf = ({ config }: Pick<AppDependencies, 'config'>, request: FastifyRequest): VisitBooking => ({
   userId: requireUser(request).userId,
   market: marketOf(request),
   now: request.context.now,
   isAgeRequired: config.ageDeclaration === 'required',
 });
-
-async function eventOf(trx: Trx, request: FastifyRequest, id: string) {
-  const { userId } = requireUser(request);
-  const { rows } = await selectVisits(trx, userId, { id, limit: 1, offset: 0 });
-  const row = rows[0];
-  if (!row) throw notFound();
-  const healthOf = await selectHealthStates(trx, userId);
-  return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
-}
-
-/** Runs a change once per key and returns the visit after it. */
-const changed = (
-  { db }: Pick<AppDependencies, 'db'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  id: string,
-  work: (trx: Trx) => Promise<void>,
-) =>
-  withAlternatives(db, () =>
-    withIdempotencyKey(db, request, reply, async (trx) => {
-      await work(trx);
-      return { status: 200, body: await eventOf(trx, request, id) };
-    }),
-  );
-
-const canceled = (dependencies: AppDependencies, request: FastifyRequest, reply: FastifyReply, id: string) =>
-  withIdempotencyKey(dependencies.db, request, reply, async (trx) => {
-    const before = await eventOf(trx, request, id);
-    await cancelVisit(trx, changeOf(dependencies, request), id);
-    // The waiting-list entry is gone by now: it is returned as it was.
-    const isVisit = before.data.event.doneStatus !== 'waiting';
-    return { status: 200, body: isVisit ? await eventOf(trx, request, id) : before };
-  });
 
 /** The list of visits, and booking one of what was bought. */
 function registerOwnVisits(app: App, dependencies: AppDependencies): void {
@@ -99,11 +64,8 @@ function registerOwnVisits(app: App, dependencies: AppDependencies): void {
     async (request) => {
       const { date, doneStatus, sort, ...page } = request.query;
       const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
-      const { userId } = requireUser(request);
-      const { rows, total } = await selectVisits(db, userId, filter);
-      const healthOf = await selectHealthStates(db, userId);
-      const { locale, now } = request.context;
-      return { data: { events: rows.map((row) => toEvent(row, healthOf, locale, now)) }, meta: metaOf(page, total) };
+      const { events, total } = await eventsOf(db, request, ownerOf(request), filter);
+      return { data: { events }, meta: metaOf(page, total) };
     },
   );
 
@@ -122,8 +84,8 @@ function registerOwnVisits(app: App, dependencies: AppDependencies): void {
       withAlternatives(db, () =>
         withIdempotencyKey(db, request, reply, async (trx) => {
           const booking = { ...request.body, startAt: new Date(request.body.startAt) };
-          const visitId = await bookVisit(trx, changeOf(dependencies, request), booking);
-          return { status: 201, body: await eventOf(trx, request, visitId) };
+          const visitId = await bookVisit(trx, bookingOf(dependencies, request), booking);
+          return { status: 201, body: await eventOf(trx, request, ownerOf(request), visitId) };
         }),
       ),
   );
@@ -143,12 +105,8 @@ function registerMoves(app: App, dependencies: AppDependencies): void {
       },
     },
     (request, reply) => {
-      const { id } = request.params;
-      const { locationId, startAt } = request.body;
-      const to = { locationId, startAt: startAt === undefined ? undefined : new Date(startAt) };
-      return changed(dependencies, request, reply, id, (trx) =>
-        moveVisit(trx, changeOf(dependencies, request), id, to),
-      );
+      const visit = { owner: ownerOf(request), id: request.params.id };
+      return answerMove(dependencies, request, reply, visit, request.body);
     },
   );
 
@@ -165,11 +123,8 @@ function registerMoves(app: App, dependencies: AppDependencies): void {
       },
     },
     (request, reply) => {
-      const { id } = request.params;
-      const to = { locationId: request.body.locationId, startAt: new Date(request.body.startAt) };
-      return changed(dependencies, request, reply, id, (trx) =>
-        moveVisit(trx, changeOf(dependencies, request), id, to),
-      );
+      const visit = { owner: ownerOf(request), id: request.params.id };
+      return answerMove(dependencies, request, reply, visit, request.body);
     },
   );
 }
@@ -187,7 +142,8 @@ function registerCancellations(app: App, dependencies: AppDependencies): void {
         response: { 200: one },
       },
     },
-    (request, reply) => canceled(dependencies, request, reply, request.params.id),
+    (request, reply) =>
+      answerCancellation(dependencies, request, reply, { owner: ownerOf(request), id: request.params.id }),
   );
 
   app.delete(
@@ -201,7 +157,8 @@ function registerCancellations(app: App, dependencies: AppDependencies): void {
         response: { 200: one },
       },
     },
-    (request, reply) => canceled(dependencies, request, reply, request.params.id),
+    (request, reply) =>
+      answerCancellation(dependencies, request, reply, { owner: ownerOf(request), id: request.params.id }),
   );
 }
 
@@ -221,8 +178,8 @@ function registerWaitingList(app: App, dependencies: AppDependencies): void {
     (request, reply) =>
       withIdempotencyKey(db, request, reply, async (trx) => {
         const booking = { ...request.body, startAt: new Date(request.body.startAt) };
-        const id = await joinWaitingList(trx, changeOf(dependencies, request), booking);
-        return { status: 201, body: await eventOf(trx, request, id) };
+        const id = await joinWaitingList(trx, bookingOf(dependencies, request), booking);
+        return { status: 201, body: await eventOf(trx, request, ownerOf(request), id) };
       }),
   );
 }

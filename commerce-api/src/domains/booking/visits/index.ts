@@ -1,5 +1,6 @@
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { registerEvents } from './event-routes';
+import { registerOrderEvents } from './order-event-routes';
 import { registerOrderProducts } from './order-product-routes';
 import { registerWaitingPlaces } from './waiting-place-routes';
 
@@ -17,6 +18,7 @@ export { selectWaiting, sendOffer, WAITING_DAY_LOCK } from './waiting-offers';
 /** Routes of customers' visits, of their purchases, and of the calendar file. */
 export function registerVisits(app: App, dependencies: AppDependencies): void {
   registerEvents(app, dependencies);
+  registerOrderEvents(app, dependencies);
   registerOrderProducts(app, dependencies);
   registerWaitingPlaces(app, dependencies);
 }

@@ -5,7 +5,7 @@ import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { findDayOfSlots, localOf } from '../slots';
 import { type BookingRequest, requireVisit } from './book-visit';
-import type { VisitChange } from './lock-visit';
+import type { VisitBooking } from './lock-visit';
 
 /**
  * Puts a bought treatment on the waiting list of a salon for the day of the requested time. Idempotent.
@@ -14,7 +14,7 @@ import type { VisitChange } from './lock-visit';
  * 404;
  *   422 for a day on which the salon does not offer it
  */
-export async function joinWaitingList(trx: Trx, change: VisitChange, booking: BookingRequest): Promise<string> {
+export async function joinWaitingList(trx: Trx, change: VisitBooking, booking: BookingRequest): Promise<string> {
   const { userId, market, now } = change;
   const { orderProductId, locationId, startAt } = booking;
   const { productId } = await requireVisit(trx, change, booking);

@@ -6,14 +6,24 @@ import { type LockedOrder, lockOrder } from '../../sales/orders';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
 import { mayChangeVisit, tooLate, type VisitState } from '../slots';
+import { isOrderOf, type VisitOwner } from './visit-owner';
 
-/** The user who changes a visit. */
-export interface VisitChange {
-  userId: string;
+/** A booking or a change by a customer online. */
+interface OnlineChange {
   market: Pick<Market, 'id' | 'additionalVisitTime'>;
   now: Date;
   /** False: panels from before the questions of age, and of health before a move, need not answer them. */
   isAgeRequired: boolean;
+}
+
+/** The user who books a visit. */
+export interface VisitBooking extends OnlineChange {
+  userId: string;
+}
+
+/** The owner who changes a visit. */
+export interface VisitChange extends OnlineChange {
+  owner: VisitOwner;
 }
 
 export interface LockedVisit {
@@ -34,21 +44,21 @@ export interface LockedVisit {
  * A visit with the rows of its order and itself locked, in this order.
  * @throws 404 when it is another's, or only a hold
  */
-export async function lockVisit(trx: Trx, visitId: string, userId: string): Promise<LockedVisit> {
-  const owner = await sql<{ orderId: string; marketSlug: string }>`select o.id as "orderId", m.slug as "marketSlug"
+export async function lockVisit(trx: Trx, visitId: string, owner: VisitOwner): Promise<LockedVisit> {
+  const found = await sql<{ orderId: string; marketSlug: string }>`select o.id as "orderId", m.slug as "marketSlug"
     from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
       join markets m on m.id = o.market_id
-    where v.id = ${visitId} and o.user_id = ${userId}
+    where v.id = ${visitId} and ${isOrderOf(owner)}
       and v.state not in ('held', 'released')`.execute(trx);
-  if (!owner.rows[0]) throw notFound();
-  const { orderId, marketSlug } = owner.rows[0];
+  if (!found.rows[0]) throw notFound();
+  const { orderId, marketSlug } = found.rows[0];
   const order = await lockOrder(trx, orderId);
-  const found = await sql<Omit<LockedVisit, 'order' | 'marketSlug' | 'startAt'> & { startAt: string }>`
+  const locked = await sql<Omit<LockedVisit, 'order' | 'marketSlug' | 'startAt'> & { startAt: string }>`
     select id, order_item_id as "orderItemId", state, location_id::text as "locationId", product_id::text as "productId",
       lower(during) as "startAt", (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
       is_final as "isFinal"
     from visits where id = ${visitId} for update`.execute(trx);
-  const visit = found.rows[0];
+  const visit = locked.rows[0];
   if (!visit) throw notFound();
   return { ...visit, order, marketSlug, startAt: new Date(visit.startAt) };
 }

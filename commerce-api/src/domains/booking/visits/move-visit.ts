@@ -13,6 +13,7 @@ import {
 } from '../slots';
 import { lockBought } from './lock-bought';
 import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
+import { personOf } from './visit-owner';
 
 /**
  * Moves a visit; its row, its calendar entry and its length stay. Moved to within the notice for cancellations
@@ -23,27 +24,33 @@ import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './
  */
 export async function moveVisit(
   trx: Trx,
-  { userId, market, now, isAgeRequired }: VisitChange,
+  { owner, market, now, isAgeRequired }: VisitChange,
   visitId: string,
   to: { locationId?: string | undefined; startAt?: Date | undefined },
 ): Promise<void> {
-  const visit = await lockVisit(trx, visitId, userId);
+  const visit = await lockVisit(trx, visitId, owner);
   requireChangeable(visit, now);
   const locationId = to.locationId ?? visit.locationId;
   const startAt = to.startAt ?? visit.startAt;
   if (locationId === visit.locationId && startAt.getTime() === visit.startAt.getTime()) return;
   await requireSalon(trx, locationId);
-  const bought = await lockBought(trx, visit.orderItemId, userId);
+  const bought = await lockBought(trx, visit.orderItemId, owner.kind === 'user' ? owner.userId : null);
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);
   const { productId, minutes } = visit;
-  const { chosenProductIds, isPrepaid, marketSlug } = bought;
+  const { userId } = owner;
+  const { chosenProductIds, isPrepaid, marketSlug, orderId } = bought;
   const policies = bookingPolicies.of(marketSlug);
   const requested = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
-  await requireBookable(trx, { userId, isPrepaid, marketSlug, now }, [requested]);
+  await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now }, [requested]);
   if (isAgeRequired) {
-    const person = { kind: 'user', userId } as const;
-    await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
+    await requireHealth(trx, {
+      person: personOf(owner),
+      productIds: [productId],
+      locationId,
+      marketId: market.id,
+      now,
+    });
   }
   const { slot, units } = await findAvailableSlot(trx, {
     ...requested,

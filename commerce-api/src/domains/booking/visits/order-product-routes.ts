@@ -20,7 +20,7 @@ export function registerOrderProducts(app: App, dependencies: AppDependencies): 
 
 const customerOf = async ({ db }: Pick<AppDependencies, 'db'>, userId: string) => ({
   ...(await selectCustomerHistory(db, userId, null)),
-  healthOf: await selectHealthStates(db, userId),
+  healthOf: await selectHealthStates(db, { kind: 'user', userId }),
 });
 
 /** What a customer has bought, and the visits of it. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { sortedBy, totalOf } from '../../../platform/pagination';
 import type { AllowedAge } from '../slots';
+import { isOrderOf, type VisitOwner } from './visit-owner';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -20,8 +21,13 @@ export interface VisitRow {
   categoryCode: string;
   locationId: string;
   locationName: Localized;
+  locationSlugs: Localized;
   city: string;
   address: string;
+  postalCode: string;
+  lat: number;
+  lng: number;
+  phone: string;
   startAt: string;
   endAt: string;
   doneCount: number;
@@ -46,22 +52,29 @@ export interface VisitFilter {
   offset: number;
 }
 
+/** The account of an order; null: a guest's. */
+export async function customerOfOrder(db: Db | Trx, orderId: string): Promise<string | null> {
+  const found = await sql<{ userId: string | null }>`select user_id as "userId" from orders
+    where id = ${orderId}`.execute(db);
+  return found.rows[0]?.userId ?? null;
+}
+
 /**
- * Visits of a customer, upcoming ones first, holds excluded. Waiting-list entries are included when they are requested
+ * Visits of a customer or an order, upcoming ones first, holds excluded. Waiting-list entries are included when they are requested
  * by their status or their id.
  */
 export async function selectVisits(
   db: Db | Trx,
-  userId: string,
+  owner: VisitOwner,
   filter: VisitFilter,
 ): Promise<{ rows: VisitRow[]; total: number }> {
   const { id = null, date = null } = filter;
   const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
   const found = await sql<VisitRow>`
     with own as (
-      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration,
+      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration, o.user_id,
           m.slug as market_slug
-        from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id where o.user_id = ${userId}),
+        from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id where ${isOrderOf(owner)}),
     listed as (
       select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
         upper(v.during) as end_at, v.is_final, null::timestamptz as offered_start_at
@@ -75,9 +88,10 @@ export async function selectVisits(
     select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",
       i.market_slug as "marketSlug", v.product_id::text as "productId",
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
-      l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
+      l.name as "locationName", l.slugs as "locationSlugs", ci.name as city, l.address,
+      l.postal_code as "postalCode", l.lat, l.lng, l.phone, v.start_at as "startAt", v.end_at as "endAt",
       v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",
-      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}) as "dateBirth",
+      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = i.user_id) as "dateBirth",
       i.age_declaration as "declaredAge", i.visit_count as "totalCount",
       (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",
       count(*) over ()::int as total
@@ -93,6 +107,6 @@ export async function selectVisits(
       v.start_at desc, v.id
     limit ${filter.limit} offset ${filter.offset}`.execute(db);
   const first = { ...filter, limit: 1, offset: 0 };
-  const total = await totalOf(found.rows, filter.offset, () => selectVisits(db, userId, first));
+  const total = await totalOf(found.rows, filter.offset, () => selectVisits(db, owner, first));
   return { rows: found.rows, total };
 }

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
-import { hashToken, newToken } from '../../../platform/secret-token';
-import { type Write, writeTogether } from '../../../platform/write-together';
+import { hashToken } from '../../../platform/secret-token';
 import { requireUuid } from '../carts';
 
 /** Who requests an order: a customer, or the holder of one of its tokens. */
@@ -40,25 +39,4 @@ export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, 
   const row = found.rows[0];
   if (!row) throw notFound();
   return row;
-}
-
-/** A further token for an order; only its hash is stored. */
-export async function giveOrderToken(db: Db | Trx, orderId: string): Promise<string> {
-  const { token, write } = newOrderToken(orderId);
-  await writeTogether(db, [write]);
-  return token;
-}
-
-/** The same, with the write that stores it. */
-export function newOrderToken(orderId: string): { token: string; write: Write } {
-  const token = newToken();
-  const write = sql`insert into order_tokens (token_hash, order_id) values (${hashToken(token)}, ${orderId})`;
-  return { token, write };
-}
-
-/** The tokens among them that open an order. */
-export async function knownOrderTokens(db: Db, tokens: readonly string[]): Promise<string[]> {
-  const found = await sql<{ hash: Buffer }>`select token_hash as hash from order_tokens
-    where token_hash = any(${tokens.map(hashToken)}::bytea[])`.execute(db);
-  return tokens.filter((token) => found.rows.some(({ hash }) => hash.equals(hashToken(token))));
 }

@@ -7,9 +7,9 @@ import { dateTimeText } from '../../../platform/date-text';
 import { pageAddress } from '../../../platform/page-address';
 import { type Write, writeTogether } from '../../../platform/write-together';
 import { messageWrite } from '../../operations/messages';
+import { newOrderToken } from '../order-tokens';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
-import { newOrderToken } from './order-access';
 
 interface MailedOrder {
   number: string;

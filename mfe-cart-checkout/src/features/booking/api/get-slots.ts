@@ -5,12 +5,13 @@ import { DAYS_FETCHED } from '../slot-days';
 
 /**
  * Subject of a slot request: a treatment; a cart line, whose held times count as free; or a visit to be moved, with its
- * own length and its own time included.
+ * own length and its own time included; with `orderId` by the order's token, for a guest.
  */
 export interface SlotSubject {
   productId: string;
   cartItemId?: string | undefined;
   eventId?: string | undefined;
+  orderId?: string | undefined;
 }
 
 /** Prefix of the query keys of free slots: invalidate it when another customer took a slot first. */
@@ -22,12 +23,18 @@ const STALE_AFTER_MS = 20_000;
 /** Two weeks of free slots in a salon: GET /events/slots. */
 export function useSlotDays(subject: SlotSubject, locationId: string | null, from: string) {
   const http = useHttp();
-  const { productId, cartItemId, eventId } = subject;
+  const { productId, cartItemId, eventId, orderId } = subject;
   const of = eventId ? { eventId } : cartItemId ? { cartItemId } : { productId };
   return useQuery({
     queryKey: [...slotsKey, locationId, of, from],
     queryFn: async () => {
-      const query = { locationId: locationId ?? '', ...of, date: from, days: DAYS_FETCHED };
+      const days = { locationId: locationId ?? '', date: from, days: DAYS_FETCHED };
+      if (orderId && eventId) {
+        const params = { id: orderId, eventId };
+        return (await callApi(http, 'GET /orders/{id}/events/{eventId}/slots', { params, query: days })).data
+          .eventSlots;
+      }
+      const query = { ...days, ...of };
       return (await callApi(http, 'GET /events/slots', { query, needsVisitor: true })).data.eventSlots;
     },
     enabled: locationId !== null,

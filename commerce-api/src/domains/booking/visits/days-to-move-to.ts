@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import { findFreeDays, findTreatment } from '../slots';
+
+interface MovedVisit {
+  orderId: string;
+  eventId: string;
+  now: Date;
+}
+
+/**
+ * Days with the times to which a visit of an order may be moved: its own length, its present time counted as free, its
+ * treatment even if it is sold no more.
+ * @returns null when the order has no such visit ahead, or there is no such salon
+ */
+export async function findDaysToMoveTo(
+  db: Db,
+  { orderId, eventId, now }: MovedVisit,
+  { locationId, date, days }: { locationId: string; date: string; days: number },
+) {
+  const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
+    from visits v join order_items i on i.id = v.order_item_id
+    where v.id = ${eventId} and i.order_id = ${orderId} and v.state = 'booked' and lower(v.during) > ${now}
+      and exists (select from locations l where l.id = ${locationId} and l.enabled)`.execute(db);
+  const [visit] = found.rows;
+  const treatment = visit ? await findTreatment(db, visit.productId, 'buyer') : null;
+  if (!visit || !treatment) return null;
+  const search = { locationId, treatment, now, minutes: visit.minutes, exceptVisitId: eventId };
+  return findFreeDays(db, search, date, days);
+}

@@ -1,0 +1,1 @@
+export { findPaymentIdOf, giveOrderToken, knownOrderTokens, newOrderToken } from './order-tokens';

@@ -1,0 +1,88 @@
+import type { Event } from '@aksamit/contracts';
+import { useBus } from '@aksamit/module-sdk/bus';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQueryClient } from '@aksamit/module-sdk/query';
+import { navigator } from '@aksamit/module-sdk/router';
+import { useRef, useState } from 'react';
+import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { useSalons } from '../features/booking/api/list-salons';
+import { ConfirmTime } from '../features/booking/components/confirm-time';
+import { SlotPicker } from '../features/booking/components/slot-picker';
+import { type SlotChoice, usePick } from '../features/booking/use-pick';
+import { moveOrderVisit, orderVisitsKey } from '../features/order-visits/api/order-visits';
+import { visitMoment } from '../features/order-visits/visit-moment';
+import { newIdempotencyKey } from '../requests/new-idempotency-key';
+
+interface OrderVisitPickerProps {
+  orderId: string;
+  event: Event;
+  /** Page to go to when the visit was moved. */
+  doneAddress: string;
+}
+
+/** Choice of salon and time for a visit of an order; the change is confirmed before it is made. */
+export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPickerProps) {
+  const { id, product, location, startAt } = event;
+  const current = { locationId: location.id, startAt };
+  const start = useStartSalon();
+  const salons = useSalons(product.categoryCode);
+  const pick = usePick(useMove({ orderId, event, doneAddress }));
+  const [asked, setAsked] = useState<SlotChoice | null>(null);
+  const ask = (slot: SlotChoice) => {
+    setAsked(slot);
+    return Promise.resolve();
+  };
+  const confirm = (slot: SlotChoice) => {
+    setAsked(null);
+    void pick.pick(slot);
+  };
+  return (
+    <>
+      <SlotPicker
+        subject={{ productId: product.id, eventId: id, orderId }}
+        category={product.categoryCode}
+        locationId={location.id}
+        start={start}
+        near={{ ...current, endAt: null }}
+        isMove
+        pick={{ ...pick, pick: ask }}
+      />
+      <ConfirmTime
+        words="move"
+        requested={asked}
+        current={current}
+        salons={salons.data ?? []}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** One key for each slot, so that a press repeated after a lost response moves once. */
+function useMove({ orderId, event, doneAddress }: OrderVisitPickerProps) {
+  const http = useHttp();
+  const bus = useBus();
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const queryClient = useQueryClient();
+  const attempt = useRef({ slot: '', key: '' });
+  return async ({ locationId, startAt }: SlotChoice) => {
+    const slot = `${locationId} ${startAt}`;
+    if (attempt.current.slot !== slot) attempt.current = { slot, key: newIdempotencyKey() };
+    try {
+      await moveOrderVisit(http, { orderId, eventId: event.id }, { locationId, startAt }, attempt.current.key);
+    } catch (error) {
+      // Any response ends the attempt: the next one is new. Only a request lost on the way is repeated.
+      if (isHttpError(error) && error.status !== 0) attempt.current = { slot: '', key: '' };
+      throw error;
+    }
+    bus.publish('toast', {
+      type: 'success',
+      message: t('orderVisits.moved', { moment: visitMoment(startAt, locale) }),
+    });
+    await queryClient.invalidateQueries({ queryKey: orderVisitsKey });
+    navigator.replace(doneAddress);
+  };
+}
