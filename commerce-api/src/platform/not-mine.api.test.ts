@@ -74,9 +74,14 @@ const BODIES: Record<string, object> = {
   'PUT /api/me/events/{id}/done-status': { doneStatus: 'canceled' },
 };
 
+/** Queries that pass the schemas. */
+const QUERIES: Record<string, string> = {
+  '/api/orders/{id}/events/{eventId}/slots': '?locationId=1&date=2027-03-01',
+};
+
 /** The address with the owner's ids. */
 const addressOf = (path: string) =>
-  path.replace('{id}', idFor(path) ?? '').replace('{eventId}', ids['me/events'] ?? '');
+  path.replace('{id}', idFor(path) ?? '').replace('{eventId}', ids['me/events'] ?? '') + (QUERIES[path] ?? '');
 
 const idFor = (path: string) => ids[path.replace(/^\/api\//, '').replace(/\/\{id\}.*$/, '')];
 

@@ -7,6 +7,7 @@ import { pollDelayMs } from '../features/payment/payment-polling';
 import { voucherDataFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture, paymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
+import { visitFixture } from '../testing/visit-fixtures';
 import { PaymentConfirmationPage } from './payment-confirmation.page';
 
 const page = { name: 'payment-confirmation', params: { id: '31' } };
@@ -192,12 +193,32 @@ test('a booked visit is shown with a file for the calendar, and nothing is left 
   renderCheckout(<PaymentConfirmationPage />, http, { page });
   await answered();
   expect(screen.getByRole('heading', { name: 'Twoja wizyta' })).toBeTruthy();
-  expect(screen.getByText(/01\.12\.2026 11:00/)).toBeTruthy();
+  expect(screen.getByText(/wtorek, 1 grudnia 2026, 11:00/)).toBeTruthy();
   expect(screen.queryByText(/Umów wizytę/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj do kalendarza' }));
   await settle();
   expect(file).toHaveBeenCalledWith('/orders/21/calendar', {});
   expect(saved).toEqual(['wizyta.ics']);
+});
+
+test('a booked visit has its salon, street and route as they are now, and the page to change it', async () => {
+  const { state, http } = gateway('success');
+  state.items = [item];
+  http.answer('GET /orders/21/events', () => ({
+    events: [visitFixture(), visitFixture({ id: 'visit-2', doneStatus: 'canceled', canChange: false })],
+  }));
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  const booked = screen.getByRole('region', { name: 'Twoja wizyta' });
+  expect(booked.textContent).toContain('poniedziałek, 23 listopada 2026, 10:15–\u206011:00');
+  expect(booked.textContent).toContain('ul. Długa 1, 30-001 Kraków');
+  expect(screen.getByRole('link', { name: /^Jak dojechać: Aksamit Kraków/ }).getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=50.06%2C19.94',
+  );
+  expect(screen.getByRole('link', { name: 'Aksamit Kraków' }).getAttribute('href')).toBe('/salony/aksamit-krakow/');
+  for (const link of screen.getAllByRole('link', { name: 'Przełóż lub odwołaj' }))
+    expect(link.getAttribute('href')).toBe('/platnosc/potwierdzenie/31/wizyty/');
+  expect(screen.getByText(/Potwierdzenie wysyłamy na adres anna@example.com/)).toBeTruthy();
 });
 
 test('lines have the drawings of their body parts, where the API names them', async () => {

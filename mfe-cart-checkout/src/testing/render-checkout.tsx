@@ -17,6 +17,7 @@ const sitemap = {
   'panel/registration': { pl: '/konto/rejestracja/', en: '/account/registration/' },
   'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
+  'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
   'catalog/womens-product': { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' },
 };
 

@@ -30,6 +30,9 @@ interface MailedOrder {
     /** The price before the code: the promotion's price. */
     promoPrice: number;
     lowestPriceValue: number | null;
+    /** Of a visit that is booked with it. */
+    startAt: string | null;
+    salon: { name: Record<LocaleCode, string>; address: string; postalCode: string; city: string } | null;
   }[];
 }
 
@@ -39,7 +42,10 @@ async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder |
       op.id as "orderPaymentId", o.base_path as "basePath",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'name', i.name, 'quantity', i.quantity,
         'price', i.price, 'promoPrice', i.price + i.discount_code_value + i.amount_waived,
-        'lowestPriceValue', i.lowest_price_value) order by i.position) from order_items i where i.order_id = o.id) as items
+        'lowestPriceValue', i.lowest_price_value, 'startAt', i.start_at,
+        'salon', (select json_build_object('name', l.name, 'address', l.address, 'postalCode', l.postal_code,
+            'city', c.name) from locations l join cities c on c.id = l.city_id where l.id = i.location_id))
+        order by i.position) from order_items i where i.order_id = o.id) as items
     from orders o join order_payments op on op.order_id = o.id where o.id = ${orderId}`.execute(trx);
   return found.rows[0] ?? null;
 }
@@ -59,15 +65,22 @@ function lowestPriceNote(item: MailedOrder['items'][number], currency: string, l
   return fill(texts.lowestPriceEach, { price, each });
 }
 
+/** `piątek, 4 czerwca 2027, 10:00, Aksamit Łódź Piotrkowska, ul. Piotrkowska 1, 90-001 Łódź`; null without a visit. */
+function visitNote({ startAt, salon }: MailedOrder['items'][number], locale: LocaleCode): string | null {
+  if (!startAt || !salon) return null;
+  const { name, address, postalCode, city } = salon;
+  return `${dateTimeText(new Date(startAt), locale)}, ${name[locale]}, ${address}, ${postalCode} ${city}`;
+}
+
 function rowsOf(order: MailedOrder) {
   const { locale, currency } = order;
   const texts = { pl, en }[locale].orderMail;
   const items = order.items.map((item) => {
     const { name, quantity, price } = item;
-    const note = lowestPriceNote(item, currency, locale);
+    const notes = [visitNote(item, locale), lowestPriceNote(item, currency, locale)].filter((note) => note !== null);
     return {
       label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
-      ...(note === null ? {} : { note }),
+      ...(notes.length === 0 ? {} : { note: notes.join('. ') }),
       value: moneyText(price, currency, locale),
     };
   });

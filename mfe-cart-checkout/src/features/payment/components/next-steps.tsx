@@ -35,8 +35,14 @@ const List = styled.ol`
   }
 `;
 
+interface NextStepsProps {
+  order: Order | undefined;
+  /** Page on which its visits are moved and canceled; null: there is none. */
+  changeAddress: string | null;
+}
+
 /** What happens after an order, by its content: visits to book or to attend, vouchers to be sent. */
-export function NextSteps({ order }: { order: Order | undefined }) {
+export function NextSteps({ order, changeAddress }: NextStepsProps) {
   const t = useTranslate();
   const { cancellationNoticeHours } = useMarketPolicies();
   const href = useHref();
@@ -70,7 +76,14 @@ export function NextSteps({ order }: { order: Order | undefined }) {
             </span>
           </li>
         ) : null}
-        {content && content.visits.length > 0 ? <li>{t('next.move', { count: cancellationNoticeHours })}</li> : null}
+        {content && content.visits.length > 0 ? (
+          <li>
+            <span>
+              {t('next.move', { count: cancellationNoticeHours })}{' '}
+              {changeAddress === null ? null : <a href={changeAddress}>{t('orderVisits.change')}</a>}
+            </span>
+          </li>
+        ) : null}
         {toCome ? <li>{t('next.visit')}</li> : null}
       </List>
     </section>

@@ -102,11 +102,13 @@ interface PaymentStageProps {
   stage: ShownStage;
   orderPayment: OrderPayment | undefined;
   isBusy: boolean;
+  /** Address that the confirmation was mailed to, once the order is loaded. */
+  mailedTo?: string | undefined;
   onRetry(): void;
 }
 
 /** The payment's stage in words, and the next step. Stages and steps: specification, content, section 4. */
-export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: PaymentStageProps) {
+export function PaymentStageView({ stage, orderPayment, isBusy, mailedTo, onRetry }: PaymentStageProps) {
   const t = useTranslate();
   const money = useMoney();
   const { market } = usePageContext();
@@ -119,6 +121,8 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
     first.current = stage;
   }, [stage]);
   const { tone, icon } = looks[stage];
+  // The address comes with the order, a moment later: its line is reserved.
+  const isMailed = stage === 'success' || stage === 'offlineTransaction';
   // The bank's reason helps more than the general text on failed payments.
   const refusal = stage === 'canceled' ? orderPayment?.payments[0]?.refusal : null;
   return (
@@ -130,10 +134,12 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
       <Heading level={1} key={`${stage} title`} ref={heading} tabIndex={-1}>
         {t(`stage.${stage}.title`)}
       </Heading>
-      <Text tone="muted" key={`${stage} text`}>
+      <Text tone="muted" key={`${stage} text`} style={isMailed ? { minHeight: '3lh' } : undefined}>
         {refusal
           ? t(`blik.refusal.${refusal}`)
-          : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail, count: longestHoldMinutes })}
+          : isMailed && mailedTo
+            ? t(`stage.${stage}.mailed`, { email: mailedTo })
+            : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail, count: longestHoldMinutes })}
       </Text>
       {orderPayment && stage !== 'notFound' ? (
         <Facts>

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { address } from '../fixtures/addresses';
+import { expectSound } from '../fixtures/axe-once';
+import { treatmentsOf } from '../fixtures/buying';
+import { newPerson } from '../fixtures/guest';
+import { test } from '../fixtures/journey-test';
+import { expectPageReady } from '../fixtures/page-ready';
+import { main, toasts } from '../fixtures/page-regions';
+import { like, text } from '../fixtures/texts';
+import { callApi, expectKnownVisitor, findSlot, knownHealthRules } from '../fixtures/visits';
+import { bothLanguages, type Site } from '../fixtures/words';
+
+// Many pages and a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
+const DAY_MS = 86_400_000;
+
+/** A guest's visit some days ahead, to be paid in the salon. @returns id of its order payment */
+async function orderVisit(page: Page, site: Site, email: string): Promise<string> {
+  const [treatment] = await treatmentsOf(page.request, site);
+  if (!treatment) throw new Error('Failed to order a visit: the shop has no treatment. Check the seed.');
+  await page.goto(address(site, 'cart'));
+  await expectPageReady(page);
+  await expectKnownVisitor(page);
+  const send = async <Data>(method: string, path: string, body?: object): Promise<Data> => {
+    const answer = await callApi<Data>(page, method, path, body, site);
+    expect(answer.code, `${method} ${path}`).toBeUndefined();
+    return answer.data;
+  };
+  const slot = await findSlot(page, treatment.id, Date.now() + 3 * DAY_MS, Date.now() + 12 * DAY_MS);
+  if (!slot) throw new Error('Failed to find a free time. Check the seed.');
+  await send('POST', '/cart-items', { itemType: 'product', itemId: treatment.id, quantity: 1, ...slot });
+  const { cart } = await send<{ cart: { id: string; version: number } }>('GET', '/carts?currency=PLN');
+  await send('POST', '/consents', knownHealthRules);
+  const { firstName, lastName, phone } = newPerson();
+  const { orderPayment } = await send<{ orderPayment: { id: string } }>('POST', '/orders', {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    user: { firstName, lastName, email, phonePrefix: '48', phone },
+    agrees: [{ type: 'regulations', value: true }],
+    paymentMethod: 'cash',
+    ageDeclaration: 'adult',
+  });
+  return orderPayment.id;
+}
+
+for (const site of bothLanguages) {
+  const t = (key: string, values: Record<string, string | number> = {}) => text(site, `cart-checkout:${key}`, values);
+  const begins = (key: string) => like(site, `cart-checkout:${key}`);
+
+  test(`at ${site.base}/ a guest finds the way to the visit, moves it and cancels it without an account`, async ({
+    page,
+  }) => {
+    const { email } = newPerson();
+    const id = await orderVisit(page, site, email);
+    await page.goto(`${address(site, 'confirmation')}${id}/`);
+    await expectPageReady(page);
+    await expect(main(page)).toContainText(email);
+    const booked = main(page).getByRole('region', { name: t('result.visits', { count: 1 }) });
+    await expect(booked.getByRole('link', { name: begins('orderVisits.routeTo') })).toHaveAttribute('href', /maps/);
+    await expectSound(page, site);
+
+    await booked.getByRole('link', { name: t('orderVisits.change') }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: t('orderVisits.title') })).toBeVisible();
+    await expectSound(page, site);
+    await main(page)
+      .getByRole('link', { name: begins('orderVisits.moveNamed') })
+      .click();
+    const freeDay = main(page).locator('button[data-state="free"][aria-pressed="false"]');
+    await expect(freeDay.last()).toBeVisible({ timeout: 30_000 });
+    await expectSound(page, site);
+    await freeDay.last().click();
+    await main(page)
+      .getByRole('button', { name: /^\d\d:\d\d/ })
+      .last()
+      .click();
+    const question = page.getByRole('dialog', { name: text(site, 'slot-picker:confirm.move.title') });
+    await question.getByRole('button', { name: text(site, 'slot-picker:confirm.move.yes') }).click();
+    await expect(toasts(page).getByText(begins('orderVisits.moved'))).toBeVisible();
+
+    await main(page)
+      .getByRole('button', { name: begins('orderVisits.cancelNamed') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('orderVisits.cancelTitle') });
+    await expectSound(page, site);
+    await dialog.getByRole('button', { name: t('orderVisits.cancelYes') }).click();
+    await expect(main(page).getByText(t('orderVisits.isCanceled'))).toBeVisible();
+  });
+}
