@@ -143,6 +143,24 @@ test('a canceled payment can be paid again, an error leads to the complaints mai
   expect(mailbox).toBe('mailto:reklamacje@example.com?subject=AK-2026-000021');
 });
 
+test('a canceled payment states until when time and order wait; what the API does not name is not shown', async () => {
+  const waits = { heldUntil: '2026-11-27T17:42:00Z', slotPayableUntil: null, unpaidUntil: '2026-11-27T18:30:00Z' };
+  const orderPayment = orderPaymentFixture({ stage: 'canceled', ...waits });
+  const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment }) });
+  const held = renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(screen.getByText(/Rezerwacja kończy się: piątek, 27 listopada, 18:42/)).toBeTruthy();
+  expect(screen.getByText(/zamówienie czeka na zapłatę najpóźniej: piątek, 27 listopada, 19:30/)).toBeTruthy();
+  held.unmount();
+  const free = orderPaymentFixture({ stage: 'canceled', heldUntil: null, slotPayableUntil: '2026-11-27T17:42:00Z' });
+  http.answer('GET /order-payments/31', () => ({ orderPayment: free }));
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(screen.queryByText(/Termin trzymamy/)).toBeNull();
+  expect(screen.getByText(/Możesz za niego zapłacić najpóźniej: piątek, 27 listopada, 18:42/)).toBeTruthy();
+  expect(screen.queryByText(/anuluje się/)).toBeNull();
+});
+
 test('an order that nobody has begun to pay leads to its payment instead of waiting for one', async () => {
   const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture() }) });
   renderCheckout(<PaymentConfirmationPage />, http, { page });

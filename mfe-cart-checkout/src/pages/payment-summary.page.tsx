@@ -11,6 +11,7 @@ import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order
 import { OrderLines } from '../features/payment/components/order-lines';
 import { PayAgainForm } from '../features/payment/components/pay-again-form';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
+import { UnpaidTimes } from '../features/payment/components/unpaid-times';
 import { leaveFor } from '../features/payment/leave-for';
 import { isNotFound, type ShownStage, stageToPay } from '../features/payment/shown-stage';
 import { messageOfError } from '../requests/message-of-error';
@@ -92,7 +93,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
           {t('payment.of', { number: orderPayment.orderNumber, date: formatDateTime(orderPayment.createdAt, locale) })}
         </Text>
       </Stack>
-      <StageNotice stage={stage} />
+      <StageNotice stage={stage} orderPayment={orderPayment} />
       <Card>
         {/* As tall as one line, which most orders have. */}
         {order ? <OrderLines order={order} /> : isError ? null : <Skeleton height="3.9375rem" />}
@@ -123,7 +124,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
 }
 
 /** The payment's stage, and why the order can no longer be paid as before. */
-function StageNotice({ stage }: { stage: ShownStage }) {
+function StageNotice({ stage, orderPayment }: { stage: ShownStage; orderPayment: OrderPayment }) {
   const t = useTranslate();
   const { longestHoldMinutes } = useMarketPolicies();
   const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
@@ -135,6 +136,7 @@ function StageNotice({ stage }: { stage: ShownStage }) {
       {stage === 'orderCanceled' || stage === 'holdOver'
         ? t(`stage.${stage}.text`, { count: longestHoldMinutes })
         : null}
+      {isSettled || stage === 'holdOver' ? null : <UnpaidTimes orderPayment={orderPayment} />}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@
  * available as a payment transaction. Source: the specification's entity "Payment" and the readings under "Payments".
  */
 import { z } from 'zod';
+import { instant } from './envelope';
 import { paymentMethod } from './market';
 
 export const paymentStatus = z.enum(['new', 'pending', 'completed', 'canceled', 'refunded', 'error', 'undefined']);
@@ -103,6 +104,15 @@ export const orderPayment = z.object({
    * long as they are free.
    */
   isHoldOver: z.boolean().optional(),
+  /** Until when its slots are held for nobody else; null: none is held now. */
+  heldUntil: instant.nullable().optional(),
+  /** Until when its slots may be paid at a gateway, if they are still free; null before the first attempt, and after. */
+  slotPayableUntil: instant.nullable().optional(),
+  /**
+   * An unpaid order that uses a voucher, a limited code or the discount of a first order ends then by itself, unless an
+   * attempt is open; null: it does not end by time.
+   */
+  unpaidUntil: instant.nullable().optional(),
   /** Of the latest open payment attempt; null when there is none (yet). */
   redirectUrl: z.string().nullable(),
   continueUrl: z.string(),

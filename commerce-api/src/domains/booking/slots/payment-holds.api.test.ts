@@ -61,6 +61,22 @@ test('each payment attempt prolongs the hold; one that has ended is held again w
   expect((await (await holding()).choose()).json().error.code).toBe('slot_taken');
 });
 
+test('the payment states until when its slot is held, and until when it may be paid for', async () => {
+  const { order, orderPayment, headers } = await ordered();
+  const minutesTo = (instant: string | null) => instant && Math.round((Date.parse(instant) - Date.now()) / 60_000);
+  const timesOf = async () => {
+    const { heldUntil, slotPayableUntil, unpaidUntil } = await shop.readPayment(orderPayment.id, headers);
+    return [heldUntil, slotPayableUntil, unpaidUntil].map(minutesTo);
+  };
+  expect((await timesOf()).slice(1)).toEqual([null, null]);
+  await shop.startPayment(orderPayment.id, headers);
+  expect(await timesOf()).toEqual([25, 60, null]);
+  await endHoldsOf(order.id);
+  expect(await timesOf()).toEqual([null, 60, null]);
+  await startedAgo(orderPayment.id, '61 minutes');
+  expect(await timesOf()).toEqual([null, null, null]);
+});
+
 const startedAgo = (orderPaymentId: string, ago: string) =>
   sql`update payment_transactions set created_at = now() - ${ago}::interval
     where order_payment_id = ${orderPaymentId}`.execute(shop.database.db);

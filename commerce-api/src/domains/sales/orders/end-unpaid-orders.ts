@@ -4,6 +4,7 @@ import { salesPolicies } from '../policies';
 import { endOrder } from './end-order';
 import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
+import { waitsForDiscount } from './unpaid-times';
 
 const { unpaidVoucherMinutes, unpaidDiscountMinutes } = salesPolicies.everywhere;
 const AT_ONCE = 20;
@@ -15,10 +16,7 @@ const isUnpaidTooLong = (now: Date) => sql<boolean>`o.done_status = 'new' and o.
       or coalesce(t.expires_at, t.created_at) > ${now}::timestamptz - make_interval(mins => ${unpaidVoucherMinutes})))
   and (
     (o.price_total > o.amount_due and o.created_at < ${now}::timestamptz - make_interval(mins => ${unpaidVoucherMinutes}))
-    or (o.created_at < ${now}::timestamptz - make_interval(mins => ${unpaidDiscountMinutes}) and (
-      exists (select from new_customer_discounts n where n.order_id = o.id and n.released_at is null)
-      or exists (select from discount_codes d where d.id = o.discount_code_id
-        and (d.total_limit is not null or d.customer_limit is not null)))))`;
+    or (o.created_at < ${now}::timestamptz - make_interval(mins => ${unpaidDiscountMinutes}) and ${waitsForDiscount}))`;
 
 /**
  * Ends orders that were left unpaid and hold a voucher's money, the use of a limited code or the discount of a first

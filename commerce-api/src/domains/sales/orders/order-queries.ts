@@ -16,6 +16,7 @@ import type { Db, Trx } from '../../../platform/database';
 import { type PageLocale, pageAddress } from '../../../platform/page-address';
 import { sortedBy } from '../../../platform/pagination';
 import { bodyPartsOfLine, type StoredItemData } from '../carts';
+import { unpaidTimes } from './unpaid-times';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -157,6 +158,10 @@ export interface OrderPaymentRecord {
   hasHeldSlot: boolean;
   /** Its hour to be paid at a gateway is over; as in the trigger of migration 0144. */
   isHoldOver: boolean;
+  /** ISO 8601; ends of the hold, of the hour to be paid at a gateway, and of the unpaid order. */
+  heldUntil: string | null;
+  slotPayableUntil: string | null;
+  unpaidUntil: string | null;
   hasAddress: boolean;
   doneStatus: OrderDoneStatus;
   paidStatus: OrderPaidStatus;
@@ -189,7 +194,7 @@ const orderPaymentOf = (condition: RawBuilder<unknown>): RawBuilder<OrderPayment
         where i.order_id = o.id) as "cashAllowed", o.address is not null as "hasAddress",
       exists (select from order_items i join visits v on v.order_item_id = i.id
         where i.order_id = o.id and i.visit_count > 0 and v.state in ('held', 'released')) as "hasHeldSlot",
-      payment_hold_over(op.id) as "isHoldOver",
+      payment_hold_over(op.id) as "isHoldOver", ${unpaidTimes},
       coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
           'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
           'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,

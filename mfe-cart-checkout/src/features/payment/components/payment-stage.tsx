@@ -11,6 +11,7 @@ import { Check, CircleAlert, Clock, Smartphone, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownStage } from '../shown-stage';
 import { CopyOrderNumber } from './copy-order-number';
+import { UnpaidTimes } from './unpaid-times';
 
 const Base = styled.section`
   display: grid;
@@ -98,6 +99,9 @@ const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'
 /** Final stages: a logged-in customer continues to the list of orders. */
 const ENDED: readonly ShownStage[] = ['refunded', 'holdOver', 'orderCanceled', 'notFound'];
 
+/** Stages in which the order waits for another payment attempt. */
+const WAITING: readonly ShownStage[] = ['unpaid', 'canceled', 'error', 'triesLimit'];
+
 interface PaymentStageProps {
   stage: ShownStage;
   orderPayment: OrderPayment | undefined;
@@ -156,6 +160,7 @@ export function PaymentStageView({ stage, orderPayment, isBusy, mailedTo, onRetr
           </div>
         </Facts>
       ) : null}
+      {orderPayment && WAITING.includes(stage) ? <UnpaidTimes orderPayment={orderPayment} /> : null}
       <StageActions stage={stage} orderPayment={orderPayment} isBusy={isBusy} onRetry={onRetry} />
     </Base>
   );
