@@ -181,3 +181,36 @@ test('too many questions are no missing payment', async () => {
   renderCheckout(<PaymentSummaryPage />, http, { page });
   expect(await screen.findByRole('heading', { name: 'Nie udało się wczytać płatności' })).toBeTruthy();
 });
+
+describe('wallets of the browser', () => {
+  const giveGooglePay = (answer: () => Promise<boolean>) =>
+    Object.defineProperty(window, 'PaymentRequest', {
+      configurable: true,
+      value: class {
+        canMakePayment = answer;
+      },
+    });
+  afterEach(() => Reflect.deleteProperty(window, 'PaymentRequest'));
+
+  test('the one that the browser has is offered first and named to the API', async () => {
+    giveGooglePay(() => Promise.resolve(true));
+    const http = shop();
+    renderCheckout(<PaymentSummaryPage />, http, { page });
+    const googlePay = await screen.findByRole('radio', { name: /^Google Pay/ });
+    expect(screen.getAllByRole('radio')[0]).toBe(googlePay);
+    expect(screen.queryByRole('radio', { name: /^Apple Pay/ })).toBeNull();
+    await userEvent.click(googlePay);
+    await userEvent.click(screen.getByRole('button', { name: /^Zapłać/ }));
+    await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith(GATEWAY));
+    expect(http.bodiesOf('POST /order-payments/31/payment')).toEqual([
+      { paymentMethod: 'przelewy24', wallet: 'googlePay' },
+    ]);
+  });
+
+  test('a check that fails offers none', async () => {
+    giveGooglePay(() => Promise.reject(new Error('not allowed')));
+    renderCheckout(<PaymentSummaryPage />, shop(), { page });
+    expect(await screen.findByRole('radio', { name: /^Przelewy24/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Google Pay/ })).toBeNull();
+  });
+});

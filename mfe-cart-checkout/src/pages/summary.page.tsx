@@ -27,6 +27,7 @@ import { BlikFields } from '../features/payment/components/blik-fields';
 import { type BlikCode, useBlikCode } from '../features/payment/use-blik-code';
 import { usePay } from '../features/payment/use-pay';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
+import { type PayChoice, walletOf } from '../payment-methods/pay-choice';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 import { CheckoutStep } from './checkout-step';
 import { loadStep } from './load-checkout';
@@ -60,9 +61,11 @@ export function SummaryPage() {
     // The order has consumed the cart; the next GET /carts creates a new one.
     return queryClient.invalidateQueries({ queryKey: cartKey });
   };
-  const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
+  const goToPayment = async ({ order, orderPayment }: OrderPlaced, choice: PayChoice) => {
     const refetched = leaveForm('leaving');
-    await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.charge() : undefined);
+    const wallet = walletOf(choice);
+    const more = wallet ? { wallet } : order.paymentMethod === 'blik' ? blik.charge() : undefined;
+    await pay(orderPayment, order.paymentMethod, more);
     await refetched;
   };
 
@@ -112,7 +115,7 @@ interface SummaryProps {
   /** When the cart came, by this browser's clock. */
   receivedAt: number;
   blik: BlikCode;
-  onPlaced(placed: OrderPlaced): Promise<void>;
+  onPlaced(placed: OrderPlaced, choice: PayChoice): Promise<void>;
   onPlacedUnseen(): void;
   onCartOutdated(): Promise<unknown>;
 }

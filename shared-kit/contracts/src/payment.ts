@@ -123,6 +123,10 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
+/** Wallets of the payer's device, paid through Przelewy24. */
+export const wallet = z.enum(['googlePay', 'applePay']);
+export type Wallet = z.infer<typeof wallet>;
+
 export const payerAddress = z.strictObject({
   address: z.string().trim().min(1).max(200),
   city: z.string().trim().min(1).max(80),
@@ -144,6 +148,8 @@ export const startPaymentRequest = z.strictObject({
     .string()
     .regex(/^\d{6}$/, 'blik_code')
     .optional(),
+  /** Of `przelewy24` only: its page begins with wallets and cards, where the payer chose one. */
+  wallet: wallet.optional(),
   /** With `blikCode`: the payer accepts Przelewy24's own terms, which its page would otherwise require. */
   regulationAccept: z.boolean().optional(),
 });

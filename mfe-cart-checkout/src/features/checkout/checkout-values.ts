@@ -1,12 +1,5 @@
-import type {
-  AgeDeclaration,
-  AgreeInput,
-  Cart,
-  PaymentMethod,
-  PlaceOrderRequest,
-  User,
-  UserGender,
-} from '@aksamit/contracts';
+import type { AgeDeclaration, AgreeInput, Cart, PlaceOrderRequest, User, UserGender } from '@aksamit/contracts';
+import { methodOf, type PayChoice } from '../../payment-methods/pay-choice';
 
 /** Values of the summary's form. Names and nesting are the order's, so that the server's errors match their fields. */
 export interface CheckoutValues {
@@ -29,7 +22,7 @@ export interface CheckoutValues {
   };
   address: { address: string; city: string; postalCode: string; country: string };
   agrees: { regulations: boolean; marketingEmail: boolean; marketingPhone: boolean };
-  paymentMethod: PaymentMethod | '';
+  paymentMethod: PayChoice | '';
   /** Something in the cart is sent by post. */
   isShipped: boolean;
   /** A treatment is ordered: the rules on health must be acknowledged. */
@@ -100,8 +93,9 @@ export function withProfile(
 export function toOrderRequest(
   values: CheckoutValues,
   cart: { id: string; version: number },
-  paymentMethod: PaymentMethod,
+  choice: PayChoice,
 ): PlaceOrderRequest {
+  const paymentMethod = methodOf(choice);
   const { gender, ...user } = values.user;
   const agrees: AgreeInput[] = CONSENTS.map((type) => ({ type, value: values.agrees[type] }));
   return {

@@ -1,10 +1,11 @@
-import type { Cart, ChangedCartLine, PaymentMethod } from '@aksamit/contracts';
+import type { Cart, ChangedCartLine } from '@aksamit/contracts';
 import { isAppliedChange } from '@aksamit/module-sdk/api';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import { startTransition, useRef, useState } from 'react';
 import { cartStep } from '../../commerce/commerce-steps';
 import { expectPurchase } from '../../commerce/once';
+import type { PayChoice } from '../../payment-methods/pay-choice';
 import { type OrderPlaced, usePlaceOrder } from './api/place-order';
 import { useSendHealthConsent } from './api/send-health-consent';
 import { clearDraft } from './checkout-draft';
@@ -32,7 +33,7 @@ interface OrderOptions {
   cart: Cart;
   checkout: ReturnType<typeof useCheckoutForm>;
   /** The order stands: on to the payment. Stays busy until it resolves. */
-  onPlaced(placed: OrderPlaced): Promise<void>;
+  onPlaced(placed: OrderPlaced, choice: PayChoice): Promise<void>;
   /** The order stands, and only the API's response cannot be read: there is nothing to pay with, and nothing to repeat. */
   onPlacedUnseen(): void;
   /** The cart differs from what was shown. Resolves when the new one is shown. */
@@ -87,9 +88,9 @@ function useOrderPlacement({
   const bus = useBus();
   const placing = usePlaceOrder();
   const sendHealthConsent = useSendHealthConsent();
-  return async (values: CheckoutValues, paymentMethod: PaymentMethod): Promise<void> => {
+  return async (values: CheckoutValues, choice: PayChoice): Promise<void> => {
     if (values.asksHealth) await sendHealthConsent(window.location.pathname);
-    const placed = await placing.mutateAsync(toOrderRequest(values, cart, paymentMethod)).catch((error: unknown) => {
+    const placed = await placing.mutateAsync(toOrderRequest(values, cart, choice)).catch((error: unknown) => {
       if (isAppliedChange(error, 'POST /orders')) return null;
       throw error;
     });
@@ -99,7 +100,7 @@ function useOrderPlacement({
     expectPurchase(placed.orderPayment.id);
     bus.publish('commerce', { ...cartStep('add_payment_info', cart), paymentMethod: placed.order.paymentMethod });
     bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
-    await onPlaced(placed);
+    await onPlaced(placed, choice);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OrderPayment, PaymentMethod } from '@aksamit/contracts';
+import type { OrderPayment, PaymentMethod, Wallet } from '@aksamit/contracts';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { isHttpError } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
@@ -29,8 +29,8 @@ export function usePay() {
   const pay = async (
     orderPayment: Pick<OrderPayment, 'id' | 'canPay'>,
     paymentMethod: PaymentMethod,
-    /** A BLIK code, or the payer's address where the method needs one that the order lacks. */
-    more?: BlikCharge | { address: PayerAddress },
+    /** A BLIK code, a wallet, or the payer's address where the method needs one that the order lacks. */
+    more?: BlikCharge | { wallet: Wallet } | { address: PayerAddress },
   ): Promise<string | undefined> => {
     const params = { id: orderPayment.id };
     const confirmation = href('cart-checkout/payment-confirmation', params);

@@ -48,6 +48,29 @@ test('a consent shows its star, its error, and can be ticked by its words', asyn
   expect(change).toHaveBeenCalledTimes(1);
 });
 
+test('radio cards in groups: each heading once, and it describes its cards', () => {
+  render(
+    <RadioCards
+      legend="Sposób płatności"
+      id="pay"
+      inputProps={{ name: 'pay' }}
+      options={[
+        { value: 'blik', label: 'BLIK', group: 'Online', mark: 'B' },
+        { value: 'card', label: 'Karta', group: 'Online' },
+        { value: 'cash', label: 'W salonie', group: 'Na miejscu' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByText('Online')).toHaveLength(1);
+  const described = screen.getAllByRole('radio').map((radio) => {
+    const heading = document.getElementById(radio.getAttribute('aria-describedby') ?? '');
+    return heading?.textContent;
+  });
+  expect(described).toEqual(['Online', 'Online', 'Na miejscu']);
+  // The glyph adds nothing to the name.
+  expect(screen.getByRole('radio', { name: 'BLIK' })).toBeTruthy();
+});
+
 test('one of the cards is chosen, and not one that is disabled', async () => {
   const change = jest.fn();
   render(

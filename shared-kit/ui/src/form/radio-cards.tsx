@@ -25,6 +25,13 @@ const Cards = styled.div`
   /* What a card asks for stands in the row below it; the next card keeps its place beside. */
   grid-auto-flow: row dense;
 
+  & > p {
+    grid-column: 1 / -1;
+    margin-top: 0.375rem;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    font-weight: 600;
+  }
   & > div {
     grid-column: 1 / -1;
     min-width: 0;
@@ -98,6 +105,10 @@ export interface RadioCard {
   /** A second line: what it costs, how long it takes. */
   note?: ReactNode;
   disabled?: boolean | undefined;
+  /** A glyph at the card's end; the label names the choice without it. */
+  mark?: ReactNode;
+  /** Heading of the choices from this one on, up to the next with another. */
+  group?: string | undefined;
   /** Extra fields of this choice, right under the card; omit it while it is not chosen. */
   detail?: ReactNode;
 }
@@ -124,6 +135,7 @@ export function RadioCards(props: RadioCardsProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const errorId = `${groupId}-error`;
+  const headingId = (group: string) => `${groupId}-group-${options.findIndex((option) => option.group === group)}`;
   const cardStyle: Record<`--${string}`, string> = { '--card-min': minCard };
   return (
     <Group aria-describedby={error ? errorId : undefined} aria-required={required || undefined} role="radiogroup">
@@ -134,6 +146,9 @@ export function RadioCards(props: RadioCardsProps) {
       <Cards style={cardStyle}>
         {options.map((option, index) => (
           <Fragment key={option.value}>
+            {option.group && option.group !== options[index - 1]?.group ? (
+              <p id={headingId(option.group)}>{option.group}</p>
+            ) : null}
             <label>
               <input
                 {...inputProps}
@@ -141,6 +156,7 @@ export function RadioCards(props: RadioCardsProps) {
                 id={index === 0 ? groupId : undefined}
                 value={option.value}
                 disabled={option.disabled}
+                aria-describedby={option.group ? headingId(option.group) : inputProps['aria-describedby']}
                 checked={value === undefined ? undefined : value === option.value}
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               />
@@ -148,6 +164,7 @@ export function RadioCards(props: RadioCardsProps) {
                 {withUnbrokenHyphens(option.label)}
                 {option.note ? <small>{withNonBreakingSpaces(option.note)}</small> : null}
               </Words>
+              {option.mark ? <span aria-hidden="true">{option.mark}</span> : null}
             </label>
             {option.detail ? <div>{option.detail}</div> : null}
           </Fragment>

@@ -221,6 +221,23 @@ test.each([
   expect(await shop.sandbox.store.byToken(payment.redirectUrl.split('/').at(-1))).toMatchObject(asked);
 });
 
+test('a wallet goes to the channel of wallets and cards, and with another method than Przelewy24 nowhere', async () => {
+  const all = await placeOrder(shop, shop.products.calves, { paymentMethod: 'przelewy24' });
+  const pay = (body: object) =>
+    shop.call('POST', `/api/order-payments/${all.orderPayment.id}/payment`, {
+      headers: { ...all.headers, 'idempotency-key': newKey() },
+      body,
+    });
+  const refused = await pay({ paymentMethod: 'paypal', wallet: 'applePay' });
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    422,
+    { wallet: ['Portfelem zapłacisz tylko przez Przelewy24'] },
+  ]);
+  const { payment } = (await pay({ paymentMethod: 'przelewy24', wallet: 'googlePay' })).json().data;
+  expect(payment).toMatchObject({ paymentMethod: 'przelewy24', status: 'pending' });
+  expect(await shop.sandbox.store.byToken(payment.redirectUrl.split('/').at(-1))).toMatchObject({ channel: 1 });
+});
+
 test('instalments go to the channel of instalments', async () => {
   const headers = await newVisitor(shop);
   await addItem(shop, headers, shop.products.calves, 5);

@@ -1,4 +1,4 @@
-import type { PaymentRefusal } from '@aksamit/contracts';
+import type { PaymentRefusal, Wallet } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Db } from '../../../platform/database';
@@ -23,6 +23,12 @@ export interface OpeningContext {
   browser: { ip: string; userAgent: string };
 }
 
+/** What the payer adds to a method: a BLIK code, or a wallet. */
+export interface PayersChoice {
+  blikCode?: string | undefined;
+  wallet?: Wallet | undefined;
+}
+
 /**
  * Opens a stored payment attempt at its gateway: a redirect URL for the payer, or a charged BLIK code.
  * @throws 422 payment_method_unavailable, the attempt has ended with `error` then; 422 blik_refused, it is canceled
@@ -33,10 +39,11 @@ export async function openAtGateway(
   context: OpeningContext,
   gateway: PaymentGateway,
   transactionId: string,
-  blikCode: string | null,
+  { blikCode, wallet }: PayersChoice,
 ): Promise<void> {
   const { db, publicOrigin } = context;
-  const payment = await findTransaction(db, transactionId);
+  const stored = await findTransaction(db, transactionId);
+  const payment = stored && { ...stored, wallet };
   const order = payment && (await selectPayer(db, payment.orderId)).rows[0];
   if (!payment || !order) throw notFound();
   const urls = {
@@ -44,7 +51,7 @@ export async function openAtGateway(
     webhooks: `${publicOrigin}/api/payments/${gateway.provider}/notifications`,
   };
   try {
-    if (blikCode === null) await keepWay(db, transactionId, await gateway.open(payment, order, urls));
+    if (blikCode === undefined) await keepWay(db, transactionId, await gateway.open(payment, order, urls));
     else await chargeCode(context, gateway, { payment, order, urls, code: blikCode });
   } catch (error) {
     if (error instanceof GatewayRefused || error instanceof GatewayUnavailable) {

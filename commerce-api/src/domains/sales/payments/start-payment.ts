@@ -35,12 +35,13 @@ export async function startPayment(
 ): Promise<string> {
   const { db, gateways } = context;
   checkCode(request);
+  checkWallet(request);
   const gateway = gatewayOf(gateways, request.paymentMethod);
   const transactionId = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, ids.orderId);
     return addAttempt(trx, context, order, ids.orderPaymentId, request);
   });
-  if (gateway) await openAtGateway(context, gateway, transactionId, request.blikCode ?? null);
+  if (gateway) await openAtGateway(context, gateway, transactionId, request);
   return transactionId;
 }
 
@@ -49,6 +50,11 @@ function checkCode({ paymentMethod, blikCode, regulationAccept }: z.output<typeo
   if (blikCode === undefined) return;
   if (paymentMethod !== 'blik') throw invalidFields({ blikCode: ['blik_code_of_blik'] });
   if (regulationAccept !== true) throw invalidFields({ regulationAccept: ['gateway_terms_required'] });
+}
+
+/** Wallets are paid through Przelewy24. */
+function checkWallet({ paymentMethod, wallet }: z.output<typeof startPaymentRequest>): void {
+  if (wallet && paymentMethod !== 'przelewy24') throw invalidFields({ wallet: ['wallet_of_przelewy24'] });
 }
 
 async function addAttempt(

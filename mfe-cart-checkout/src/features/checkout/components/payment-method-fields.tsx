@@ -5,6 +5,9 @@ import { Heading, Text } from '@aksamit/ui';
 import { RadioCards } from '@aksamit/ui/form';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { MethodMark } from '../../../payment-methods/method-mark';
+import { methodOf, offeredChoices } from '../../../payment-methods/pay-choice';
+import { useWallets } from '../../../payment-methods/use-wallets';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
 
@@ -22,6 +25,7 @@ export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsP
   const problem = useFieldProblem(form, 'paymentMethod');
   const offered = cart.paymentMethods;
   const isCovered = cart.amountDue === 0;
+  const choices = offeredChoices(offered, useWallets());
   const chosenMethod = useWatch({ control: form.control, name: 'paymentMethod' });
 
   useEffect(() => {
@@ -33,16 +37,16 @@ export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsP
     }
     const available = offered.filter((method) => method.isAvailable);
     const chosen = form.getValues('paymentMethod');
-    if (available.some((method) => method.paymentMethod === chosen)) return;
+    if (chosen !== '' && available.some((method) => method.paymentMethod === methodOf(chosen))) return;
     const next = available.find((method) => method.isDefault) ?? available[0];
     form.setValue('paymentMethod', next?.paymentMethod ?? '');
   }, [form, offered, isCovered]);
 
-  const noteOf = ({ paymentMethod, reason, minAmount, maxAmount }: (typeof offered)[number]) => {
+  const noteOf = ({ choice, offer: { reason, minAmount, maxAmount } }: (typeof choices)[number]) => {
     if (reason === 'belowMin') return t('method.belowMin', { amount: money(minAmount, cart.currency.code) });
     if (reason === 'aboveMax') return t('method.aboveMax', { amount: money(maxAmount, cart.currency.code) });
     if (reason === 'noCash') return t('method.noCash');
-    return t(`method.${paymentMethod}.note`);
+    return t(`method.${choice}.note`);
   };
   return (
     <FormSection aria-labelledby="checkout-payment">
@@ -57,12 +61,14 @@ export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsP
           id={fieldId('paymentMethod')}
           error={problem}
           inputProps={form.register('paymentMethod')}
-          options={offered.map((method) => ({
-            value: method.paymentMethod,
-            label: t(`method.${method.paymentMethod}.label`),
-            note: noteOf(method),
-            disabled: !method.isAvailable,
-            detail: method.paymentMethod === chosenMethod ? beside?.(chosenMethod) : null,
+          options={choices.map((one) => ({
+            value: one.choice,
+            label: t(`method.${one.choice}.label`),
+            note: noteOf(one),
+            mark: <MethodMark choice={one.choice} />,
+            group: t(`method.group.${one.group}`),
+            disabled: !one.offer.isAvailable,
+            detail: one.choice === chosenMethod ? beside?.(chosenMethod) : null,
           }))}
         />
       )}

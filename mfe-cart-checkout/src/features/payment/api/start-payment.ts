@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@aksamit/contracts';
+import type { PaymentMethod, Wallet } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
@@ -9,8 +9,8 @@ import type { PayerAddress } from '../use-payer-address';
 export interface PaymentStart {
   orderPaymentId: string;
   paymentMethod: PaymentMethod;
-  /** A code to charge instead of a redirect, or the payer's address. */
-  more?: BlikCharge | { address: PayerAddress } | undefined;
+  /** A code to charge instead of a redirect, a wallet, or the payer's address. */
+  more?: BlikCharge | { wallet: Wallet } | { address: PayerAddress } | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentRefusal } from '@aksamit/contracts';
+import type { PaymentMethod, PaymentRefusal, Wallet } from '@aksamit/contracts';
 
 /** The gateway did not answer, or not as documented. The outcome of the call is unknown. */
 export class GatewayUnavailable extends Error {}
@@ -12,6 +12,8 @@ export interface GatewayPayment {
   id: string;
   sessionId: string;
   paymentMethod: PaymentMethod;
+  /** Chosen by the payer for the page that is opened; not stored. */
+  wallet?: Wallet | undefined;
   amount: number;
   currency: string;
   /** The gateway's id of the attempt, when it gives one on opening. */

@@ -107,8 +107,8 @@ async function registrationOf(
   order: PayingOrder,
   urls: GatewayUrls,
 ): Promise<Registration> {
-  const { paymentMethod, sessionId, amount, currency } = payment;
-  const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
+  const { paymentMethod, wallet, sessionId, amount, currency } = payment;
+  const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency), wallet);
   const { address } = order;
   return {
     sessionId,

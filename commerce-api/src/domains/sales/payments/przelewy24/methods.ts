@@ -1,8 +1,10 @@
-import type { PaymentMethod } from '@aksamit/contracts';
+import type { PaymentMethod, Wallet } from '@aksamit/contracts';
 import { MethodNotOffered } from '../gateways/gateway';
 import type { OfferedMethod } from './client';
 
 /** Bits of the gateway's channel. Source: its documentation, and the specification's filter codes. */
+/** Cards, Google Pay and Apple Pay. */
+const CHANNEL_CARDS_AND_WALLETS = 1;
 const CHANNEL_ALL_DAY = 16;
 const CHANNEL_INSTALMENTS = 128;
 const BLIK = 154;
@@ -20,7 +22,9 @@ const names: Partial<Record<PaymentMethod, RegExp>> = {
 export async function choiceOf(
   method: PaymentMethod,
   offered: () => Promise<readonly OfferedMethod[]>,
+  wallet?: Wallet,
 ): Promise<{ method?: number; channel?: number }> {
+  if (wallet) return { channel: CHANNEL_CARDS_AND_WALLETS };
   if (method === 'blik') return { method: BLIK };
   if (method === 'przelewy24Instalments') return { channel: CHANNEL_INSTALMENTS };
   const name = names[method];
