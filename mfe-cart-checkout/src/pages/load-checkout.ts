@@ -1,5 +1,7 @@
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { loadCart } from '../features/cart/api/get-cart';
+import { contraindicationsQuery } from '../features/checkout/api/list-contraindications';
+import { asksForHealth } from '../features/checkout/health-rules';
 import { orderVisitsQuery } from '../features/order-visits/api/order-visits';
 import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 
@@ -21,6 +23,15 @@ export async function loadStep(input: LoadInput): Promise<LoadResult> {
   if (isNewHere(input.context)) return LEFT;
   const { items } = await loadCart(input);
   return items.length > 0 ? FOUND : LEFT;
+}
+
+/** The summary with the contraindications of what is in the cart; it is shown without them where they fail. */
+export async function loadSummary(input: LoadInput): Promise<LoadResult> {
+  if (isNewHere(input.context)) return LEFT;
+  const cart = await loadCart(input);
+  if (cart.items.length === 0) return LEFT;
+  if (asksForHealth(cart)) await input.queryClient.prefetchQuery(contraindicationsQuery(input.http, cart));
+  return FOUND;
 }
 
 /** The visits of a payment's order. For somebody else's: client fallback; the browser shows that it does not exist. */

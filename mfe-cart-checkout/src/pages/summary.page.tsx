@@ -30,7 +30,7 @@ import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { type PayChoice, walletOf } from '../payment-methods/pay-choice';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 import { CheckoutStep } from './checkout-step';
-import { loadStep } from './load-checkout';
+import { loadSummary } from './load-checkout';
 
 export default definePage({
   name: 'summary',
@@ -38,7 +38,7 @@ export default definePage({
   rendering: 'private',
   patterns: { pl: ['/koszyk/podsumowanie/'], en: ['/cart/summary/'] },
   redirectsFrom: { pl: ['/podsumowanie/'], en: ['/summary/'] },
-  load: loadStep,
+  load: loadSummary,
   component: SummaryPage,
 });
 

@@ -27,7 +27,15 @@ import { offer, offerQuery, offerSummary } from './offer';
 import * as review from './opinion';
 import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
 import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
-import { product, productList, productQuery, productSummary, suggestedProductQuery } from './product';
+import {
+  product,
+  productContraindications,
+  productContraindicationsQuery,
+  productList,
+  productQuery,
+  productSummary,
+  suggestedProductQuery,
+} from './product';
 import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from './product-category';
 import { searchQuery, searchResult, searchSuggestions, suggestionQuery } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
@@ -112,6 +120,10 @@ export const apiCalls = {
 
   'GET /products': call({ query: productQuery, data: productList }),
   'GET /products/{slug}': call({ data: z.object({ product }) }),
+  'GET /product-contraindications': call({
+    query: productContraindicationsQuery,
+    data: z.object({ productContraindications: z.array(productContraindications) }),
+  }),
   'GET /suggested-products': call({
     query: suggestedProductQuery,
     data: z.object({ suggestedProducts: z.array(productSummary) }),

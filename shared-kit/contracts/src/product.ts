@@ -36,6 +36,22 @@ export const productInfo = z.object({
 });
 export type ProductInfo = z.infer<typeof productInfo>;
 
+/** GET /product-contraindications: of up to 50 treatments. */
+export const productContraindicationsQuery = z.object({
+  productIds: z
+    .string()
+    .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,49}$/)
+    .transform((ids) => [...new Set(ids.split(','))]),
+});
+
+/** A treatment with its contraindications, and of a package, bundle or offer with those of its contents. */
+export const productContraindications = z.object({
+  productId: z.string(),
+  name: z.string(),
+  contraindications: z.array(z.string()),
+});
+export type ProductContraindications = z.infer<typeof productContraindications>;
+
 export const productStage = z.object({
   stage: z.enum(['before', 'ongoing', 'after']),
   description: z.string(),

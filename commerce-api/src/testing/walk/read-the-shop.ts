@@ -16,6 +16,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   });
   const product = firstOf(products);
   await walker.make('GET /products/{slug}', { params: { slug: product.slug } });
+  await walker.make('GET /product-contraindications', { query: { productIds: product.id } });
   await walker.make('GET /suggested-products', { query: { productIds: product.id, perPage: 1 } });
   await walker.make('GET /product-categories', { query: { page: 1, perPage: 2 } });
   await walker.make('GET /body-parts', { query: { page: 1, perPage: 3 } });

@@ -8,6 +8,8 @@ import {
   product,
   productCategoriesQuery,
   productCategory,
+  productContraindications,
+  productContraindicationsQuery,
   productList,
   productQuery,
   shortListQuery,
@@ -22,6 +24,7 @@ import { answerFromCache, createResponseCache, sendCachedText } from '../../../p
 import type { PricingScope } from '../pricing';
 import { selectBodyParts, selectCategories } from './category-queries';
 import { bodyPartGroupNames } from './category-records';
+import { selectContraindications } from './contraindication-queries';
 import { selectFacets } from './facet-queries';
 import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
@@ -36,6 +39,7 @@ const MAX_RESPONSES = 2000;
 export function registerProducts(app: App, dependencies: AppDependencies): void {
   registerSales(app, dependencies);
   registerProductReads(app, dependencies);
+  registerContraindications(app, dependencies);
   registerCategories(app, dependencies);
   registerBodyParts(app, dependencies);
 }
@@ -103,6 +107,25 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
         if (!found) throw notFound();
         return { text: `{"data":{"product":${found.body}}}`, boundary: found.boundary };
       });
+    },
+  );
+}
+
+function registerContraindications(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/product-contraindications',
+    {
+      schema: {
+        tags,
+        summary: 'Contraindications of treatments, by their ids; unknown ones are left out',
+        querystring: productContraindicationsQuery,
+        response: { 200: dataOf({ productContraindications: z.array(productContraindications) }) },
+      },
+    },
+    async (request, reply) => {
+      const found = await selectContraindications(db, request.query.productIds, request.context.locale);
+      cachePublicly(request, reply);
+      return { data: { productContraindications: found } };
     },
   );
 }

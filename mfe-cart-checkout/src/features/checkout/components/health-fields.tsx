@@ -4,8 +4,10 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Heading, joinShortWords, Notice, Text } from '@aksamit/ui';
 import { Checkbox, RadioCards } from '@aksamit/ui/form';
 import { useWatch } from 'react-hook-form';
+import { useContraindications } from '../api/list-contraindications';
 import { type AgeRule, asksForHealth, DECLARED_AGES } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
+import { ContraindicationList } from './contraindication-list';
 import { FormSection } from './form-layout';
 
 /** Why a too young customer is refused, and what to do: correct a wrong date of birth, or remove the treatments. */
@@ -41,12 +43,7 @@ export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
         {t('health.heading')}
       </Heading>
       {asksAge ? <AgeField form={form} /> : null}
-      <Text size="sm">{t('health.lead')}</Text>
-      <ul>
-        {(['contraindications', 'alcohol', 'xray', 'dermabrasion', 'age'] as const).map((rule) => (
-          <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
-        ))}
-      </ul>
+      <HealthRules cart={cart} />
       {age === 'refused' ? (
         <Notice tone="alert">
           <RefusedByAge by="account" />
@@ -61,6 +58,24 @@ export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
         {...form.register('health')}
       />
     </FormSection>
+  );
+}
+
+/** The rules, and the contraindications of what is in the cart; where these cannot be loaded, where they are found. */
+function HealthRules({ cart }: { cart: Cart }) {
+  const t = useTranslate();
+  const groups = useContraindications(cart);
+  const first = groups ? 'contraindicationsHere' : 'contraindications';
+  return (
+    <>
+      <Text size="sm">{t('health.lead')}</Text>
+      <ul>
+        {([first, 'alcohol', 'xray', 'dermabrasion', 'age'] as const).map((rule) => (
+          <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
+        ))}
+      </ul>
+      {groups ? <ContraindicationList groups={groups} /> : null}
+    </>
   );
 }
 
