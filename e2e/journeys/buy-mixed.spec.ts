@@ -62,8 +62,8 @@ async function applyDiscountCode(page: Page, site: Site, code: string): Promise<
 /** Orders as a logged-in customer and pays by BLIK. @param amount amount due, as it is shown */
 async function orderByBlik(page: Page, site: Site, amount: string): Promise<void> {
   const { words } = site;
-  // A logged-in customer has typed it all before.
-  await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
+  // A logged-in customer has typed it all before: it is folded into one line.
+  await expect(main(page).getByRole('region', { name: text(site, 'cart-checkout:form.user') })).toContainText('Anna');
   await main(page)
     .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })
     .check();

@@ -127,7 +127,7 @@ test('select all gives every consent and takes them back, and is not sent', asyn
   });
 });
 
-test('a customer’s session fills the form, and gaps are shown, while the profile fails to load', async () => {
+test('a customer’s session fills the folded data, and gaps are shown, while the profile fails to load', async () => {
   const http = orderingShop();
   http.answer('GET /me', () => {
     throw httpError(503, 'service_unavailable');
@@ -141,7 +141,13 @@ test('a customer’s session fills the form, and gaps are shown, while the profi
       }),
   });
   await summaryOpened();
-  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'ola@example.com'));
+  expect(screen.getByRole('region', { name: 'Dane zamawiającego' }).textContent).toContain(
+    'Ola Lis, ola@example.com, +48 600700800',
+  );
+  expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zmień swoje dane' }));
+  expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'ola@example.com');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Imię/));
   expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', '600700800');
   pressOrder();
   expect(await screen.findByText('Popraw lub uzupełnij dane')).toBeTruthy();

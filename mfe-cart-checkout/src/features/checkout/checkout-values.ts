@@ -35,6 +35,9 @@ export interface CheckoutValues {
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
 
+/** Consents that an account may have given for good; the regulations are accepted with each order. */
+export type MarketingConsent = Exclude<(typeof CONSENTS)[number], 'regulations'>;
+
 /**
  * Some methods require the payer's address (specification, commerce core, section 5), a paper voucher the shipping
  * address.
@@ -89,15 +92,20 @@ export function withProfile(
   };
 }
 
-/** The body of POST /orders. Sections that are not required are omitted. */
+/**
+ * The body of POST /orders. Sections that are not required are omitted. @param given consents of the account
+ */
 export function toOrderRequest(
   values: CheckoutValues,
   cart: { id: string; version: number },
   choice: PayChoice,
+  given: readonly MarketingConsent[] = [],
 ): PlaceOrderRequest {
   const paymentMethod = methodOf(choice);
   const { gender, ...user } = values.user;
-  const agrees: AgreeInput[] = CONSENTS.map((type) => ({ type, value: values.agrees[type] }));
+  // What the account has given was not asked, so nothing is sent of it.
+  const asked = CONSENTS.filter((type) => type === 'regulations' || !given.includes(type));
+  const agrees: AgreeInput[] = asked.map((type) => ({ type, value: values.agrees[type] }));
   return {
     cartId: cart.id,
     cartVersion: cart.version,

@@ -1,3 +1,4 @@
+import type { User } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTopic } from '@aksamit/module-sdk/bus';
 import type { HttpError } from '@aksamit/module-sdk/http';
@@ -8,7 +9,7 @@ import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'r
 import { useIsInBrowser } from '../../served-page/use-is-in-browser';
 import { useProfile } from './api/get-profile';
 import { readDraft, saveDraft } from './checkout-draft';
-import { type CheckoutValues, emptyCheckout, withProfile } from './checkout-values';
+import { type CheckoutValues, emptyCheckout, type MarketingConsent, withProfile } from './checkout-values';
 import { ageRule } from './health-rules';
 import { validateCheckout } from './validate-checkout';
 
@@ -67,7 +68,7 @@ export function useCheckoutForm() {
   const isInBrowser = useIsInBrowser();
   const form = useForm<CheckoutValues>({
     // Typed values are stored in this browser only: hydration starts from the server's markup without them.
-    defaultValues: (isInBrowser ? readDraft(userId, empty) : undefined) ?? empty,
+    defaultValues: firstValues((isInBrowser ? readDraft(userId, empty) : undefined) ?? empty, session?.user),
     resolver,
     mode: 'onTouched',
     // The summary takes the focus, with links to the fields.
@@ -105,7 +106,7 @@ export function useCheckoutForm() {
   const age = ageRule(account?.dateBirth, storeDateOf(new Date()));
   // Not before it is known whether the account answers.
   const mayAskAge = age === 'unknown' && !(userId !== null && profile.isPending);
-  return { form, userId, isGuest: userId === null, age, mayAskAge, showServerErrors };
+  return { form, userId, isGuest: userId === null, age, mayAskAge, given: givenConsents(account), showServerErrors };
 }
 
 type SessionUser = {
@@ -116,6 +117,17 @@ type SessionUser = {
   phonePrefix: string | null;
   gender: string | null;
 };
+
+/** Known data is there from the first rendering on: a complete one is shown folded. */
+function firstValues(values: CheckoutValues, user: SessionUser | null | undefined): CheckoutValues {
+  return user ? withProfile(values, profileOf(user)) : values;
+}
+
+const MARKETING: readonly MarketingConsent[] = ['marketingEmail', 'marketingPhone'];
+
+function givenConsents(account: Pick<User, 'userAgrees'> | undefined): MarketingConsent[] {
+  return MARKETING.filter((type) => account?.userAgrees.some((agree) => agree.type === type && agree.value));
+}
 
 function profileOf(user: SessionUser) {
   const gender: 'female' | 'male' | null = user.gender === 'female' || user.gender === 'male' ? user.gender : null;

@@ -82,15 +82,16 @@ function useOrderError() {
 /** Sends the order, and before it the health consent where one is required; then reports the order to the shop. */
 function useOrderPlacement({
   cart,
+  checkout: { given },
   onPlaced,
   onPlacedUnseen,
-}: Pick<OrderOptions, 'cart' | 'onPlaced' | 'onPlacedUnseen'>) {
+}: Pick<OrderOptions, 'cart' | 'checkout' | 'onPlaced' | 'onPlacedUnseen'>) {
   const bus = useBus();
   const placing = usePlaceOrder();
   const sendHealthConsent = useSendHealthConsent();
   return async (values: CheckoutValues, choice: PayChoice): Promise<void> => {
     if (values.asksHealth) await sendHealthConsent(window.location.pathname);
-    const placed = await placing.mutateAsync(toOrderRequest(values, cart, choice)).catch((error: unknown) => {
+    const placed = await placing.mutateAsync(toOrderRequest(values, cart, choice, given)).catch((error: unknown) => {
       if (isAppliedChange(error, 'POST /orders')) return null;
       throw error;
     });
@@ -106,7 +107,7 @@ function useOrderPlacement({
 
 /** Places the order: once for a double click, with every refusal shown where it belongs. */
 export function useOrder({ cart, checkout, onPlaced, onPlacedUnseen, onCartOutdated }: OrderOptions) {
-  const placeOrder = useOrderPlacement({ cart, onPlaced, onPlacedUnseen });
+  const placeOrder = useOrderPlacement({ cart, checkout, onPlaced, onPlacedUnseen });
   const { orderError, attempt, showError, clearError } = useOrderError();
   const [isBusy, setIsBusy] = useState(false);
   // State comes a render too late for the second click of a double click.

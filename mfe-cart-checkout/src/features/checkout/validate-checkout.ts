@@ -48,6 +48,9 @@ const agreesSchema = z.object({
   marketingPhone: z.boolean(),
 });
 
+/** Whether the customer's data needs nothing more. */
+export const isUserComplete = (user: CheckoutValues['user']): boolean => userSchema.safeParse(user).success;
+
 /** Problems by full path (`user.email`), in the order of the form, one for each field; none: it can be sent. */
 export function validateCheckout(values: CheckoutValues): Map<string, string> {
   const problems = new Map<string, string>();

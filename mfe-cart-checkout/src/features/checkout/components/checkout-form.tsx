@@ -10,8 +10,8 @@ import type { useCheckoutForm } from '../use-checkout-form';
 import type { useOrder } from '../use-order';
 import type { CheckoutForm } from './checkout-text-field';
 import { ConsentFields } from './consent-fields';
+import { CustomerFields } from './customer-fields';
 import { FormFrame } from './form-layout';
-import { GuestFields } from './guest-fields';
 import { HealthFields } from './health-fields';
 import { InvoiceFields, PayerFields, ShippingFields } from './invoice-fields';
 import { OrderErrorNotice } from './order-error-notice';
@@ -53,12 +53,12 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
   return (
     <FormFrame id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1} aria-label={t('summary.heading')}>
       <OrderErrorNotice form={form} orderError={order.orderError} attempt={order.attempt} cart={cart} />
-      <GuestFields form={form} isGuest={isGuest} />
+      <CustomerFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />
       <PaymentMethodFields form={form} cart={cart} beside={asked} />
       {isShipped ? <ShippingFields form={form} /> : null}
       <HealthFields form={form} cart={cart} age={checkout.age} asksAge={asksAge} />
-      <ConsentFields form={form} />
+      <ConsentFields form={form} given={checkout.given} />
     </FormFrame>
   );
 }
