@@ -138,7 +138,6 @@ async function fillAndOrder({ page, site, press, type, expectSound }: KeyboardGu
   await type('last name', main(page).getByRole('textbox', { name: words.lastName }), guest.lastName);
   await type('e-mail', main(page).getByRole('textbox', { name: words.email }), guest.email);
   await type('phone', main(page).getByRole('textbox', { name: words.phone }), guest.phone);
-  await press('age', main(page).getByRole('radio', { name: words.adult }), 'Space');
   await press('health rules', main(page).getByRole('checkbox', { name: words.health }), 'Space');
   await press('regulations', main(page).getByRole('checkbox', { name: words.regulations }), 'Space');
   await expectSound();

@@ -67,7 +67,6 @@ async function orderByBlik(page: Page, site: Site, amount: string): Promise<void
   await main(page)
     .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })
     .check();
-  await main(page).getByRole('radio', { name: words.adult }).check();
   await main(page).getByRole('checkbox', { name: words.health }).check();
   await main(page).getByRole('checkbox', { name: words.regulations }).check();
   await main(page)

@@ -66,8 +66,7 @@ async function fillSummary() {
     [/^Telefon/, '600 100 200'],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await userEvent.click(screen.getByRole('radio', { name: '18 lat lub więcej' }));
-  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
   await userEvent.click(screen.getByLabelText(/Akceptuję/));
 }
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
-import { declareAdult, fillContact, pressOrder, summaryOpened } from '../testing/summary-form';
+import { fillContact, pressOrder, summaryOpened } from '../testing/summary-form';
 import { SummaryPage } from './summary.page';
 
 jest.mock('../features/payment/leave-for');
@@ -29,13 +29,12 @@ test('the acknowledgement of the health rules goes before the order, with its te
   const http = shop();
   renderCheckout(<SummaryPage />, http);
   await fillContact();
-  await declareAdult();
   // No word of one letter at a line's end.
   expect(screen.getByText(/O zdrowiu porozmawiamy/).textContent).toContain('tu o\u00a0nic');
   pressOrder();
   expect((await screen.findAllByText(/Potwierdź, że znasz zasady przed zabiegiem/)).length).toBeGreaterThan(0);
   expect(http.bodiesOf('POST /orders')).toEqual([]);
-  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
   pressOrder();
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
   expect(http.bodiesOf('POST /consents')).toEqual([
@@ -43,6 +42,22 @@ test('the acknowledgement of the health rules goes before the order, with its te
   ]);
   const order = http.calls.map(({ path }) => path);
   expect(order.indexOf('/consents')).toBeLessThan(order.indexOf('/orders'));
+});
+
+test('contraindications of what is in the cart can be opened beside their acknowledgement', async () => {
+  const http = shop();
+  http.answer('GET /product-contraindications', () => ({
+    productContraindications: [
+      { productId: '7', name: 'Depilacja nóg', contraindications: ['ciąża', 'świeża opalenizna'] },
+    ],
+  }));
+  renderCheckout(<SummaryPage />, http);
+  const opened = (await screen.findByText('Przeciwwskazania: Depilacja nóg')).closest('details');
+  expect(opened?.textContent).toContain('świeża opalenizna');
+  expect(http.calls.find(({ path }) => path === '/product-contraindications')?.options.query).toEqual({
+    productIds: '7',
+  });
+  expect(screen.getByText(/rozwiniesz poniżej/)).toBeTruthy();
 });
 
 test('lines of the overview have the drawings of their body parts, where there are any', async () => {
@@ -79,8 +94,7 @@ test('a voucher alone asks for no health rules, and what a voucher covers for no
   const http = shop(cartFixture({ items, amountDue: 0 }));
   renderCheckout(<SummaryPage />, http);
   await fillContact();
-  expect(screen.queryByLabelText(/Znam przeciwwskazania/)).toBeNull();
-  expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
+  expect(screen.queryByLabelText(/znam przeciwwskazania/i)).toBeNull();
   expect(screen.getByText('Voucher pokrywa całość. Nie wybierasz sposobu płatności.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Zamawiam, nic nie dopłacam' }).length).toBeGreaterThan(0);
   pressOrder();
@@ -96,8 +110,7 @@ test("a method that wants the payer's address asks for it under its card, and it
   const http = shop(cartFixture({ paymentMethods }));
   renderCheckout(<SummaryPage />, http);
   await fillContact();
-  await declareAdult();
-  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
   expect(screen.queryByLabelText(/^Ulica i numer/)).toBeNull();
   await userEvent.click(screen.getByLabelText(/^PayPo/));
   const street = screen.getByLabelText(/^Ulica i numer/);
@@ -116,11 +129,29 @@ test("a method that wants the payer's address asks for it under its card, and it
 });
 
 describe('the age of a guest', () => {
-  test('is asked for, and goes with the order', async () => {
+  const chooseAge = () => userEvent.click(screen.getByRole('button', { name: 'Mam mniej niż 18 lat' }));
+
+  test('of an adult is declared with the acknowledgement, by one tick', async () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
     await fillContact();
-    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
+    pressOrder();
+    expect((await screen.findAllByText(/Potwierdź, że znasz zasady przed zabiegiem/)).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByLabelText(/^Mam 18 lat lub więcej, znam przeciwwskazania/));
+    pressOrder();
+    await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ ageDeclaration: 'adult' }]));
+  });
+
+  test('of somebody younger is chosen, with the acknowledgement asked apart', async () => {
+    const http = shop();
+    renderCheckout(<SummaryPage />, http);
+    await fillContact();
+    await userEvent.click(screen.getByLabelText(/^Mam 18 lat lub więcej/));
+    await chooseAge();
+    expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: /18/ })[0]);
+    expect(screen.getByLabelText(/^Znam przeciwwskazania/)).toHaveProperty('checked', false);
+    await userEvent.click(screen.getByLabelText(/^Znam przeciwwskazania/));
     pressOrder();
     const ages = screen.getByRole('radiogroup', { name: /Ile masz lat/ });
     await waitFor(() => expect(ages.getAttribute('aria-describedby')).toBeTruthy());
@@ -139,6 +170,7 @@ describe('the age of a guest', () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
     await summaryOpened();
+    await chooseAge();
     await userEvent.click(screen.getByRole('radio', { name: 'Mniej niż 16 lat' }));
     expect(screen.getByText(/nie przyjmiemy tego zamówienia/)).toBeTruthy();
     pressOrder();
@@ -153,8 +185,7 @@ describe('the age of a guest', () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
     await fillContact();
-    await declareAdult();
-    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
     http.answer('POST /orders', () => {
       throw httpError(422, 'validation_failed', { fields: { ageDeclaration: ['Zaznacz, ile masz lat'] } });
     });
@@ -163,7 +194,7 @@ describe('the age of a guest', () => {
   });
 });
 
-const asCustomer = (dateBirth: string | null) => {
+const asCustomer = (dateBirth: string | null, account: object = {}) => {
   const user = {
     id: '1',
     email: 'ola@example.com',
@@ -175,7 +206,7 @@ const asCustomer = (dateBirth: string | null) => {
     role: 'customer',
   };
   const http = shop();
-  http.answer('GET /me', () => ({ user: { ...user, dateBirth, userInvoice: null } }));
+  http.answer('GET /me', () => ({ user: { ...user, dateBirth, userInvoice: null, userAgrees: [], ...account } }));
   renderCheckout(<SummaryPage />, http, {
     prepare: (shell) => {
       shell.publish('visitor', {
@@ -190,13 +221,52 @@ const asCustomer = (dateBirth: string | null) => {
   return http;
 };
 
+describe('what a known customer has given', () => {
+  test('is folded, and opened by a refusal of it, with the message at its field', async () => {
+    const http = asCustomer('1990-01-01');
+    await summaryOpened();
+    await waitFor(() => expect(http.calls.map(({ path }) => path)).toContain('/me'));
+    expect(screen.queryByLabelText(/^Telefon/)).toBeNull();
+    await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
+    await userEvent.click(screen.getByLabelText(/Akceptuję/));
+    http.answer('POST /orders', () => {
+      throw httpError(422, 'validation_failed', { fields: { 'user.phone': ['Podaj inny numer'] } });
+    });
+    pressOrder();
+    expect(await screen.findByRole('link', { name: /^Telefon: Podaj inny numer/ })).toBeTruthy();
+    expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', '600100200');
+  });
+
+  test('marketing consents of the account are not asked again, and nothing is sent of them', async () => {
+    const http = asCustomer('1990-01-01', {
+      userAgrees: [
+        { id: '1', type: 'marketingEmail', value: true },
+        { id: '2', type: 'marketingPhone', value: false },
+      ],
+    });
+    await summaryOpened();
+    expect(await screen.findByText(/promocjach masz już udzieloną/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /^Chcę dostawać e/ })).toBeNull();
+    await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
+    await userEvent.click(screen.getByLabelText(/Akceptuję/));
+    pressOrder();
+    await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
+    expect(http.bodiesOf('POST /orders')[0]).toMatchObject({
+      agrees: [
+        { type: 'regulations', value: true },
+        { type: 'marketingPhone', value: false },
+      ],
+    });
+  });
+});
+
 describe('the age of a customer', () => {
   test('a customer whose account answers is not asked', async () => {
     const http = asCustomer('1990-01-01');
     await summaryOpened();
     await waitFor(() => expect(http.calls.map(({ path }) => path)).toContain('/me'));
     expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
-    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
     await userEvent.click(screen.getByLabelText(/Akceptuję/));
     pressOrder();
     await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
@@ -206,7 +276,7 @@ describe('the age of a customer', () => {
   test('a customer whose account does not answer is asked', async () => {
     asCustomer(null);
     await summaryOpened();
-    expect(await screen.findByRole('radiogroup', { name: /Ile masz lat/ })).toBeTruthy();
+    expect(await screen.findByLabelText(/^Mam 18 lat lub więcej/)).toBeTruthy();
   });
 
   test('a customer who is too young sees the refusal and orders nothing', async () => {
@@ -229,8 +299,7 @@ test('a slot that is gone meanwhile leads back to another time', async () => {
   });
   renderCheckout(<SummaryPage />, http);
   await fillContact();
-  await declareAdult();
-  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
   pressOrder();
   const link = await screen.findByRole('link', { name: 'Wybierz inny termin' });
   expect(link.getAttribute('href')).toBe('/koszyk/rezerwacja/');
@@ -244,8 +313,7 @@ describe('a response that cannot be read', () => {
   const order = async (http: ReturnType<typeof shop>) => {
     renderCheckout(<SummaryPage />, http);
     await fillContact();
-    await declareAdult();
-    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
     pressOrder();
   };
 

@@ -70,7 +70,6 @@ test('an empty form is not sent: the summary has the focus and names each field'
     'Nazwisko',
     'E-mail',
     'Telefon',
-    'Wiek',
     'Zdrowie i bezpieczeństwo',
     'Regulamin',
   ]);

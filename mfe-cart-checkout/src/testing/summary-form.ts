@@ -32,8 +32,6 @@ export const summaryOpened = () =>
 export const orderButtons = () => screen.getAllByRole('button', { name: /^Zamawiam/ });
 export const pressOrder = () => fireEvent.click(orderButtons()[0] ?? document.body);
 
-export const declareAdult = () => userEvent.click(screen.getByRole('radio', { name: '18 lat lub więcej' }));
-
 /** Fills in the guest's contact data and accepts the regulations. */
 export async function fillContact(): Promise<void> {
   await summaryOpened();
@@ -51,6 +49,5 @@ export async function fillContact(): Promise<void> {
 /** Fills in all that an adult guest's order needs. */
 export async function fillSummary(): Promise<void> {
   await fillContact();
-  await declareAdult();
-  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  await userEvent.click(screen.getByLabelText(/znam przeciwwskazania/i));
 }

@@ -30,6 +30,8 @@ export interface CheckoutValues {
   health: boolean;
   /** The age of the customer ordering a treatment is unknown. */
   asksAge: boolean;
+  /** The age groups are shown, for somebody under 18; else the acknowledgement declares an adult. */
+  choosesAge: boolean;
   ageDeclaration: AgeDeclaration | '';
 }
 
@@ -66,6 +68,7 @@ export function emptyCheckout(country: string, phonePrefix: number): CheckoutVal
     asksHealth: false,
     health: false,
     asksAge: false,
+    choosesAge: false,
     ageDeclaration: '',
   };
 }
@@ -102,6 +105,7 @@ export function toOrderRequest(
   given: readonly MarketingConsent[] = [],
 ): PlaceOrderRequest {
   const paymentMethod = methodOf(choice);
+  const declared = values.choosesAge ? values.ageDeclaration : 'adult';
   const { gender, ...user } = values.user;
   // What the account has given was not asked, so nothing is sent of it.
   const asked = CONSENTS.filter((type) => type === 'regulations' || !given.includes(type));
@@ -114,6 +118,6 @@ export function toOrderRequest(
     ...(needsAddress({ ...values, paymentMethod }) ? { address: values.address } : {}),
     agrees,
     paymentMethod,
-    ...(values.asksAge && values.ageDeclaration ? { ageDeclaration: values.ageDeclaration } : {}),
+    ...(values.asksAge && declared ? { ageDeclaration: declared } : {}),
   };
 }

@@ -63,9 +63,9 @@ function orderErrorOf(
 
 /** Source of the age that makes the customer too young; null: none. */
 function refusalOf({ form, age }: OrderOptions['checkout']): 'account' | 'declaration' | null {
-  const { asksHealth, asksAge, ageDeclaration } = form.getValues();
+  const { asksHealth, asksAge, choosesAge, ageDeclaration } = form.getValues();
   if (asksHealth && age === 'refused') return 'account';
-  return asksAge && ageDeclaration === 'under16' ? 'declaration' : null;
+  return asksAge && choosesAge && ageDeclaration === 'under16' ? 'declaration' : null;
 }
 
 /** The last refusal, and how many there were: the notice is announced again for each. */

@@ -64,7 +64,7 @@ export function validateCheckout(values: CheckoutValues): Map<string, string> {
   if (values.wantsInvoice) check('invoice', invoiceSchema, values.invoice);
   if (needsAddress(values)) check('address', addressSchema, values.address);
   if (values.paymentMethod === '') problems.set('paymentMethod', 'paymentMethod');
-  if (values.asksAge && !values.ageDeclaration) problems.set('ageDeclaration', 'age');
+  if (values.asksAge && values.choosesAge && !values.ageDeclaration) problems.set('ageDeclaration', 'age');
   if (values.asksHealth && !values.health) problems.set('health', 'health');
   check('agrees', agreesSchema, values.agrees);
   return problems;

@@ -1,8 +1,9 @@
 import type { Cart } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Heading, joinShortWords, Notice, Text } from '@aksamit/ui';
+import { Button, Heading, joinShortWords, Notice, Text } from '@aksamit/ui';
 import { Checkbox, RadioCards } from '@aksamit/ui/form';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useContraindications } from '../api/list-contraindications';
 import { type AgeRule, asksForHealth, DECLARED_AGES } from '../health-rules';
@@ -32,17 +33,22 @@ interface HealthFieldsProps {
   asksAge: boolean;
 }
 
-/** The rules before a treatment with their acknowledgement, and the age where it is unknown. */
+/**
+ * The rules before a treatment with their acknowledgement. Where the age is unknown, one sentence declares an adult and
+ * acknowledges the rules; somebody younger chooses an age group instead. Source: docs/decisions/0222.
+ */
 export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
   const t = useTranslate();
   const problem = useFieldProblem(form, 'health');
+  const { choosesAge, chooseAge } = useAgeChoice(form);
+  const isDeclared = asksAge && !choosesAge;
   if (!asksForHealth(cart)) return null;
   return (
     <FormSection aria-labelledby="checkout-health-heading">
       <Heading level={2} size="md" id="checkout-health-heading">
         {t('health.heading')}
       </Heading>
-      {asksAge ? <AgeField form={form} /> : null}
+      {asksAge && choosesAge ? <AgeField form={form} /> : null}
       <HealthRules cart={cart} />
       {age === 'refused' ? (
         <Notice tone="alert">
@@ -54,11 +60,39 @@ export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
         required
         id={fieldId('health')}
         error={problem}
-        label={t('health.acknowledge')}
+        label={t(isDeclared ? 'health.acknowledgeAdult' : 'health.acknowledge')}
         {...form.register('health')}
       />
+      {isDeclared ? (
+        <p>
+          <Button variant="quiet" size="sm" onClick={chooseAge}>
+            {t('health.younger')}
+          </Button>
+        </p>
+      ) : null}
     </FormSection>
   );
+}
+
+/** Whether the age groups are shown: on demand, and when the API refuses the age. */
+function useAgeChoice(form: CheckoutForm) {
+  const choosesAge = useWatch({ control: form.control, name: 'choosesAge' });
+  const ageProblem = useFieldProblem(form, 'ageDeclaration');
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (ageProblem) form.setValue('choosesAge', true);
+  }, [form, ageProblem]);
+  // The pressed button is gone: the focus goes on to the first group.
+  useEffect(() => {
+    if (choosesAge && isPressed.current) document.getElementById(fieldId('ageDeclaration'))?.focus();
+  }, [choosesAge]);
+  const chooseAge = () => {
+    isPressed.current = true;
+    form.setValue('choosesAge', true);
+    // It was acknowledged by the sentence of an adult.
+    form.setValue('health', false);
+  };
+  return { choosesAge, chooseAge };
 }
 
 /** The rules, and the contraindications of what is in the cart; where these cannot be loaded, where they are found. */
