@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { order } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
 import { OrdersPage } from './orders.page';
+import { VisitsPage } from './visits.page';
 
 afterEach(() => jest.useRealTimers());
 
@@ -20,6 +21,23 @@ test('shows number, treatment, date in Warsaw and status, and leads to the payme
   const pay = row.getByRole('link', { name: 'Zapłać za zamówienie AK-2026-000001' });
   expect(pay.getAttribute('href')).toBe('/platnosc/podsumowanie/21/');
   expect(row.getByText(/Kłopot z płatnością/)).toBeTruthy();
+});
+
+test('the tab of the visits shows the same list, with the tabs and the same mark in the menu', async () => {
+  const answers = { 'GET /me/orders': () => ({ orders: [order] }) };
+  const shown = () => ({
+    heading: screen.getByRole('heading', { level: 1 }).textContent,
+    current: screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent),
+    rows: screen.getAllByRole('row').map(({ textContent }) => textContent),
+  });
+  const { unmount } = renderPanel(<OrdersPage />, answers, { at });
+  await screen.findByRole('row', { name: /AK-2026-000001/ });
+  const atItsAddress = shown();
+  unmount();
+  renderPanel(<VisitsPage />, answers, { at: '/panel/zamowienia/?tab=orders' });
+  await screen.findByRole('row', { name: /AK-2026-000001/ });
+  expect(shown()).toEqual(atItsAddress);
+  expect(atItsAddress.current).toEqual(['Moje zamówienia', 'Zamówienia']);
 });
 
 test('without orders it shows the way to the first one', async () => {

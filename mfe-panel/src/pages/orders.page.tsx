@@ -3,9 +3,9 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { orderListQuery } from '../features/orders/api/get-orders';
-import { OrderList } from '../features/orders/components/order-list';
 import { WithdrawView } from '../features/orders/components/withdraw-view';
 import { FOUND, forCustomer, LEFT } from './load-private';
+import { OrdersView } from './orders-view';
 import { pageNumber } from './page-number';
 import { PanelPage } from './panel-page';
 
@@ -38,9 +38,5 @@ export function OrdersPage() {
       </PanelPage>
     );
   }
-  return (
-    <PanelPage current="orders" lead={t('orders.lead')}>
-      {(user) => <OrderList userId={user.id} page={pageNumber(search.get('page'))} />}
-    </PanelPage>
-  );
+  return <OrdersView page={pageNumber(search.get('page'))} />;
 }

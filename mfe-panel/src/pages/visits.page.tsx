@@ -1,9 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Stack, Tabs } from '@aksamit/ui';
+import { Stack } from '@aksamit/ui';
 import { CodeSections } from '../features/codes/components/code-sections';
 import { visitListQuery, waitingListQuery } from '../features/visits/api/get-visits';
 import { BookVisit } from '../features/visits/components/book-visit';
@@ -11,8 +10,10 @@ import { MoveVisit } from '../features/visits/components/move-visit';
 import { TreatmentSections } from '../features/visits/components/treatment-sections';
 import { VisitSections } from '../features/visits/components/visit-sections';
 import { FOUND, forCustomer, LEFT } from './load-private';
+import { OrdersView } from './orders-view';
 import { pageNumber } from './page-number';
 import { PanelPage } from './panel-page';
+import { VISIT_TABS, VisitTabs } from './visit-tabs';
 
 export default definePage({
   name: 'visits',
@@ -36,10 +37,7 @@ async function load({ context, http, queryClient }: LoadInput, userId: string): 
   return FOUND;
 }
 
-/** Tabs of the page; the orders have a page of their own. Source: specification, content, section 2, panel pages. */
-const TABS = ['events', 'treatments', 'orders', 'codes'] as const;
-
-/** Visits, treatments and codes of a customer; `?move=` and `?book=` open the choice of a time. */
+/** Visits, treatments, orders and codes of a customer; `?move=` and `?book=` open the choice of a time. */
 export function VisitsPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
@@ -57,33 +55,19 @@ export function VisitsPage() {
         {(user) => <BookVisit userId={user.id} orderProductId={book} locationId={search.get('salon')} />}
       </PanelPage>
     );
-  const tab = TABS.find((name) => name === search.get('tab')) ?? 'events';
+  const tab = VISIT_TABS.find((name) => name === search.get('tab')) ?? 'events';
   const page = pageNumber(search.get('page'));
+  if (tab === 'orders') return <OrdersView page={page} />;
   return (
-    <PanelPage current="visits" lead={t('visits.lead')}>
+    <PanelPage current={tab === 'codes' ? 'codes' : 'visits'} lead={t('visits.lead')}>
       {(user) => (
         <Stack gap={8}>
           <VisitTabs current={tab} />
           {tab === 'treatments' ? <TreatmentSections userId={user.id} page={page} /> : null}
           {tab === 'codes' ? <CodeSections userId={user.id} /> : null}
-          {tab === 'events' || tab === 'orders' ? <VisitSections userId={user.id} page={page} /> : null}
+          {tab === 'events' ? <VisitSections userId={user.id} page={page} /> : null}
         </Stack>
       )}
     </PanelPage>
-  );
-}
-
-function VisitTabs({ current }: { current: (typeof TABS)[number] }) {
-  const t = useTranslate();
-  const href = useHref();
-  const addressOf = (tab: (typeof TABS)[number]) => {
-    if (tab === 'orders') return href('panel/orders');
-    return tab === 'events' ? href('panel/visits') : `${href('panel/visits')}?tab=${tab}`;
-  };
-  return (
-    <Tabs
-      label={t('visits.tabs.label')}
-      items={TABS.map((tab) => ({ label: t(`visits.tabs.${tab}`), href: addressOf(tab), current: tab === current }))}
-    />
   );
 }
