@@ -30,6 +30,7 @@ const NEWER_SEEDS = [
   '0374-page-wording',
   '0375-coming-legal-text',
   '0392-demo-week',
+  '0400-page-wording',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

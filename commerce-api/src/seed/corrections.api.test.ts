@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { seedDifferentCovers } from './blog/seed-covers';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { seedComingLegalText } from './legal/seed-coming-text';
+import { seedPageSections } from './pages/seed-pages';
 import { correctOfferNames } from './sales/offer-names';
 import { correctSalonWording } from './salons/salon-wording';
 
@@ -66,6 +67,18 @@ test('an article gets a cover of its own in place of the drawing that others sho
   await run(seedDifferentCovers);
   expect(await coverOf('sugar-paste')).toEqual({ drawing: 'body:female:thighs', editedAt: null });
   expect((await coverOf('preparation'))?.drawing).toBe('room:7');
+});
+
+test('pages name the real ways to pay in place of one gateway', async () => {
+  const before = 'Online przez Przelewy24 albo dopiero na miejscu';
+  await sql`update cms_pages set sections = replace(sections::text, 'Online – BLIKIEM', ${before})::jsonb
+    where code = 'home'`.execute(database.db);
+  const found = () =>
+    only(sql<{ isBefore: boolean; isAfter: boolean }>`select sections::text like ${`%${before}%`} as "isBefore",
+      sections::text like '%Online – BLIKIEM, kartą%' as "isAfter" from cms_pages where code = 'home'`);
+  expect(await found()).toEqual({ isBefore: true, isAfter: false });
+  await run(seedPageSections);
+  expect(await found()).toEqual({ isBefore: false, isAfter: true });
 });
 
 test('one text of the privacy policy is announced in time, and none twice', async () => {

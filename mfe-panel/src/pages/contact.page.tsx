@@ -1,4 +1,5 @@
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { hoursText, PANEL_PHONE_HOURS } from '@aksamit/contracts/phone-hours';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
@@ -18,6 +19,7 @@ export default definePage({
 export function ContactPage() {
   const t = useTranslate();
   const href = useHref();
+  const hours = hoursText(PANEL_PHONE_HOURS, useLocaleFormats());
   const { brand } = usePageContext().market;
   const ways = [
     { key: 'phone', value: brand.phone, address: `tel:${brand.phone.replace(/[^\d+]/g, '')}` },
@@ -37,7 +39,7 @@ export function ContactPage() {
                   </Heading>
                   <a href={address}>{value}</a>
                   <Text size="sm" tone="muted">
-                    {t(`contact.${key}.text`)}
+                    {t(`contact.${key}.text`, { hours })}
                   </Text>
                 </Stack>
               </Card>

@@ -10,6 +10,22 @@ export interface LineHours {
   closes: number;
 }
 
+/**
+ * When the phone line is answered, Polish time: the one source of texts, footer, panel and structured data. Source:
+ * content-and-business-rules.md section 9, "Complaints and contact".
+ */
+export const PHONE_HOURS: readonly LineHours[] = [
+  { from: 1, to: 5, opens: 8, closes: 19 },
+  { from: 6, to: 6, opens: 9, closes: 14 },
+];
+
+/** The same for customers who are logged in to the panel. */
+export const PANEL_PHONE_HOURS: readonly LineHours[] = [
+  { from: 1, to: 5, opens: 8, closes: 20 },
+  { from: 6, to: 6, opens: 9, closes: 14 },
+  { from: 7, to: 7, opens: 10, closes: 14 },
+];
+
 const DAYS: Record<LocaleCode, readonly string[]> = {
   pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

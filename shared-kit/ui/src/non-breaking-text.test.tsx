@@ -13,16 +13,19 @@ test.each([
   ['O nas i o Tobie', `O${NBSP}nas i${NBSP}o${NBSP}Tobie`],
   ['a w i z domu', `a${NBSP}w${NBSP}i${NBSP}z${NBSP}domu`],
   ['(w cenie)', `(w${NBSP}cenie)`],
-  ['16 i 17 lat', `16 i${NBSP}17 lat`],
+  ['16 i 17 lat', `16 i${NBSP}17${NBSP}lat`],
+  ['po 3 tygodniach', `po 3${NBSP}tygodniach`],
+  ['do 24 godzin przed wizytą', `do 24${NBSP}godzin przed wizytą`],
+  ['od 3–4 zabiegów, do 12,5 punktu', `od 3–4${NBSP}zabiegów, do 12,5${NBSP}punktu`],
   ['Zaznacz, że znasz się z ', `Zaznacz, że znasz się z${NBSP}`],
   ['fala 1064 nm, głowica 22 × 35 mm', `fala 1064${NBSP}nm, głowica 22${NBSP}×${NBSP}35${NBSP}mm`],
   ['pod +48 22 100 20 30 od rana', `pod +48${NBSP}22${NBSP}100${NBSP}20${NBSP}30 od rana`],
   ['co 6 tyg. lub 15 min', `co 6${NBSP}tyg. lub 15${NBSP}min`],
-])('%s: no word of one letter and no number without its unit is left at the end of a line', (text, joined) => {
+])('%s: no word of one letter and no number without what it counts is left at the end of a line', (text, joined) => {
   expect(joinShortWords(text)).toBe(joined);
 });
 
-test.each(['masz nogi', 'pani Ewa', '24 h', '5a 7', 'zł za', '12 miesięcy', '3 minuty', ''])(
+test.each(['masz nogi', 'pani Ewa', '24 h', '5a 7', 'zł za', 'Puławska 1, Warszawa', 'Łazienki 2 Warszawa', ''])(
   '“%s” stays as it is',
   (text) => {
     expect(joinShortWords(text)).toBe(text);

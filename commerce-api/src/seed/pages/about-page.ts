@@ -68,7 +68,7 @@ const pl: SectionInput[] = [
       ],
       [
         'Recepcja i telefon',
-        'Odbieramy {phoneHours}. Na wiadomości odpowiadamy najpóźniej w ciągu {answerDays} dni, zwykle następnego dnia roboczego.',
+        'Odbieramy {phoneHours}. Na wiadomości odpowiadamy zwykle następnego dnia roboczego, a najpóźniej w ciągu {answerDays} dni.',
       ],
       ['Ty', 'Po wizycie możesz ją ocenić w panelu. Opinie czytamy wszystkie, także te krytyczne.'],
     ),
@@ -161,7 +161,7 @@ const en: SectionInput[] = [
       ],
       [
         'Reception and phone',
-        'We answer the phone {phoneHours}. Messages are answered within {answerDays} days, usually on the next working day.',
+        'We answer the phone {phoneHours}. Messages are usually answered on the next working day, and always within {answerDays} days.',
       ],
       ['You', 'After a visit you can rate it in your panel. We read every review, the critical ones too.'],
     ),

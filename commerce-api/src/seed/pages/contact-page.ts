@@ -8,7 +8,7 @@ const pl: SectionInput[] = [
     eyebrow: 'Jesteśmy po drugiej stronie',
     title: 'Kontakt',
     lead: 'Zadzwoń, napisz albo poproś, żebyśmy oddzwonili. Pomożemy wybrać zabieg, umówić wizytę i załatwić reklamację.',
-    points: ['infolinia: {phoneHours}', 'na wiadomości odpowiadamy najpóźniej w ciągu {answerDays} dni'],
+    points: ['infolinia: {phoneHours}', 'na wiadomości odpowiadamy zwykle następnego dnia roboczego'],
     actions: [
       { label: 'Zadzwoń', path: 'tel:{phone}' },
       { label: 'Napisz', path: '/kontakt/#formularz' },
@@ -101,7 +101,7 @@ const en: SectionInput[] = [
     eyebrow: 'We are here',
     title: 'Contact',
     lead: 'Call, write, or ask us to call you back. We help you choose a treatment, book a visit and settle a complaint.',
-    points: ['phone: {phoneHours}, Polish time', 'messages are answered within {answerDays} days at the latest'],
+    points: ['phone: {phoneHours}, Polish time', 'messages are usually answered on the next working day'],
     actions: [
       { label: 'Call us', path: 'tel:{phone}' },
       { label: 'Write', path: '/contact/#write' },

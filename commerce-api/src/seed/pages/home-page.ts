@@ -40,7 +40,7 @@ const polish: readonly SectionInput[] = [
       },
       {
         title: 'Zapłać tak, jak lubisz',
-        text: 'Online przez Przelewy24 albo dopiero na miejscu, w salonie. Konto nie jest potrzebne.',
+        text: 'Online – BLIKIEM, kartą, przelewem, w ratach albo później – lub na miejscu, w salonie. Konto nie jest potrzebne.',
       },
       {
         title: 'Umów wizytę',
@@ -155,7 +155,7 @@ const english: readonly SectionInput[] = [
       },
       {
         title: 'Pay the way you like',
-        text: 'Online, or later in the salon. You do not need an account.',
+        text: 'Online – by card, bank transfer, BLIK, PayPal or in instalments – or later in the salon. You do not need an account.',
       },
       {
         title: 'Book your visit',
@@ -174,7 +174,7 @@ const english: readonly SectionInput[] = [
     count: 4,
     packages: {
       eyebrow: 'Minimum, Komfort, Premium',
-      title: 'Calmer and cheaper in a package',
+      title: 'Take your time and save with a package',
       lead: 'Several treatments at one price. A hair-removal package is valid for {seriesMonths} months from its first treatment.',
     },
   },

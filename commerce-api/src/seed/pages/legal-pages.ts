@@ -15,7 +15,7 @@ Zamówić można z kontem i bez konta. Ceny są cenami brutto. Przy promocji pod
 
 ## Płatność
 
-Płacisz online przez Przelewy24 albo w salonie.
+Płacisz online sposobem wybranym w podsumowaniu zamówienia albo w salonie.
 
 ## Odstąpienie od umowy
 
@@ -36,7 +36,7 @@ You can order with or without an account. Prices include tax. With a promotion w
 
 ## Payment
 
-You pay online by Przelewy24 or in the salon.
+You pay online, by the method you choose in the order summary, or in the salon.
 
 ## Withdrawal
 

@@ -48,7 +48,7 @@ const pl: SectionInput[] = [
       ['Piszesz do nas', 'Wystarczą dwa zdania: kim jesteś i o co chodzi.'],
       [
         'Odpowiadamy',
-        'Najpóźniej w ciągu {answerDays} dni, zwykle następnego dnia roboczego. Jeśli pomysł nie jest dla nas, też o tym napiszemy.',
+        'Zwykle następnego dnia roboczego, a najpóźniej w ciągu {answerDays} dni. Jeśli pomysł nie jest dla nas, też o tym napiszemy.',
       ],
       ['Rozmawiamy', 'Przez telefon albo w salonie. Ustalamy zakres, termin i koszt.'],
       [
@@ -134,12 +134,12 @@ const en: SectionInput[] = [
   },
   {
     kind: 'steps',
-    title: 'How it goes',
+    title: 'How it works',
     items: titled(
       ['You write to us', 'Two sentences will do: who you are and what it is about.'],
       [
         'We answer',
-        'Within {answerDays} days, usually on the next working day. If the idea is not for us, we write that too.',
+        'Usually on the next working day, and within {answerDays} days at the latest. If the idea is not for us, we write that too.',
       ],
       ['We talk', 'By phone or in a salon. We settle what, when and for how much.'],
       ['We sign and begin', 'The contract fits on two pages. After a month we check whether both sides are happy.'],

@@ -45,7 +45,7 @@ test('narrows the questions by words in any order, without accents, and announce
   expect(visible()).toBe(3);
   await userEvent.type(field, 'wizyte przelozyc');
   expect(visible()).toBe(1);
-  expect(screen.getByRole('status').textContent).toBe('Pasuje 1 pytanie');
+  expect(screen.getByRole('status').textContent).toBe('Pasuje 1\u00a0pytanie');
   expect(screen.queryByRole('heading', { name: 'Płatności' })).toBeNull();
   await userEvent.clear(field);
   expect(visible()).toBe(3);

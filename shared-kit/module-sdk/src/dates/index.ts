@@ -6,3 +6,4 @@ export {
   formatShortWeekday,
   formatWeekdayDate,
 } from './day-formats';
+export { formatDeadline } from './deadline-format';

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/contracts';
 
-type Unit = 'day' | 'hour' | 'minute';
+type Unit = 'week' | 'day' | 'hour' | 'minute';
 
 /** Forms for one, for a few (2 to 4, but not 12 to 14) and for all others. English has two forms. */
 const FORMS: Record<
@@ -10,6 +10,7 @@ const FORMS: Record<
   pl: {
     before: 'za',
     units: {
+      week: ['tydzień', 'tygodnie', 'tygodni'],
       day: ['dzień', 'dni', 'dni'],
       hour: ['godzinę', 'godziny', 'godzin'],
       minute: ['minutę', 'minuty', 'minut'],
@@ -17,7 +18,12 @@ const FORMS: Record<
   },
   en: {
     before: 'in',
-    units: { day: ['day', 'days', 'days'], hour: ['hour', 'hours', 'hours'], minute: ['minute', 'minutes', 'minutes'] },
+    units: {
+      week: ['week', 'weeks', 'weeks'],
+      day: ['day', 'days', 'days'],
+      hour: ['hour', 'hours', 'hours'],
+      minute: ['minute', 'minutes', 'minutes'],
+    },
   },
 };
 

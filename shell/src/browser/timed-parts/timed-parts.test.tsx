@@ -56,10 +56,13 @@ test.each([
   jest.restoreAllMocks();
 });
 
-test('what is counted shows the time that is left, in the largest unit of which there are two', () => {
+test('what is counted shows the time that is left: weeks from three on, else the largest unit of which there are two', () => {
   document.documentElement.lang = 'pl';
   const now = Date.now();
   const spans: [id: string, minutes: number][] = [
+    ['weeks', 44 * 1440 + 120],
+    ['three', 21 * 1440],
+    ['below', 21 * 1440 - 1],
     ['days', 3 * 1440 + 5],
     ['hours', 2879],
     ['minutes', 119.5],
@@ -72,6 +75,9 @@ test('what is counted shows the time that is left, in the largest unit of which 
   startTimedParts();
   const texts = [...document.querySelectorAll('span:not([hidden])')].map(({ id, textContent }) => [id, textContent]);
   expect(texts).toEqual([
+    ['weeks', 'za 6 tygodni'],
+    ['three', 'za 3 tygodnie'],
+    ['below', 'za 20 dni'],
     ['days', 'za 3 dni'],
     ['hours', 'za 47 godzin'],
     ['minutes', 'za 120 minut'],

@@ -16,6 +16,7 @@ const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Shows what belongs to the present time and hides the rest. */
 function showPresent(): void {
@@ -52,8 +53,12 @@ function count(element: HTMLElement, now: number): void {
 
 const pageLocale = (): LocaleCode => (document.documentElement.lang.startsWith('en') ? 'en' : 'pl');
 
-/** How long, in the largest unit of which there are two: "in 3 days", "in 47 hours", "in 1 minute". */
+/**
+ * How long, as people say it: weeks from three on ("in 6 weeks", not "in 44 days"), below that the largest unit of which
+ * there are two: "in 20 days", "in 47 hours", "in 1 minute".
+ */
 function timeLeft(milliseconds: number, locale: LocaleCode): string {
+  if (milliseconds >= 3 * WEEK_MS) return inTime(Math.floor(milliseconds / WEEK_MS), 'week', locale);
   if (milliseconds >= 2 * DAY_MS) return inTime(Math.floor(milliseconds / DAY_MS), 'day', locale);
   if (milliseconds >= 2 * HOUR_MS) return inTime(Math.floor(milliseconds / HOUR_MS), 'hour', locale);
   return inTime(Math.ceil(milliseconds / MINUTE_MS), 'minute', locale);

@@ -1,7 +1,6 @@
 import { type ShopFact, shopFact } from '@aksamit/contracts';
-import { hoursText } from '@aksamit/contracts/phone-hours';
+import { hoursText, PANEL_PHONE_HOURS, PHONE_HOURS } from '@aksamit/contracts/phone-hours';
 import { insertFacts, type ShopFacts, unknownFactsOf } from '.';
-import { PANEL_PHONE_HOURS, PHONE_HOURS } from './phone-hours';
 
 const facts = Object.fromEntries(shopFact.options.map((name) => [name, `<${name}>`])) as Record<ShopFact, string>;
 const inserted = (value: unknown, change: Partial<ShopFacts> = {}) => insertFacts(value, { ...facts, ...change });

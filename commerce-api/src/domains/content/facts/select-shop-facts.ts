@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { wholeMoneyText } from '@aksamit/contracts/money';
-import { hoursText } from '@aksamit/contracts/phone-hours';
+import { hoursText, PANEL_PHONE_HOURS, PHONE_HOURS } from '@aksamit/contracts/phone-hours';
 import type { MarketBrand } from '@aksamit/contracts/platform';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
@@ -9,7 +9,6 @@ import { peoplePolicies } from '../../people/policies';
 import { salesPolicies } from '../../sales/policies';
 import { contentPolicies } from '../policies';
 import type { ShopFacts } from './insert-facts';
-import { PANEL_PHONE_HOURS, PHONE_HOURS } from './phone-hours';
 
 interface FactsRow {
   salons: number;

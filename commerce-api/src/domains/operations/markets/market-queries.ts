@@ -1,8 +1,8 @@
 import type { Market, MarketContext, MarketPolicies } from '@aksamit/contracts';
+import { PHONE_HOURS } from '@aksamit/contracts/phone-hours';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { bookingPolicies } from '../../booking/policies';
-import { PHONE_HOURS } from '../../content/facts';
 import { peoplePolicies } from '../../people/policies';
 
 /** A market as the API returns it, and as pages are built with it. */

@@ -159,7 +159,7 @@ const en: SectionInput[] = [
       ['A rating alone', '{donation}'],
       ['A rating and a comment', '{donation}'],
       ['A rating, a comment and photos', '{donationWithPhotos}'],
-      ['A review against the rules', 'none'],
+      ['A review that breaks the rules', 'none'],
     ],
   },
   {

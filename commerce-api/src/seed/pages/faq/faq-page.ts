@@ -56,7 +56,7 @@ export const faqPage = pageOfSections(
       {
         kind: 'callToAction',
         title: 'Nie ma tu Twojego pytania?',
-        text: 'Zadzwoń: {phone}, {phoneHours}. Możesz też napisać. Odpowiadamy najpóźniej w ciągu {answerDays} dni, zwykle następnego dnia roboczego.',
+        text: 'Zadzwoń: {phone}, {phoneHours}. Możesz też napisać. Odpowiadamy zwykle następnego dnia roboczego, a najpóźniej w ciągu {answerDays} dni.',
         actions: [
           { label: 'Napisz do nas', path: '/kontakt/' },
           { label: 'Zadzwoń', path: 'tel:{phone}' },
@@ -82,7 +82,7 @@ export const faqPage = pageOfSections(
       {
         kind: 'callToAction',
         title: 'Your question is not here?',
-        text: 'Call us: {phone}, {phoneHours}. Or write: we answer within {answerDays} days at the latest, usually on the next working day.',
+        text: 'Call us: {phone}, {phoneHours}. Or write: we usually answer on the next working day, and always within {answerDays} days.',
         actions: [
           { label: 'Write to us', path: '/contact/' },
           { label: 'Call us', path: 'tel:{phone}' },

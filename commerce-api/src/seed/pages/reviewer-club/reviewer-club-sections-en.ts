@@ -53,7 +53,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
   },
   {
     kind: 'steps',
-    eyebrow: 'How it goes',
+    eyebrow: 'How it works',
     title: 'From application to review',
     items: [
       {

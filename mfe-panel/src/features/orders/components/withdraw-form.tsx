@@ -1,6 +1,7 @@
 import type { Order, Withdrawal } from '@aksamit/contracts';
+import { formatDeadline } from '@aksamit/module-sdk/dates';
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -35,7 +36,7 @@ export function WithdrawForm({ order, onWithdrawn }: WithdrawFormProps) {
           {TERMS.map((term) => (
             <li key={term}>
               {t(`withdrawal.terms.${term}`, {
-                moment: order.withdrawUntil ? formatDateTime(order.withdrawUntil, locale) : '',
+                moment: order.withdrawUntil ? formatDeadline(order.withdrawUntil, locale) : '',
               })}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Event } from '@aksamit/contracts';
+import { formatDeadline } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Dialog, Text } from '@aksamit/ui';
@@ -42,7 +43,7 @@ export function CancelVisitDialog({ event, onClose }: CancelVisitDialogProps) {
           </Text>
           {words === 'cancelDialog' ? (
             <Text size="sm" tone="muted">
-              {t('cancelDialog.rule', { moment: visitMoment(lastChangeAt(event, notice), locale) })}
+              {t('cancelDialog.rule', { moment: formatDeadline(lastChangeAt(event, notice), locale) })}
             </Text>
           ) : null}
         </ConfirmQuestion>

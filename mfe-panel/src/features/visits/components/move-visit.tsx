@@ -1,4 +1,5 @@
 import type { Event } from '@aksamit/contracts';
+import { formatDeadline } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
@@ -80,7 +81,7 @@ function MoveOf({ event }: { event: Event }) {
         <>
           <Notice tone="info">
             {t('slot.rule', {
-              moment: visitMoment(lastChangeAt(event, notice), locale),
+              moment: formatDeadline(lastChangeAt(event, notice), locale),
               hours: t('visits.hours', { count: notice }),
             })}
           </Notice>

@@ -1,6 +1,6 @@
 import type { Event } from '@aksamit/contracts';
 import { downloadFile } from '@aksamit/module-sdk/api';
-import { formatFullDate } from '@aksamit/module-sdk/dates';
+import { formatDeadline, formatFullDate } from '@aksamit/module-sdk/dates';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
@@ -89,7 +89,7 @@ function ChangeRule({ event }: { event: Event }) {
   if (event.canChange) {
     return (
       <Text size="sm" tone="muted" id={`rule-${event.id}`}>
-        {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event, notice), locale), hours })}
+        {t('visits.changeUntil', { moment: formatDeadline(lastChangeAt(event, notice), locale), hours })}
       </Text>
     );
   }
