@@ -33,7 +33,7 @@ test('moving opens the picker that cart-checkout lends, and shows what became of
       host,
     },
   );
-  await screen.findByRole('heading', { name: 'Przełóż wizytę: Depilacja laserowa pach' });
+  await screen.findByRole('heading', { level: 2, name: 'Depilacja laserowa pach' });
   expect(mounted).toEqual([
     {
       module: 'cart-checkout',

@@ -115,14 +115,14 @@ test('without visits it leads to what can be booked; a failed answer can be aske
   expect(way.getAttribute('href')).toBe('/panel/zamowienia/?tab=treatments');
 });
 
-test('treatments show their ledger; the next visit can be booked, or the tooltip states why not', async () => {
-  const user = userEvent.setup();
+test('treatments show their ledger; the next visit can be booked, or it is stated why not and from when', async () => {
   const ahead = {
     ...bought,
     id: 'p2',
     product: { ...bought.product, name: 'Pakiet Komfort' },
     canBook: false,
     bookedCount: 1,
+    bookFrom: '2027-04-14T00:00:00+02:00',
   };
   const only = { ...ahead, id: 'p3', product: { ...bought.product, name: 'Pakiet Minimum' }, leftCount: 0 };
   renderPanel(
@@ -138,10 +138,27 @@ test('treatments show their ledger; the next visit can be booked, or the tooltip
   );
   const blocked = screen.getByRole('button', { name: 'Umów kolejną wizytę: Pakiet Komfort' });
   expect(blocked.getAttribute('aria-disabled')).toBe('true');
-  await user.click(blocked);
-  expect(screen.getByRole('tooltip').textContent).toContain('gdy obecna się odbędzie');
+  const reason = screen.getByText(/gdy obecna się odbędzie/);
+  expect(reason.textContent).toContain('Najwcześniejszy termin: 14.04.2027.');
+  expect(blocked.getAttribute('aria-describedby')).toBe(reason.id);
   const last = within(screen.getByRole('row', { name: /Pakiet Minimum/ }));
   expect(last.queryByRole('button')).toBeNull();
+});
+
+test('the last past visit of a treatment is booked again: of what is left, else of the shop', async () => {
+  const done = { ...visit, id: 'e2', startAt: '2026-03-02T10:00:00+01:00', doneStatus: 'done', canChange: false };
+  const before = { ...done, id: 'e3', startAt: '2026-01-02T10:00:00+01:00' };
+  const other = { ...done, id: 'e4', orderProductId: 'p9', product: { ...visit.product, id: '9', name: 'Peeling' } };
+  const used = { ...bought, id: 'p9', product: other.product, canBook: false, leftCount: 0 };
+  renderPanel(<VisitsPage />, {
+    ...events([done, before, other]),
+    'GET /me/order-products': () => ({ orderProducts: [bought, used] }),
+  });
+  const links = await screen.findAllByRole('link', { name: /^Umów ponownie/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Umów ponownie: Depilacja laserowa pach', '/panel/zamowienia/?book=p1&salon=1'],
+    ['Umów ponownie: Peeling', '/strefa-kobiet/pachy/'],
+  ]);
 });
 
 test('a session that ended meanwhile leads to the login and back to the page', async () => {

@@ -39,6 +39,7 @@ export function renderPanel(ui: ReactElement, answers: Record<string, FakeAnswer
       'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
       'cart-checkout/payment-summary': { pl: '/platnosc/podsumowanie/:id/', en: '/payment/summary/:id/' },
       'catalog/mens-zone': { pl: '/strefa-mezczyzn/', en: '/mens-zone/' },
+      'catalog/womens-product': { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' },
       'catalog/womens-zone': { pl: '/strefa-kobiet/', en: '/womens-zone/' },
     },
     prepare: (shell) => shell.publish('session', { status: 'authenticated', user: sessionUser }),

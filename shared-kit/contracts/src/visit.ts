@@ -226,7 +226,10 @@ export const orderProduct = z.object({
   canBook: z.boolean(),
   /** Why no visit can be booked now; null when one can. */
   bookRefusal: bookRefusal.nullable().optional(),
-  /** The next visit can be booked, but only for this instant or later; null: for any. */
+  /**
+   * The next visit can be booked only for this instant or later; null: for any. While a visit is ahead: from when the one
+   * after it could be; null where it is unknown. Older APIs give it only where a visit can be booked.
+   */
   bookFrom: instant.nullable().optional(),
   /**
    * The rules on health must be acknowledged before the next visit is booked (POST /consents, type `health`, version

@@ -18,6 +18,8 @@ export interface BookingCustomer extends CustomerRecord {
   healthOf(categoryCode: string): HealthState;
 }
 
+const instantOf = (from: Date | null): string | null => (from ? isoInZone(from) : null);
+
 /** A bought treatment as the API returns it, with whether and from when its next visit can be booked. */
 export function toOrderProduct(
   row: OrderProductRow,
@@ -35,6 +37,14 @@ export function toOrderProduct(
   const { noShows, dateBirth } = customer;
   const history = { noShows, dateBirth, isPrepaid: row.isPrepaid, sameParts };
   const outlook = bookingOutlook(bought, history, now, bookingPolicies.of(row.marketSlug));
+  /** While a visit is ahead: from when the one after it can be booked, if that visit takes place. */
+  const fromAfterAhead = (): Date | null => {
+    if (outlook.refusal !== 'visit_not_done' || nextStartAt === null) return null;
+    const ahead = new Date(nextStartAt);
+    const then = { ...bought, used: completedCount + bookedCount, isAhead: false };
+    const after = bookingOutlook(then, history, ahead, bookingPolicies.of(row.marketSlug));
+    return after.refusal === null ? (after.from ?? ahead) : null;
+  };
   const bookRefusal = row.isActive ? outlook.refusal : 'given_back';
   return {
     id,
@@ -54,7 +64,7 @@ export function toOrderProduct(
     bookRefusal,
     asksAge: ageOn({ dateBirth, declared: row.declaredAge }, localOf(now).date) === null,
     asksHealth: asksForHealth(customer.healthOf(categoryCode), now),
-    bookFrom: bookRefusal === null && outlook.from ? isoInZone(outlook.from) : null,
+    bookFrom: row.isActive ? instantOf(outlook.from ?? fromAfterAhead()) : null,
   };
 }
 

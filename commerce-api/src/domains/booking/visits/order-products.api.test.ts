@@ -278,7 +278,9 @@ test('why no visit can be booked, or from when: what the panel states before a p
       (select id from therapists where location_id = l.id limit 1), ${productId},
       tstzrange('2027-05-20T08:00:00Z', '2027-05-20T09:00:00Z'), ${orderProductId}, ${anna.userId}
     from locations l where l.id = ${salon} returning id::text as id`.execute(shop.database.db);
-  expect(await list()).toMatchObject([{ canBook: false, bookRefusal: 'visit_not_done', bookFrom: null }]);
+  expect(await list()).toMatchObject([
+    { canBook: false, bookRefusal: 'visit_not_done', bookFrom: '2027-07-01T00:00:00+02:00' },
+  ]);
   await mark(visit.rows[0]?.id ?? '', 'done');
   expect(await list()).toMatchObject([{ canBook: true, bookRefusal: null, bookFrom: '2027-07-01T00:00:00+02:00' }]);
   const early = await shop.call('POST', '/api/me/events', {

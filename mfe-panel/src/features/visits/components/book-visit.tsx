@@ -54,7 +54,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       <Card tone="blush">
         <Stack gap={1}>
           <Heading level={2} size="md">
-            {t('slot.bookTitle', { name: bought.product.name })}
+            {bought.product.name}
           </Heading>
           <Text>{t('treatments.leftToBook', { count: bought.leftCount })}</Text>
           {bought.bookFrom ? (

@@ -68,7 +68,7 @@ function MoveOf({ event }: { event: Event }) {
           <VisitLeaf startAt={event.startAt} locale={locale} />
           <Stack gap={1} style={{ flex: '1 1 14rem' }}>
             <Heading level={2} size="md">
-              {t('slot.moveTitle', { name: event.product.name })}
+              {event.product.name}
             </Heading>
             <Text>{t('slot.now', { moment: visitMoment(event.startAt, locale), hours: visitHours(event) })}</Text>
             <Text size="sm" tone="muted">

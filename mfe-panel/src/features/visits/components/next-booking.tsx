@@ -40,6 +40,7 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
   return (
     <BlockedButton label={t(label)} name={t('treatments.bookNamed', { action: t(label), name })}>
       {t(`treatments.bar.${bar}`, { hours: t('visits.hours', { count: noShowNoticeHours }) })}
+      {bought.bookFrom ? ` ${t('treatments.bookFrom', { date: formatDate(bought.bookFrom, locale) })}` : null}
     </BlockedButton>
   );
 }

@@ -1,9 +1,11 @@
-import type { Event } from '@aksamit/contracts';
+import type { Event, OrderProduct } from '@aksamit/contracts';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { Badge, Text } from '@aksamit/ui';
+import { Badge, Stack, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { firstOfTreatments } from '../rebooking';
 import { visitMoment } from '../visit-time';
+import { RebookLink } from './rebook-link';
 
 const List = styled.ul`
   padding: 0;
@@ -30,10 +32,17 @@ const tones = { done: 'success', noShow: 'warning', refused: 'neutral', canceled
 const toneOf = (status: Event['doneStatus']) =>
   status === 'active' || status === 'waiting' ? ('neutral' as const) : tones[status];
 
-/** Visits that are over or were canceled, the latest first, each with its outcome. */
-export function PastVisits({ events }: { events: readonly Event[] }) {
+export interface PastVisitsProps {
+  events: readonly Event[];
+  /** What the customer bought; undefined while it is not known: nothing can be booked again yet. */
+  bought: readonly OrderProduct[] | undefined;
+}
+
+/** Visits that are over or were canceled, the latest first, each with its outcome; the last of a treatment can be booked again. */
+export function PastVisits({ events, bought }: PastVisitsProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
+  const latest = firstOfTreatments(events);
   return (
     <List>
       {events.map((event) => (
@@ -47,7 +56,10 @@ export function PastVisits({ events }: { events: readonly Event[] }) {
             {event.doneStatus === 'noShow' ? <Text size="sm">{t('visits.noShowMessage')}</Text> : null}
             {event.doneStatus === 'refused' ? <Text size="sm">{t('visits.refusedMessage')}</Text> : null}
           </div>
-          <Badge tone={toneOf(event.doneStatus)}>{t(`visits.status.${event.doneStatus}`)}</Badge>
+          <Stack direction="row" gap={3} align="center">
+            <Badge tone={toneOf(event.doneStatus)}>{t(`visits.status.${event.doneStatus}`)}</Badge>
+            {bought && latest.has(event.id) ? <RebookLink event={event} bought={bought} /> : null}
+          </Stack>
         </li>
       ))}
     </List>

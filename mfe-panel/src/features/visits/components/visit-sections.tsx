@@ -1,4 +1,4 @@
-import type { Event } from '@aksamit/contracts';
+import type { Event, OrderProduct } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
@@ -8,7 +8,7 @@ import { CalendarHeart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
-import { visitListQuery, waitingListQuery } from '../api/get-visits';
+import { boughtListQuery, visitListQuery, waitingListQuery } from '../api/get-visits';
 import { groupVisits } from '../visit-rules';
 import { CancelVisitDialog } from './cancel-visit-dialog';
 import { PastVisits } from './past-visits';
@@ -27,12 +27,15 @@ export function VisitSections({ userId, page }: VisitSectionsProps) {
   const http = useHttp();
   const visits = useQuery(visitListQuery(http, userId, page));
   const waiting = useQuery(waitingListQuery(http, userId));
+  const purchases = useQuery(boughtListQuery(http, userId));
+  // Where they cannot be loaded a treatment is still to be bought again.
+  const bought = purchases.data?.bought ?? (purchases.isError ? [] : undefined);
   const [asked, setAsked] = useState<Event | null>(null);
   return (
     <>
       <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="20rem">
         {({ events, pages }) => (
-          <VisitGroups events={events} page={page} pages={pages} onCancel={setAsked}>
+          <VisitGroups events={events} page={page} pages={pages} bought={bought} onCancel={setAsked}>
             {waiting.data ? <WaitingPlaces entries={waiting.data} onLeave={setAsked} /> : null}
             {!waiting.data && waiting.isError ? (
               <WaitingFailed isBusy={waiting.isFetching} onRetry={() => void waiting.refetch()} />
@@ -49,12 +52,13 @@ interface VisitGroupsProps {
   events: readonly Event[];
   page: number;
   pages: number;
+  bought: readonly OrderProduct[] | undefined;
   onCancel(event: Event): void;
   /** Stands after what is ahead. */
   children: ReactNode;
 }
 
-function VisitGroups({ events, page, pages, onCancel, children }: VisitGroupsProps) {
+function VisitGroups({ events, page, pages, bought, onCancel, children }: VisitGroupsProps) {
   const t = useTranslate();
   const href = useHref();
   const { ahead, done, canceled } = groupVisits(events);
@@ -99,7 +103,7 @@ function VisitGroups({ events, page, pages, onCancel, children }: VisitGroupsPro
             <Heading level={2} size="md" id={`visits-${group}`}>
               {t(`visits.${group}`)}
             </Heading>
-            <PastVisits events={listed} />
+            <PastVisits events={listed} bought={bought} />
           </Stack>
         );
       })}
