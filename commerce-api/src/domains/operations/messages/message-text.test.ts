@@ -90,3 +90,26 @@ test.each(['https://zly.example', 'zly.example', 'Wygrana 500', '<b>Ewa</b>', 'E
     expect(html).not.toContain(firstName);
   },
 );
+
+test('the HTML part carries the brand, a title and one button to the address, and takes the dark scheme', () => {
+  const { subject, html } = emailText(message('activation', 'pl', { path: '/konto/?a=1&t=' }), options);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+  expect(html).toMatch(/>aksamit<span/);
+  expect(html).toContain(`${subject}</h1>`);
+  expect(html.match(/<a href="([^"]*)"/g)).toEqual(['<a href="https://shop.test/konto/?a=1&amp;t=KOD-1"']);
+});
+
+test('without an address there is no button, and without rows no table of them', () => {
+  const { html } = emailText(message('activation', 'en'), options);
+  expect(html).not.toContain('<a ');
+  expect(html).not.toContain('class="cell');
+});
+
+test('rows and their notes are in both parts, escaped in HTML', () => {
+  const rows = [{ label: 'Zabieg & pielęgnacja', note: 'wt. <10:15>', value: '100,00 zł' }];
+  const { text, html } = emailText(message('leadReceived', 'pl', { rows }), options);
+  expect(text).toContain('Zabieg & pielęgnacja: 100,00 zł\n  wt. <10:15>');
+  expect(html).toContain('Zabieg &amp; pielęgnacja<br>');
+  expect(html).toContain('wt. &lt;10:15&gt;</span>');
+});

@@ -5,6 +5,7 @@ import type { MessageTexts } from '../../../platform/message-texts';
 import { bookingPolicies } from '../../booking/policies';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
+import { type EmailParts, emailHtml } from './email-html';
 import type { DueMessage } from './message-kinds';
 
 const frames = { pl: pl.frame, en: en.frame };
@@ -32,11 +33,6 @@ function greetingOf({ locale, data: { values } }: DueMessage): string {
   return NAME.test(values.firstName ?? '') ? fill(greeting, values) : greetingWithoutName;
 }
 
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
 export interface EmailOptions {
   /** Origin of the links, without a slash at the end. */
   publicOrigin: string;
@@ -53,7 +49,6 @@ const sinceLater = (locale: LocaleCode) => ({
  * @throws when there is no text for its kind
  */
 export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOptions): EmailText {
-  const { signature } = frames[message.locale];
   const { email } = texts[message.locale];
   const own = Object.hasOwn(email, message.kind) ? email[message.kind] : undefined;
   if (!own)
@@ -65,44 +60,16 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
   const paragraphs = [greetingOf(message), fill(own.lead, values)];
-  const foot = [own.foot, signature].filter((part) => part !== '').map((part) => fill(part, values));
-  const table = rows.map(({ label, note, value }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`).join('\n');
-  const text = [...paragraphs, table, ...quotes, link === null ? '' : `${own.action}:\n${link}`, ...foot]
-    .filter((part) => part !== '')
-    .join('\n\n');
-  return { subject, text, html: htmlOf(message, { subject, paragraphs, action: own.action, link, foot }) };
+  const { brand, signature } = frames[message.locale];
+  const foot = { note: fill(own.foot, values), signature: fill(signature, values) };
+  const parts = { brand, subject, paragraphs, rows, quotes, action: own.action, link, ...foot };
+  return { subject, text: plainText(parts), html: emailHtml(message.locale, parts) };
 }
 
-interface HtmlParts {
-  subject: string;
-  paragraphs: string[];
-  action: string;
-  link: string | null;
-  foot: string[];
-}
-
-function htmlOf({ locale, data }: DueMessage, { subject, paragraphs, action, link, foot }: HtmlParts): string {
-  const cell = 'padding:8px 0;border-bottom:1px solid #e4d9d6;vertical-align:top';
-  const rows = (data.rows ?? []).map(
-    ({ label, note, value }) =>
-      `<tr><td style="${cell}">${escapeHtml(label)}${note ? `<br><small>${escapeHtml(note)}</small>` : ''}</td>` +
-      `<td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
-  );
-  const table = rows.length === 0 ? '' : `<table role="presentation" width="100%">${rows.join('')}</table>`;
-  const button =
-    link === null
-      ? ''
-      : `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:12px;` +
-        `background:#9c2750;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>`;
-  const quotes = (data.quotes ?? [])
-    .map((words) => `<blockquote style="margin:16px 0;white-space:pre-line">${escapeHtml(words)}</blockquote>`)
-    .join('');
-  const lines = (parts: string[]) => parts.map((part) => `<p>${escapeHtml(part)}</p>`).join('');
-  return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
-    '<body style="font-family:sans-serif;color:#2b2226;max-width:600px;margin:0 auto;padding:16px;line-height:1.5">' +
-    `${lines(paragraphs)}${table}${quotes}${button}${lines(foot)}</body></html>`
-  );
+function plainText({ paragraphs, rows, quotes, action, link, note, signature }: EmailParts): string {
+  const table = rows.map((row) => `${row.label}: ${row.value}${row.note ? `\n  ${row.note}` : ''}`).join('\n');
+  const button = link === null || action === '' ? '' : `${action}:\n${link}`;
+  return [...paragraphs, table, ...quotes, button, note, signature].filter((part) => part !== '').join('\n\n');
 }
 
 /**

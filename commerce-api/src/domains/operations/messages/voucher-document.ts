@@ -2,12 +2,10 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
 import { dateText } from '../../../platform/date-text';
-import { type PdfDocument, writePdf } from '../documents';
+import { brandColors, type PdfDocument, writeBrandHead, writePdf } from '../documents';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
 
-const ACCENT = '#a3214f';
-const INK = '#241a25';
 const texts = { pl, en };
 
 /** The contents of a voucher besides its code. */
@@ -34,13 +32,13 @@ export function writeVoucher(voucher: VoucherDocument, code: string, locale: Loc
   const own = texts[locale].voucher;
   const info = { title: own.title, language: locale, createdAt: new Date(voucher.issuedAt) } as const;
   return writePdf(info, (document) => {
-    document.fillColor(ACCENT).font('bold').fontSize(14).text('Aksamit');
-    document.moveDown(1).fontSize(34).fillColor(INK).text(own.title);
+    writeBrandHead(document, texts[locale].frame.brand);
+    document.font('bold').fontSize(34).text(own.title);
     document
       .fontSize(40)
-      .fillColor(ACCENT)
+      .fillColor(brandColors.accent)
       .text(moneyText(voucher.amountMinor, voucher.currency, locale));
-    document.moveDown(0.5).fillColor(INK);
+    document.moveDown(0.5).fillColor(brandColors.ink);
     if (voucher.recipientName) writeLine(document, own.to, voucher.recipientName);
     if (voucher.senderName) writeLine(document, own.from, voucher.senderName);
     if (voucher.text) document.moveDown(0.5).font('regular').fontSize(13).text(voucher.text).moveDown(0.5);

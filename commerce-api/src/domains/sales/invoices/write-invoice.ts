@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../../operations/documents';
+import { type PdfColumn, type PdfDocument, writeBrandHead, writePdf, writeTable } from '../../operations/documents';
 import { rateText } from '../exchange-rates';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
@@ -10,11 +10,15 @@ import type { InvoiceRecord } from './invoice-queries';
 const texts = { pl: pl.invoice, en: en.invoice };
 type Texts = typeof pl.invoice;
 
+/** The shop's name over the document; the seller is the company below. */
+const BRAND = 'Aksamit';
+
 /** An invoice or a correction as a PDF, in the recipient's language. */
 export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promise<Buffer> {
   const t = texts[locale];
   const title = `${t[invoice.kind]} ${invoice.number}`;
   return writePdf({ title, language: locale, createdAt: new Date(invoice.issuedAt) }, (document) => {
+    writeBrandHead(document, BRAND);
     document.font('bold').fontSize(18).text(title).moveDown(0.5).font('regular').fontSize(10);
     writeHead(document, invoice, t);
     writeParties(document, invoice, t);
