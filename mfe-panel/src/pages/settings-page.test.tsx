@@ -45,6 +45,17 @@ test('a new e-mail asks for the password where the login is old, is saved, and w
   expect(http.bodiesOf('PUT /me')).toEqual([{ email: 'nowa@example.com' }, { email: 'nowa@example.com' }]);
 });
 
+test('a gender alone is changed by its own call', async () => {
+  const user = userEvent.setup();
+  const { http, toasts } = show({ 'PUT /me/gender': () => ({ user: { ...profile, gender: 'all' } }) });
+  const data = await part('Twoje dane');
+  await user.selectOptions(data.getByLabelText('Płeć'), 'all');
+  await user.click(data.getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(toasts).toEqual(['Dane zapisane']));
+  expect(http.bodiesOf('PUT /me/gender')).toEqual([{ gender: 'all' }]);
+  expect(http.bodiesOf('PUT /me')).toEqual([]);
+});
+
 test('the question for the password can be put away: nothing is saved, nothing typed lost', async () => {
   const user = userEvent.setup();
   show({

@@ -42,7 +42,10 @@ test('within 24 hours a visit can be neither moved nor canceled, and the reason 
 
 test('a visit is canceled after a question that explains it, once', async () => {
   const user = userEvent.setup();
-  const { http, toasts } = renderPanel(<VisitsPage />, { ...events([visit]), 'DELETE /me/events/e1': () => ({}) });
+  const { http, toasts } = renderPanel(<VisitsPage />, {
+    ...events([visit]),
+    'PUT /me/events/e1/done-status': () => ({}),
+  });
   await user.click(await screen.findByRole('button', { name: /^Odwołaj wizytę/ }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Zabieg wróci na Twoją listę/)).toBeTruthy();
@@ -53,8 +56,8 @@ test('a visit is canceled after a question that explains it, once', async () => 
     confirm.click();
   });
   await waitFor(() => expect(toasts).toEqual([expect.stringContaining('została odwołana')]));
-  const sent = http.calls.filter(({ method }) => method === 'DELETE');
-  expect(sent).toHaveLength(1);
+  const sent = http.calls.filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ options }) => options.body)).toEqual([{ doneStatus: 'canceled' }]);
   expect(sent[0]?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -63,7 +66,7 @@ test('a refusal of the API stands in the question', async () => {
   const refuse = () => {
     throw httpError(409, 'too_late', { message: 'Do wizyty zostało mniej niż 24 godziny' });
   };
-  renderPanel(<VisitsPage />, { ...events([visit]), 'DELETE /me/events/e1': refuse });
+  renderPanel(<VisitsPage />, { ...events([visit]), 'PUT /me/events/e1/done-status': refuse });
   await user.click(await screen.findByRole('button', { name: /^Odwołaj wizytę/ }));
   await user.click(screen.getByRole('button', { name: 'Odwołuję wizytę' }));
   expect((await screen.findByRole('alert')).textContent).toContain('mniej niż 24\u00a0godziny');
@@ -159,6 +162,28 @@ test('the last past visit of a treatment is booked again: of what is left, else 
     ['Umów ponownie: Depilacja laserowa pach', '/panel/zamowienia/?book=p1&salon=1'],
     ['Umów ponownie: Peeling', '/strefa-kobiet/pachy/'],
   ]);
+});
+
+test('a bundle shows the treatments that were chosen for it', async () => {
+  const bundle = { ...bought, itemType: 'bundle', product: { ...bought.product, name: 'Paczka', slug: 'paczka' } };
+  renderPanel(
+    <VisitsPage />,
+    {
+      'GET /me/order-products': () => ({ orderProducts: [bundle] }),
+      'GET /me/bundle-users': () => ({ bundleUsers: [{ id: 'p1', bundlableProductId: ['3', '5'] }] }),
+      'GET /bundles/paczka': () => ({
+        bundle: {
+          products: [
+            { id: '3', name: 'Pachy' },
+            { id: '4', name: 'Łydki' },
+            { id: '5', name: 'Bikini' },
+          ],
+        },
+      }),
+    },
+    { at: '/panel/zamowienia/?tab=treatments' },
+  );
+  expect(await screen.findByText('Wybrane zabiegi: Pachy, Bikini')).toBeTruthy();
 });
 
 test('a session that ended meanwhile leads to the login and back to the page', async () => {

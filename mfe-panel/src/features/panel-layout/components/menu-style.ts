@@ -13,7 +13,7 @@ export const Menu = styled.nav`
     position: sticky;
     top: calc(${tokens.headerHeight} + 1.5rem);
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.5rem;
+    gap: 0.875rem;
   }
 `;
 
@@ -21,8 +21,10 @@ export const Menu = styled.nav`
 export const GroupButton = styled.button`
   display: grid;
   gap: 0.25rem;
+  align-content: start;
   justify-items: center;
   width: 100%;
+  height: 100%;
   min-height: 3.75rem;
   padding: 0.5rem 0.125rem;
   border: 1px solid transparent;
@@ -66,6 +68,7 @@ export const GroupName = styled.p`
 /** The pages of a group; in the row they open below it. */
 export const Entries = styled.ul`
   display: grid;
+  padding: 0;
   list-style: none;
 
   & a,
@@ -110,5 +113,10 @@ export const Entries = styled.ul`
   }
   ${media.desktop} {
     margin-inline: -1rem;
+
+    & a,
+    & button {
+      min-height: 2.5rem;
+    }
   }
 `;

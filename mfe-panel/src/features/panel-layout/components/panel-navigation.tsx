@@ -1,6 +1,7 @@
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
+import { joinShortWords } from '@aksamit/ui';
 import { CalendarHeart, HeartHandshake, LogOut, ShoppingBag, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PANEL_GROUPS, type PanelGroup, type PanelMenuEntry } from '../panel-menu';
@@ -60,7 +61,7 @@ function Group({ group, current, isOpen, onToggle, onChosen }: GroupProps) {
         onClick={onToggle}
       >
         {ICONS[group.name]}
-        {label}
+        {joinShortWords(label)}
       </GroupButton>
       <GroupName aria-hidden="true">{label}</GroupName>
       <Entries id={id} aria-label={label} data-closed={isOpen ? undefined : ''}>

@@ -31,7 +31,7 @@ export function CancelVisitDialog({ event, onClose }: CancelVisitDialogProps) {
         <ConfirmQuestion
           key={event.id}
           words={{ confirm: t(`${words}.confirm`), keep: t(`${words}.keep`), done: t(`${words}.done`) }}
-          send={(key) => cancelVisit(http, event.id, key)}
+          send={(key) => cancelVisit(http, event, key)}
           onClose={onClose}
         >
           <Text>

@@ -34,7 +34,7 @@ export function TreatmentSections({ userId, page }: { userId: string; page: numb
           />
         ) : (
           <Stack gap={5}>
-            <TreatmentTable bought={bought} />
+            <TreatmentTable userId={userId} bought={bought} />
             <ListPages
               page={page}
               last={pages}

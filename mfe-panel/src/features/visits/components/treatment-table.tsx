@@ -3,12 +3,13 @@ import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/
 import { Badge, Text } from '@aksamit/ui';
 import { WideTable } from '../../../states/wide-table';
 import { visitMoment } from '../visit-time';
+import { BundleContents } from './bundle-contents';
 import { NextBooking } from './next-booking';
 
 const COLUMNS = ['name', 'doneStatus', 'events', 'next'] as const;
 
 /** Bought treatments and packages. Columns name, doneStatus, events: specification, content, section 3. */
-export function TreatmentTable({ bought }: { bought: readonly OrderProduct[] }) {
+export function TreatmentTable({ userId, bought }: { userId: string; bought: readonly OrderProduct[] }) {
   const t = useTranslate();
   const columns = COLUMNS.map((key) => ({
     key,
@@ -18,7 +19,7 @@ export function TreatmentTable({ bought }: { bought: readonly OrderProduct[] }) 
   const rows = bought.map((entry) => ({
     key: entry.id,
     cells: [
-      <Bought key="name" entry={entry} />,
+      <Bought key="name" userId={userId} entry={entry} />,
       <Done key="done" entry={entry} />,
       <Visits key="visits" entry={entry} />,
       <NextBooking key="next" bought={entry} />,
@@ -27,12 +28,15 @@ export function TreatmentTable({ bought }: { bought: readonly OrderProduct[] }) 
   return <WideTable caption={t('treatments.title')} columns={columns} rows={rows} />;
 }
 
-function Bought({ entry }: { entry: OrderProduct }) {
+function Bought({ userId, entry }: { userId: string; entry: OrderProduct }) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   return (
     <>
       {entry.product.name}
+      {entry.itemType === 'bundle' ? (
+        <BundleContents userId={userId} orderProductId={entry.id} slug={entry.product.slug} />
+      ) : null}
       <Text size="sm" tone="muted">
         {t('treatments.ofOrder', { number: entry.orderNumber, date: formatDate(entry.createdAt, locale) })}
       </Text>
