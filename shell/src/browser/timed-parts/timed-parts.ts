@@ -54,7 +54,7 @@ function count(element: HTMLElement, now: number): void {
 const pageLocale = (): LocaleCode => (document.documentElement.lang.startsWith('en') ? 'en' : 'pl');
 
 /**
- * How long, as people say it: weeks from three on ("in 6 weeks", not "in 44 days"), below that the largest unit of which
+ * How long, as people count: weeks from three on ("in 6 weeks", not "in 44 days"), below that the largest unit of which
  * there are two: "in 20 days", "in 47 hours", "in 1 minute".
  */
 function timeLeft(milliseconds: number, locale: LocaleCode): string {
