@@ -87,7 +87,7 @@ const buttonOf = (action: string, link: string) =>
 function tableOf(rows: EmailParts['rows']): string {
   if (rows.length === 0) return '';
   const cell = `padding:10px 0;border-bottom:1px solid ${color.border};vertical-align:top`;
-  const text = `font-family:${SANS};font-size:16px;line-height:1.45;color:${color.ink}`;
+  const text = `font-family:${SANS};font-size:16px;line-height:1.45;overflow-wrap:anywhere;color:${color.ink}`;
   const small = `<br><span class="muted" style="font-size:14px;white-space:pre-line;color:${color.inkMuted}">`;
   const lines = rows.map(
     ({ label, note, value }) =>
