@@ -4,7 +4,7 @@ import { definePage } from '@aksamit/module-sdk/pages';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { Stack } from '@aksamit/ui';
 import { CodeSections } from '../features/codes/components/code-sections';
-import { visitListQuery, waitingListQuery } from '../features/visits/api/get-visits';
+import { boughtListQuery, visitListQuery, waitingListQuery } from '../features/visits/api/get-visits';
 import { BookVisit } from '../features/visits/components/book-visit';
 import { MoveVisit } from '../features/visits/components/move-visit';
 import { TreatmentSections } from '../features/visits/components/treatment-sections';
@@ -33,6 +33,8 @@ async function load({ context, http, queryClient }: LoadInput, userId: string): 
   await Promise.all([
     queryClient.fetchQuery(visitListQuery(http, userId, pageNumber(page ?? null))),
     queryClient.fetchQuery(waitingListQuery(http, userId)),
+    // Past visits stand without it; with it their rows have their height at once.
+    queryClient.prefetchQuery(boughtListQuery(http, userId)),
   ]);
   return FOUND;
 }
