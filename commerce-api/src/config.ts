@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { missingInProduction } from './config-secrets';
 import { fileSettings } from './domains/operations/files/settings';
 import { messageSettings } from './domains/operations/messages/settings';
+import { pictureSettings } from './domains/operations/pictures/settings';
 import { companyRegisterSettings } from './domains/sales/company-register/settings';
 import { invoiceSettings } from './domains/sales/invoices/settings';
 import { type PaymentSettings, paymentProviders, readPaymentSettings } from './domains/sales/payments/providers';
@@ -63,7 +64,7 @@ const own = z.object({
 });
 
 /** The services outside of the shop, each declared in the folder of the code that calls it. */
-const services = [invoiceSettings, companyRegisterSettings, messageSettings, fileSettings] as const;
+const services = [invoiceSettings, companyRegisterSettings, messageSettings, fileSettings, pictureSettings] as const;
 
 /** The shop's own variables with those of its services and payment providers. */
 const variables = [...services, ...Object.values(paymentProviders)].reduce<z.ZodObject>(
@@ -74,7 +75,8 @@ const variables = [...services, ...Object.values(paymentProviders)].reduce<z.Zod
 type ServiceSettings = ReturnType<typeof invoiceSettings.read> &
   ReturnType<typeof companyRegisterSettings.read> &
   ReturnType<typeof messageSettings.read> &
-  ReturnType<typeof fileSettings.read>;
+  ReturnType<typeof fileSettings.read> &
+  ReturnType<typeof pictureSettings.read>;
 
 export interface Config extends PaymentSettings, ServiceSettings {
   deployment: z.output<typeof deployment>;
@@ -154,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...companyRegisterSettings.read(present),
     ...messageSettings.read(present),
     ...fileSettings.read(present),
+    ...pictureSettings.read(present),
     ...readPaymentSettings(present, { publicOrigin: values.PUBLIC_ORIGIN }),
     nbpBaseUrl: values.NBP_BASE_URL?.replace(/\/$/, '') ?? null,
     sandboxPort: values.SANDBOX_PORT,

@@ -54,4 +54,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0338-sun-before-laser',
   '0339-offer-names',
   '0391-device-names',
+  '0405-rendered-pictures',
 ];

@@ -15,6 +15,7 @@ import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
+import { seedRenderedPictures } from './rendered/seed-rendered';
 import { correctSalonWording } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
@@ -61,4 +62,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0391-device-names', run: seedDeviceNames },
   { name: '0392-demo-week', run: seedDemoWeek },
   { name: '0393-reception-of-demo-week', run: letReceptionSeeDemoWeek },
+  { name: '0405-rendered-pictures', run: seedRenderedPictures },
+  // Words for the pictures of pages that nobody has edited.
+  { name: '0406-page-wording', run: seedPageSections },
 ];

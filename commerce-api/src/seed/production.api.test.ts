@@ -43,6 +43,7 @@ const EMPTY = ['products', 'product_prices', 'price_history', 'bundles', 'offers
     'product_pictures',
     'product_suggestions',
     'locations',
+    'location_pictures',
     'location_profiles',
     'rooms',
     'devices',

@@ -17,6 +17,8 @@ export const image = z.object({
   /** Address of the 960-pixel WebP, without origin. */
   imageUrl: z.string(),
   alt: z.string(),
+  /** Its main colour, `#rrggbb`: shown until it is loaded. Absent: not known. */
+  color: z.string().optional(),
   title: z.string(),
   mimeType: z.string(),
   fileName: z.string(),

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 export interface PictureProps
   extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'loading' | 'width' | 'height'> {
   /** The record's picture; its size reserves the space until it is loaded. */
-  image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+  image: Pick<Image, 'kind' | 'id' | 'alt' | 'color' | 'width' | 'height' | 'widths'>;
   /** How wide the picture is shown, as the `sizes` attribute takes it: `(min-width: 640px) 33vw, 100vw`. */
   sizes: string;
   /** The page's largest picture above the fold: loaded at once and first. All others wait until they are near. */
@@ -46,6 +46,7 @@ export function Picture({ image, sizes, eager, phone, alt, ...rest }: PicturePro
       <source type="image/avif" srcSet={sourceSet(image, 'avif')} sizes={sizes} />
       <img
         {...rest}
+        style={image.color ? { backgroundColor: image.color, ...rest.style } : rest.style}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}

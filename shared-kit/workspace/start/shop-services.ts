@@ -114,6 +114,7 @@ function commerceEnvironment({ ports, dataFolder, root }: StartSettings, secrets
     DATA_DIR: dataFolder,
     PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
     SCHEMA_DIR: join(root, 'commerce-api', 'database'),
+    PICTURES_DIR: join(root, 'commerce-api', 'pictures', 'made'),
     RELEASE_SECRET: secrets.releaseSecret,
     CODE_SECRET: secrets.codeSecret,
   };

@@ -72,13 +72,13 @@ export async function seedCovers(trx: Trx): Promise<void> {
     from jsonb_each_text(${json(categoryCovers)}::jsonb) as cover (code, drawing)
     join shop_pictures s on s.drawing = cover.drawing
     where c.code = cover.code and c.picture_id is null`.execute(trx);
-  await setArticleCovers(trx, {});
+  await setArticleCovers(trx, articleCovers, {});
 }
 
 /** Gives the articles of an older shop covers that differ; what staff chose stays. */
 export async function seedDifferentCovers(trx: Trx): Promise<void> {
   await addDrawings(trx, Object.values(articleCovers));
-  await setArticleCovers(trx, earlierCovers);
+  await setArticleCovers(trx, articleCovers, earlierCovers);
 }
 
 async function addDrawings(trx: Trx, drawings: readonly string[]): Promise<void> {
@@ -86,12 +86,16 @@ async function addDrawings(trx: Trx, drawings: readonly string[]): Promise<void>
     on conflict (drawing) do nothing`.execute(trx);
 }
 
-/** Covers of articles without one, or with the drawing in `replaced` for their code. */
-async function setArticleCovers(trx: Trx, replaced: Readonly<Record<string, string>>): Promise<void> {
+/** Gives articles the drawing in `covers` for their code, if they have no cover, or the drawing in `replaced`. */
+export async function setArticleCovers(
+  trx: Trx,
+  covers: Readonly<Record<string, string>>,
+  replaced: Readonly<Record<string, string>>,
+): Promise<void> {
   const edited = await sql<{ id: string; editedAt: string | null }>`
     select a.id::text as id, a.edited_at as "editedAt" from articles a`.execute(trx);
   await sql`update articles a set picture_id = s.id
-    from jsonb_each_text(${json(articleCovers)}::jsonb) as cover (code, drawing)
+    from jsonb_each_text(${json(covers)}::jsonb) as cover (code, drawing)
     join shop_pictures s on s.drawing = cover.drawing
     where a.code = cover.code and (a.picture_id is null or a.picture_id = (select former.id from shop_pictures former
       where former.drawing = ${json(replaced)}::jsonb ->> a.code))`.execute(trx);

@@ -10,7 +10,7 @@ const pl: SectionInput[] = [
     lead: 'Aksamit to sieć kameralnych salonów. Usuwamy owłosienie laserem, masujemy skórę podciśnieniem i oczyszczamy ją wodorem. Wszystko bez pośpiechu.',
     points: ['cena znana przed wizytą', 'próba na małym fragmencie skóry', 'odmowa, gdy zabieg mógłby zaszkodzić'],
     actions: [action('Znajdź salon', '/salony/'), action('Zobacz cennik', '/cennik/')],
-    picture: { drawing: 'salon', alt: '' },
+    picture: { drawing: 'salon', alt: 'Wejście do salonu z markizą' },
   },
   {
     kind: 'figures',
@@ -103,7 +103,7 @@ const en: SectionInput[] = [
       'an honest no when a treatment might do harm',
     ],
     actions: [action('Find a salon', '/salons/'), action('See the prices', '/price-list/')],
-    picture: { drawing: 'salon', alt: '' },
+    picture: { drawing: 'salon', alt: 'The front of a salon with an awning' },
   },
   {
     kind: 'figures',

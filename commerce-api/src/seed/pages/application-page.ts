@@ -15,7 +15,7 @@ const pl: SectionInput[] = [
       'to samo konto na telefonie i komputerze',
     ],
     actions: [action('Zaloguj się', '/konto/logowanie/'), action('Dodaj skrót', '/aplikacja/#dodaj-skrot')],
-    picture: { drawing: 'phone', alt: '' },
+    picture: { drawing: 'phone', alt: 'Telefon z otwartym sklepem Aksamit' },
   },
   {
     kind: 'benefits',
@@ -100,7 +100,7 @@ const en: SectionInput[] = [
     lead: 'No need to look for us in an app store. All of Aksamit works in the browser, and a shortcut on your home screen opens it with a single tap.',
     points: ['nothing to download or update', 'takes up next to no space', 'one account on phone and computer'],
     actions: [action('Log in', '/account/login/'), action('Add the shortcut', '/application/#add-shortcut')],
-    picture: { drawing: 'phone', alt: '' },
+    picture: { drawing: 'phone', alt: 'A phone with the Aksamit shop open' },
   },
   {
     kind: 'benefits',

@@ -13,7 +13,7 @@ const pl: SectionInput[] = [
       { label: 'Zadzwoń', path: 'tel:{phone}' },
       { label: 'Napisz', path: '/kontakt/#formularz' },
     ],
-    picture: { drawing: 'letter', alt: '' },
+    picture: { drawing: 'letter', alt: 'Koperta i słuchawka telefonu' },
   },
   {
     kind: 'text',
@@ -106,7 +106,7 @@ const en: SectionInput[] = [
       { label: 'Call us', path: 'tel:{phone}' },
       { label: 'Write', path: '/contact/#write' },
     ],
-    picture: { drawing: 'letter', alt: '' },
+    picture: { drawing: 'letter', alt: 'An envelope and a telephone receiver' },
   },
   {
     kind: 'text',

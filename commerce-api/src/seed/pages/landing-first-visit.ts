@@ -19,7 +19,7 @@ const pl: SectionInput[] = [
       action('Strefa mężczyzn', '/strefa-mezczyzn/'),
       action('Znajdź salon', '/salony/'),
     ],
-    picture: { drawing: 'treatment', alt: '' },
+    picture: { drawing: 'treatment', alt: 'Głowica lasera prowadzona po skórze' },
   },
   {
     kind: 'steps',
@@ -117,7 +117,7 @@ const en: SectionInput[] = [
       action('Men’s zone', '/mens-zone/'),
       action('Find a salon', '/salons/'),
     ],
-    picture: { drawing: 'treatment', alt: '' },
+    picture: { drawing: 'treatment', alt: 'A laser’s hand piece guided along the skin' },
   },
   {
     kind: 'steps',

@@ -9,7 +9,7 @@ const pl: SectionInput[] = [
     title: 'Zróbmy coś razem',
     lead: 'Vouchery dla pracowników, wypowiedź o skórze dla redakcji, wspólna akcja w Twoim mieście. Napisz, o co chodzi, a odpowie osoba, która się tym zajmuje.',
     actions: [action('Napisz do nas', '/wspolpraca/#formularz')],
-    picture: { drawing: 'partners', alt: '' },
+    picture: { drawing: 'partners', alt: 'Dwie osoby podają sobie ręce przed salonem' },
   },
   {
     kind: 'benefits',
@@ -103,7 +103,7 @@ const en: SectionInput[] = [
     title: 'Let’s work together',
     lead: 'Vouchers for your staff, a comment on skin for your readers, a campaign in your town. Tell us what you have in mind, and the right person will answer.',
     actions: [action('Write to us', '/partners/#form')],
-    picture: { drawing: 'partners', alt: '' },
+    picture: { drawing: 'partners', alt: 'Two people shaking hands in front of a salon' },
   },
   {
     kind: 'benefits',

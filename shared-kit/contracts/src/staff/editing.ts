@@ -45,3 +45,9 @@ export function changeOf(input: z.ZodObject): z.ZodObject {
 }
 
 const withoutDefault = (schema: z.core.$ZodType) => (schema instanceof z.ZodDefault ? schema.unwrap() : schema);
+
+/** Pictures of a page in their order: each once, with what it shows in words. */
+export const gallery = z
+  .array(z.strictObject({ id: recordId, alt: localizedName }))
+  .max(12)
+  .refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, { message: 'not_allowed' });

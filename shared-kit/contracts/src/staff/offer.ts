@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { instant, recordId } from '../envelope';
 import {
   amountInput,
+  gallery,
   inBothLanguages,
   localizedLead,
   localizedName,
@@ -51,12 +52,6 @@ const productContent = z.strictObject({
   metaTitle: shortText,
   metaDescription: z.string().trim().max(1000),
 });
-
-/** Pictures of a treatment's page in their order: each once, with what it shows in words. */
-const gallery = z
-  .array(z.strictObject({ id: recordId, alt: localizedName }))
-  .max(12)
-  .refine((pictures) => new Set(pictures.map(({ id }) => id)).size === pictures.length, { message: 'not_allowed' });
 
 /** What treatments, packages, offers and bundles have in common. */
 const sold = {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { recordId } from '../envelope';
 import {
+  gallery,
   inBothLanguages,
   localizedName,
   longText,
@@ -46,6 +47,8 @@ export const staffLocationInput = z.strictObject({
   position,
   pictureId,
   categoryIds: recordIds.default([]),
+  /** Shown unless `pictureId` is chosen. Photographs of POST /admin/pictures. */
+  pictures: gallery.default([]),
 });
 
 /** POST /admin/staff: a therapist with the categories that she performs. */

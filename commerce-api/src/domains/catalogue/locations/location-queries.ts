@@ -43,6 +43,7 @@ interface LocationRow {
   email: string;
   is_virtual: boolean;
   picture_id: string | null;
+  pictures: { id: string; alt: Localized; color: string | null }[] | null;
   hours: HoursJson[] | null;
   exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
   categories: CategoryJson[] | null;
@@ -69,6 +70,8 @@ const columns = (now: Date) => sql`
   (select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
       'closes', to_char(h.closes, 'HH24:MI'), 'closed', h.closed, 'allDay', h.all_day))
     from location_opening_hours h where h.location_id = l.id) as hours,
+  (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt, 'color', s.color) order by x.position, x.picture_id)
+    from location_pictures x join shop_pictures s on s.id = x.picture_id where x.location_id = l.id) as pictures,
   (select json_agg(json_build_object('date', e.date, 'opens', to_char(e.opens, 'HH24:MI'),
       'closes', to_char(e.closes, 'HH24:MI'), 'closed', e.closed, 'allDay', e.all_day, 'reason', e.reason) order by e.date)
     from location_opening_exceptions e where e.location_id = l.id
@@ -248,7 +251,10 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     location: { lat: row.lat, lng: row.lng },
     phone: row.phone,
     email: row.email,
-    images: salonImagesOf(row.id, row.name[locale], row.picture_id),
+    images: salonImagesOf(row.id, row.name[locale], {
+      pictureId: row.picture_id,
+      gallery: (row.pictures ?? []).map((picture) => ({ ...picture, alt: picture.alt[locale] })),
+    }),
     locale: own,
     locales,
     openTime: toOpenTime(row.hours ?? []),

@@ -13,6 +13,7 @@ interface LocationJson {
   city: { name: string; lat: number; lng: number };
   location: { lat: number; lng: number };
   distanceKm: number;
+  images: { id: string; alt: string; color?: string }[];
   openTime: Record<string, { start: string | null; end: string | null; closed: boolean; allDay: boolean }>;
   openingExceptions: { date: string }[];
 }
@@ -61,6 +62,24 @@ describe('salons', () => {
     expect((await shop.call('GET', '/api/locations/nic')).statusCode).toBe(404);
     // A category of treatments shares the namespace but is no salon.
     expect((await shop.call('GET', '/api/locations/endermologia')).statusCode).toBe(404);
+  });
+  it('show rendered pictures with their colour and words in both languages, and neighbours in a list differ', async () => {
+    const imagesIn = async (language: string): Promise<LocationJson['images'][]> => {
+      const answer = await shop.call('GET', '/api/locations', { headers: { 'accept-language': language } });
+      return answer.json().data.locations.map(({ images }: LocationJson) => images);
+    };
+    const [polish, english] = [await imagesIn('pl'), await imagesIn('en')];
+    for (const [index, images] of polish.entries()) {
+      expect(images.length).toBeGreaterThan(1);
+      for (const [nth, { id, color, alt }] of images.entries()) {
+        expect([id, color]).toEqual([expect.stringMatching(/^\d+p\d+$/), expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+        expect(english[index]?.[nth]?.alt).not.toBe(alt);
+      }
+      const picture = (from: LocationJson['images'] | undefined) => from?.map(({ id }) => id.split('p')[1]);
+      expect(picture(images)).not.toEqual(picture(polish[index + 1]));
+    }
+    const served = await shop.call('GET', `/api/images/salons/${polish[0]?.[0]?.id}-640.avif`);
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/avif']);
   });
   it('have a page of their own with team, services of the market and opinions', async () => {
     const { rows } = await shop.database.pool.query(`select l.id::text, l.slugs ->> 'pl' as slug from locations l

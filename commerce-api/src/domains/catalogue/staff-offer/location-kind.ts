@@ -12,7 +12,16 @@ export const locationKind: RecordKind = {
   idType: 'bigint',
   input: staffLocationInput,
   fixed: ['code'],
-  links: { categoryIds: { table: 'location_categories', own: 'location_id', other: 'category_id' } },
+  links: {
+    categoryIds: { table: 'location_categories', own: 'location_id', other: 'category_id' },
+    pictures: {
+      table: 'location_pictures',
+      own: 'location_id',
+      other: 'picture_id',
+      fields: { alt: 'alt' },
+      order: 'position',
+    },
+  },
   searched: sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || r.address)`,
   filters: ['cityId', 'enabled'],
   sorts: ['code', 'position'],

@@ -211,6 +211,29 @@ test('a gallery is refused by field: a picture that is not there, one twice, one
   expect(asStaff.statusCode).toBe(403);
 });
 
+test('a salon shows its gallery in order, in the language of the page, until a photograph is chosen; none is drawn', async () => {
+  const [first, second] = [await picture(green), await picture(blue)];
+  const pictures = [
+    { id: second, alt: { pl: 'Recepcja', en: 'Reception' } },
+    { id: first, alt: { pl: 'Gabinet', en: 'Room' } },
+  ];
+  const saved = (await admin('PUT', '/locations/2', { pictures })).json().data.location;
+  expect(saved.pictures).toEqual(pictures);
+  const shown = async () => {
+    const headers = { 'accept-language': 'en' };
+    const { images } = (await shop.call('GET', `/api/locations/${saved.slugs.pl}`, { headers })).json().data.location;
+    return images.map(({ id, alt }: { id: string; alt: string }) => [id, alt]);
+  };
+  expect(await shown()).toEqual([
+    [`2p${second}`, 'Reception'],
+    [`2p${first}`, 'Room'],
+  ]);
+  await admin('PUT', '/locations/2', { pictureId: first });
+  expect(await shown()).toEqual([[`2p${first}`, saved.name.en]]);
+  await admin('PUT', '/locations/2', { pictureId: null, pictures: [] });
+  expect((await shown()).map(([id]: string[]) => id)).toEqual(['2v1', '2v2', '2v3']);
+});
+
 test('salons, articles, and before and after of a comparison', async () => {
   const [before, after] = [await picture(green), await picture(blue)];
   await admin('PUT', '/locations/1', { pictureId: before });

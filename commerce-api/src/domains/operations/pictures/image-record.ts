@@ -49,11 +49,26 @@ export function phoneCoverOf(
   return { ...cover, height: phoneCoverHeight(cover.width) };
 }
 
-/** Pictures of a salon: the photograph that staff chose for it, else its drawn views, `{id}v{view}`. */
-export function salonImagesOf(recordId: string, alt: string, pictureId: string | null): Image[] {
+/** A picture of a gallery: of the shop, with what it shows in words and its main colour. */
+export interface GalleryPicture {
+  id: string;
+  alt: string;
+  color: string | null;
+}
+
+/** Pictures of a salon: the photograph that staff chose for it, else its gallery, else its drawn views, `{id}v{view}`. */
+export function salonImagesOf(
+  recordId: string,
+  alt: string,
+  { pictureId, gallery }: { pictureId: string | null; gallery: readonly GalleryPicture[] },
+): Image[] {
   if (pictureId !== null) return [imageOf('salons', recordId, alt, pictureId)];
+  if (gallery.length > 0)
+    return gallery.map((one) => ({ ...imageOf('salons', recordId, one.alt, one.id), ...colorOf(one) }));
   return salonViews.map((view) => imageOf('salons', `${recordId}v${view}`, alt));
 }
+
+const colorOf = ({ color }: GalleryPicture) => (color === null ? {} : { color });
 
 /**
  * The picture of a record, as records carry it.

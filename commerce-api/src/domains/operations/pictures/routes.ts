@@ -9,6 +9,7 @@ import { authorSvg } from './author-svg';
 import { drawingSvg } from './drawings';
 import { imageHeight, PHONE_VIEW, phoneCoverHeight, portraitViews, salonViews } from './image-record';
 import { createPictureStore, type LoadedPicture, type PictureFormat } from './picture-store';
+import { loadRendered } from './rendered-picture';
 import { salonSvg } from './salon-svg';
 import { toneOf, velvetSvg } from './velvet-svg';
 
@@ -27,7 +28,7 @@ const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'j
 
 export function registerPictures(app: App, { db, config }: AppDependencies): void {
   const store = createPictureStore();
-  const files = createFileStore(config.files);
+  const sources = { files: createFileStore(config.files), renderedPictures: config.renderedPictures };
   app.get(
     '/api/images/:kind/:file',
     {
@@ -51,7 +52,7 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
       const picture =
         pictureId === undefined
           ? await store.get(`${kind}/${id}${view ? `v${view}` : ''}`, size, format, () => draw(kind, id, view, gender))
-          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPicture(db, files, pictureId));
+          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPicture(db, sources, pictureId));
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
@@ -84,8 +85,14 @@ function draw(kind: ImageKind, id: string, view: string | undefined, gender: 'ma
   return velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, heightOf(kind, view, DRAWN_WIDTH));
 }
 
-/** A picture of the shop: the bytes of its photograph, or its drawing as SVG. @throws 404 when it is not there */
-async function loadPicture(db: Db, files: FileStore, pictureId: string): Promise<LoadedPicture> {
+interface PictureSources {
+  files: FileStore;
+  /** Folder of the rendered pictures. */
+  renderedPictures: string;
+}
+
+/** A picture of the shop: its photograph, its rendered picture, or its drawing as SVG. @throws 404 when it is not there */
+async function loadPicture(db: Db, sources: PictureSources, pictureId: string): Promise<LoadedPicture> {
   const found = await sql<{
     fileUploadId: string | null;
     drawing: string | null;
@@ -94,12 +101,15 @@ async function loadPicture(db: Db, files: FileStore, pictureId: string): Promise
   }>`select file_upload_id as "fileUploadId", drawing, focus_x as x, focus_y as y from shop_pictures
     where id = ${pictureId}`.execute(db);
   const { fileUploadId, drawing, x = null, y = null } = found.rows[0] ?? {};
-  const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : drawnBytes(drawing ?? '');
+  const bytes = fileUploadId ? await sources.files.get(fileKey(fileUploadId)) : await madeBytes(sources, drawing ?? '');
   if (!bytes) throw notFound();
   return { bytes, focus: x === null || y === null ? null : { x, y } };
 }
 
-function drawnBytes(name: string): Buffer | null {
+/** A picture of the project, by its name. */
+async function madeBytes({ renderedPictures }: PictureSources, name: string): Promise<Buffer | null> {
+  const rendered = await loadRendered(renderedPictures, name);
+  if (rendered) return rendered;
   const svg = drawingSvg(name, DRAWING_WIDTH, imageHeight('treatments', DRAWING_WIDTH));
   return svg === null ? null : Buffer.from(svg);
 }

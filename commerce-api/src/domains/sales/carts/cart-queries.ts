@@ -40,6 +40,7 @@ export interface CartItemRecord {
     canPaymentByCash: boolean;
     /** Of its checkbox; null: it has none. */
     checkboxLabel: Localized | null;
+    /** The chosen photograph, else the first of its gallery. */
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
     /** Codes of the body parts that it is for: those of its contents, and of the treatments chosen for it. */
@@ -117,7 +118,8 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
             'checkboxLabel', case when p.has_checkbox then p.checkbox_label end,
-            'pictureId', p.picture_id::text,
+            'pictureId', coalesce(p.picture_id, (select x.picture_id from product_pictures x where x.product_id = p.id
+              order by x.position, x.picture_id limit 1))::text,
             'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
               join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
             'bodyParts', ${bodyPartsOfLine}, 'contents', ${contents}, 'pricing', ${pricingOf(scope)},

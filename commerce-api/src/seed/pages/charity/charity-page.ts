@@ -17,7 +17,7 @@ const pl: SectionInput[] = [
       { label: 'Oceń salon', path: '/10dlazwierzaka/#ocen-salon' },
       { label: 'Przeczytaj zasady', path: '/10dlazwierzaka/#zasady' },
     ],
-    picture: { drawing: 'paw', alt: '' },
+    picture: { drawing: 'paw', alt: 'Łapka z sercem' },
   },
   {
     kind: 'figures',
@@ -112,7 +112,7 @@ const en: SectionInput[] = [
       { label: 'Review a salon', path: '/10-for-a-pet/#review-a-salon' },
       { label: 'Read the rules', path: '/10-for-a-pet/#rules' },
     ],
-    picture: { drawing: 'paw', alt: '' },
+    picture: { drawing: 'paw', alt: 'A paw print with a heart' },
   },
   {
     kind: 'figures',

@@ -16,7 +16,7 @@ export const franchiseSectionsEn: SectionInput[] = [
       { label: 'Let’s talk', path: '/business-idea/#apply' },
       { label: 'See the costs', path: '/business-idea/#costs' },
     ],
-    picture: { drawing: 'salon', alt: '' },
+    picture: { drawing: 'salon', alt: 'The front of a salon with an awning' },
   },
   {
     kind: 'figures',

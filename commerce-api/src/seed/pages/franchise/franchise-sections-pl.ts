@@ -16,7 +16,7 @@ export const franchiseSectionsPl: SectionInput[] = [
       { label: 'Porozmawiajmy', path: '/pomysl-na-biznes/#zgloszenie' },
       { label: 'Zobacz koszty', path: '/pomysl-na-biznes/#koszty' },
     ],
-    picture: { drawing: 'salon', alt: '' },
+    picture: { drawing: 'salon', alt: 'Wejście do salonu z markizą' },
   },
   {
     kind: 'figures',

@@ -16,7 +16,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
       { label: 'Apply', path: '/reviewer-club/#apply' },
       { label: 'The rules', path: '/reviewer-club/#rules' },
     ],
-    picture: { drawing: 'review', alt: '' },
+    picture: { drawing: 'review', alt: 'A review with four of five stars' },
   },
   {
     kind: 'benefits',

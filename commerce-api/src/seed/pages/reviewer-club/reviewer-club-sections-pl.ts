@@ -12,7 +12,7 @@ export const reviewerClubSectionsPl: SectionInput[] = [
       { label: 'Zgłoś się', path: '/klub-recenzentek/#zgloszenie' },
       { label: 'Zasady', path: '/klub-recenzentek/#zasady' },
     ],
-    picture: { drawing: 'review', alt: '' },
+    picture: { drawing: 'review', alt: 'Opinia z czterema gwiazdkami na pięć' },
   },
   {
     kind: 'benefits',

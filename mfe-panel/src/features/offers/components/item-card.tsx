@@ -12,6 +12,12 @@ function pageOf(item: Item) {
   return item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
 }
 
+/** The picture of its own: the chosen photograph, else the first of its gallery. An offer's is that one already. */
+function pictureOf(item: Item): Item['image'] {
+  const [first] = isOffer(item) || item.image.id !== item.id ? [] : (item.imageIds ?? []);
+  return first === undefined ? item.image : { ...item.image, id: first };
+}
+
 /** A treatment, package or special offer that is proposed, with everything that a reduced price must show. */
 export function ItemCard({ item }: { item: Item }) {
   const t = useTranslate();
@@ -26,7 +32,7 @@ export function ItemCard({ item }: { item: Item }) {
       title={item.name}
       href={address}
       headingLevel={2}
-      image={item.image}
+      image={pictureOf(item)}
       sizes="(min-width: 1280px) 300px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
       badges={
         isOffer(item) && item.label ? (

@@ -1,0 +1,22 @@
+/** Every rendered picture by its file's name, with its scene: the Python module in scenes/ and its variant. */
+export const scenes: Readonly<Record<string, string>> = {
+  'room-linden': 'rooms:linden',
+  'room-willow': 'rooms:willow',
+  'room-amber': 'rooms:amber',
+  'room-slate': 'rooms:slate',
+  'reception-linden': 'receptions:linden',
+  'reception-willow': 'receptions:willow',
+  'reception-amber': 'receptions:amber',
+  'reception-slate': 'receptions:slate',
+  'front-spring': 'facades:spring',
+  'front-summer': 'facades:summer',
+  'front-autumn': 'facades:autumn',
+  'front-winter': 'facades:winter',
+  'still-towels': 'still_lifes:towels',
+  'still-oil': 'still_lifes:oil',
+  'still-stones': 'still_lifes:stones',
+  'still-gel': 'still_lifes:gel',
+  'device-laser': 'devices:laser',
+  'device-laser-head': 'devices:laser-head',
+  'device-roller': 'devices:roller',
+};

@@ -1,0 +1,56 @@
+"""Cloth and skin from near: folds of velvet, loops of a towel, the grain of skin."""
+import math
+import random
+
+import bpy
+
+from kit import cloth, materials as m, stage
+from kit.shapes import add, plane
+
+
+def sheet(material, height, size=1.0, cells=260):
+    """A horizontal sheet whose height at each point is a function of x and y."""
+    vertices, faces = [], []
+    for j in range(cells + 1):
+        for i in range(cells + 1):
+            x, y = (i / cells - 0.5) * size, (j / cells - 0.5) * size
+            vertices.append((x, y, height(x, y)))
+    for j in range(cells):
+        for i in range(cells):
+            a = j * (cells + 1) + i
+            faces.append((a, a + 1, a + cells + 2, a + cells + 1))
+    mesh = bpy.data.meshes.new('sheet')
+    mesh.from_pydata(vertices, [], faces)
+    return add('sheet', mesh, material)
+
+
+def velvet():
+    """Long folds of raspberry velvet."""
+    waves = [(random.uniform(0.7, 1.6), random.uniform(4, 9), random.uniform(0, 6.28), random.uniform(0.012, 0.03)) for _ in range(5)]
+
+    def height(x, y):
+        bent = x + 0.16 * math.sin(y * 3.1 + 0.6) + 0.05 * math.sin(y * 7.7)
+        total = sum(deep * math.sin(bent * often * 2.2 + phase + y * slope) for slope, often, phase, deep in waves)
+        return total + 0.05 * abs(math.sin(bent * 7.5 + 0.8 * math.sin(y * 2.0))) ** 0.7
+
+    sheet(m.velvet(m.mixed(m.RASPBERRY, m.BLUSH, 0.08)), height, 1.5)
+    stage.sky((1, 0.95, 0.92), 0.12)
+    stage.panel((-0.9, 0.5, 0.55), (0, 0, 0), (0.5, 1.0), 16, (1.0, 0.88, 0.76))
+    stage.panel((0.9, -0.6, 0.8), (0, 0, 0), (0.6, 0.8), 2.4, (0.9, 0.85, 1.0))
+    stage.camera((0.05, -0.80, 0.52), (0, 0.02, 0.03), 55, 2.8, (0, -0.10, 0.06))
+
+
+def towel():
+    """The loops of a towel where it is folded."""
+    cloth.folded_towel((0, 0, 0.010), 0.50, 0.40, m.terry(m.WHITE), 3, 0.026, math.pi / 2 * 3)
+    cloth.folded_towel((0.02, 0.03, 0.098), 0.46, 0.38, m.terry(m.mixed(m.RASPBERRY, m.BLUSH, 0.12)), 3, 0.026, math.pi / 2 * 3 + 0.08)
+    plane((0, 0, 0), (4, 4), m.plaster(m.mixed(m.PAPER, m.BLUSH, 0.4), 0.1))
+    stage.sky((1, 0.95, 0.92), 0.25)
+    stage.sun((0.9, 0.2, -0.55), 3.0, (1.0, 0.86, 0.70), 2.0)
+    stage.panel((-0.8, -0.3, 0.6), (0, -0.2, 0.1), (0.5, 0.7), 8, (1.0, 0.92, 0.84))
+    stage.camera((-0.16, -0.56, 0.26), (0.02, -0.18, 0.105), 70, 2.8, (0.0, -0.215, 0.12))
+
+
+def build(variant):
+    stage.begin({'velvet': 61, 'towel': 62}[variant])
+    {'velvet': velvet, 'towel': towel}[variant]()

@@ -1,0 +1,37 @@
+/** The rendered pictures that the seed shows: `rendered:<name>`, what each shows in words, and its main colour. */
+import { type Both, both } from '../localized';
+
+export interface RenderedPicture {
+  alt: Both;
+  /** Mean of its pixels, `#rrggbb`. `npm run pictures` prints it. */
+  color: string;
+}
+
+export const renderedPictures = {
+  'room-linden': {
+    alt: both(
+      'Gabinet zabiegowy z leżanką, laserem i oknem, w którym świeci słońce',
+      'Treatment room with a couch, a laser and sun through the window',
+    ),
+    color: '#cab099',
+  },
+} satisfies Record<string, RenderedPicture>;
+
+export type RenderedName = keyof typeof renderedPictures;
+
+/** Looks of salons: a room and a reception of one look belong together. */
+export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden']];
+
+/** Fronts, by street and season. */
+export const salonFronts: readonly RenderedName[] = [];
+
+/** What rendered pictures take the place of in galleries of treatments, by the drawing. */
+export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
+  'room:3': 'room-linden',
+};
+
+/** Covers of the blog's categories that have no drawing, by code. */
+export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = {};
+
+/** Covers of articles that a thing says more about than a drawing, by code. */
+export const renderedCovers: Readonly<Record<string, RenderedName>> = {};
