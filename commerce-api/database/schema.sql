@@ -1158,6 +1158,21 @@ create trigger note_page_changes_edited after update on location_opening_hours r
 create trigger note_page_changes_gone after delete on location_opening_hours referencing old table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
 create trigger note_page_changes_new after insert on location_opening_hours referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
 
+create table location_pictures (
+  location_id bigint not null,
+  picture_id bigint not null,
+  alt localized not null,
+  position integer not null default 0,
+  constraint location_pictures_pkey primary key (location_id, picture_id),
+  constraint location_pictures_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint location_pictures_picture_id_fkey foreign key (picture_id) references shop_pictures(id),
+  constraint location_pictures_position_check check (("position" >= 0))
+);
+create index location_pictures_by_picture on location_pictures using btree (picture_id);
+create trigger note_page_changes_edited after update on location_pictures referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+create trigger note_page_changes_gone after delete on location_pictures referencing old table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+create trigger note_page_changes_new after insert on location_pictures referencing new table as changed for each statement execute function note_page_changes('location', 'locations', 'location_id');
+
 create table location_profiles (
   location_id bigint not null,
   place_id text not null,
@@ -2325,9 +2340,11 @@ create table shop_pictures (
   alt localized,
   focus_x smallint,
   focus_y smallint,
+  color text,
   constraint shop_pictures_pkey primary key (id),
   constraint shop_pictures_file_upload_id_key unique (file_upload_id),
   constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id),
+  constraint shop_pictures_color_check check ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint shop_pictures_focus check ((((focus_x is null) = (focus_y is null)) and ((focus_x >= 0) and (focus_x <= 100)) and ((focus_y >= 0) and (focus_y <= 100)))),
   constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1))
 );

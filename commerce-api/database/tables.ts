@@ -612,6 +612,13 @@ export interface LocationOpeningHoursTable {
   all_day: Defaulted<boolean>;
 }
 
+export interface LocationPicturesTable {
+  location_id: string;
+  picture_id: string;
+  alt: Localized;
+  position: Defaulted<number>;
+}
+
 export interface LocationProfilesTable {
   location_id: string;
   place_id: string;
@@ -1271,6 +1278,7 @@ export interface ShopPicturesTable {
   alt: Localized | null;
   focus_x: number | null;
   focus_y: number | null;
+  color: string | null;
 }
 
 export interface ShortLinksTable {
@@ -1617,6 +1625,7 @@ export interface Database {
   location_categories: LocationCategoriesTable;
   location_opening_exceptions: LocationOpeningExceptionsTable;
   location_opening_hours: LocationOpeningHoursTable;
+  location_pictures: LocationPicturesTable;
   location_profiles: LocationProfilesTable;
   locations: LocationsTable;
   market_currencies: MarketCurrenciesTable;

@@ -6,7 +6,7 @@ from kit import cloth, materials as m, plants, stage
 from kit.shapes import ball, box, pebble, plane, ring, rounded, tube, turned
 from scenes import room_parts as parts
 
-EXPOSURE = {}
+EXPOSURE = {'stones': 0.25}
 
 
 def table(top, wall):

@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { inTransaction, type Trx } from '../platform/database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { seedDifferentCovers } from './blog/seed-covers';
+import { room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedPageSections } from './pages/seed-pages';
+import { seedRenderedPictures } from './rendered/seed-rendered';
 import { correctOfferNames } from './sales/offer-names';
 import { correctSalonWording } from './salons/salon-wording';
 
@@ -79,6 +81,32 @@ test('pages name the real ways to pay in place of one gateway', async () => {
   expect(await found()).toEqual({ isBefore: true, isAfter: false });
   await run(seedPageSections);
   expect(await found()).toEqual({ isBefore: false, isAfter: true });
+});
+
+test('rendered pictures take the place of drawings, but not of what staff chose or described', async () => {
+  const galleryOf = async (table: 'location_pictures' | 'product_pictures', own: string, id: string) =>
+    (
+      await sql<{ drawing: string }>`select s.drawing
+        from ${sql.table(table)} x join shop_pictures s on s.id = x.picture_id where ${sql.ref(`x.${own}`)} = ${id}
+        order by x.position`.execute(database.db)
+    ).rows.map(({ drawing }) => drawing);
+  const former = sql`(select id from shop_pictures where drawing = 'room:3')`;
+  const made = sql`(select id from shop_pictures where drawing = 'rendered:room-linden')`;
+  const [seeded, described] = (
+    await sql<{ id: string }>`select product_id::text as id from product_pictures where picture_id = ${made}
+      order by product_id limit 2`.execute(database.db)
+  ).rows.map(({ id }) => id);
+  if (!seeded || !described) throw new Error('Failed to find treatments with the rendered room.');
+  await sql`update product_pictures set picture_id = ${former}, alt = case product_id when ${described}
+      then '{"pl":"Nasz pokój","en":"Our room"}'::jsonb else ${JSON.stringify(room.alt)}::jsonb end
+    where picture_id = ${made} and product_id in (${seeded}, ${described})`.execute(database.db);
+  await sql`delete from location_pictures where location_id = 1`.execute(database.db);
+  await sql`delete from location_pictures where location_id = 2 and position > 0`.execute(database.db);
+  await run(seedRenderedPictures);
+  expect(await galleryOf('product_pictures', 'product_id', seeded)).toContain('rendered:room-linden');
+  expect(await galleryOf('product_pictures', 'product_id', described)).toContain('room:3');
+  expect((await galleryOf('location_pictures', 'location_id', '1')).length).toBeGreaterThan(1);
+  expect(await galleryOf('location_pictures', 'location_id', '2')).toHaveLength(1);
 });
 
 test('one text of the privacy policy is announced in time, and none twice', async () => {

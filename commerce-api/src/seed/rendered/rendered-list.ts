@@ -15,6 +15,10 @@ export const renderedPictures = {
     ),
     color: '#cab099',
   },
+  'device-laser-head': {
+    alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
+    color: '#e3d7cd',
+  },
 } satisfies Record<string, RenderedPicture>;
 
 export type RenderedName = keyof typeof renderedPictures;
@@ -27,6 +31,7 @@ export const salonFronts: readonly RenderedName[] = [];
 
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
+  'device:laser': 'device-laser-head',
   'room:3': 'room-linden',
 };
 
@@ -34,4 +39,6 @@ export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
 export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = {};
 
 /** Covers of articles that a thing says more about than a drawing, by code. */
-export const renderedCovers: Readonly<Record<string, RenderedName>> = {};
+export const renderedCovers: Readonly<Record<string, RenderedName>> = {
+  'pulse-and-energy': 'device-laser-head',
+};
