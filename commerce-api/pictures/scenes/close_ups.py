@@ -51,6 +51,36 @@ def towel():
     stage.camera((-0.16, -0.56, 0.26), (0.02, -0.18, 0.105), 70, 2.8, (0.0, -0.215, 0.12))
 
 
+def grain_of_skin():
+    """Skin: pale lines that cross, pores between them, light that goes in and comes out red."""
+    material, shader = m.plain('skin', (0.66, 0.38, 0.28), 0.46)
+    shader.inputs['Subsurface'].default_value = 0.35
+    shader.inputs['Subsurface Radius'].default_value = (0.012, 0.004, 0.002)
+    shader.inputs['Subsurface Color'].default_value = (0.75, 0.30, 0.20, 1)
+    patches = m.node(material, 'ShaderNodeTexNoise', Scale=14, Detail=4)
+    m.link(material, m.placed(material), patches.inputs['Vector'])
+    tones = m.ramp(material, patches.outputs['Fac'], [(0.35, (0.62, 0.33, 0.24)), (0.65, (0.72, 0.44, 0.33))])
+    m.link(material, tones, shader.inputs['Base Color'])
+    lines = m.node(material, 'ShaderNodeTexVoronoi', Scale=150)
+    lines.feature = 'DISTANCE_TO_EDGE'
+    m.link(material, m.placed(material, (1, 1.7, 1), (0, 0, 0.6)), lines.inputs['Vector'])
+    furrows = m.ramp(material, lines.outputs['Distance'], [(0.0, (0, 0, 0)), (0.18, (1, 1, 1))])
+    m.bump(material, shader, furrows, 0.35, 0.0012)
+    return material
+
+
+def skin():
+    """A curve of skin in low light: no one's, near enough to see its lines."""
+    def height(x, y):
+        return 0.07 * math.cos(x * 5.2) + 0.018 * math.sin(y * 4 + x * 2)
+
+    sheet(grain_of_skin(), height, 0.7, 160)
+    stage.sky((1, 0.93, 0.90), 0.20)
+    stage.panel((-0.50, 0.10, 0.30), (0, 0, 0.05), (0.3, 0.6), 5.0, (1.0, 0.90, 0.80))
+    stage.panel((0.5, -0.3, 0.5), (0, 0, 0), (0.3, 0.4), 0.7, (1.0, 0.86, 0.84))
+    stage.camera((0.03, -0.42, 0.26), (0.0, 0.0, 0.055), 70, 2.8, (0.0, -0.05, 0.07))
+
+
 def build(variant):
-    stage.begin({'velvet': 61, 'towel': 62}[variant])
-    {'velvet': velvet, 'towel': towel}[variant]()
+    stage.begin({'velvet': 61, 'towel': 62, 'skin': 63}[variant])
+    {'velvet': velvet, 'towel': towel, 'skin': skin}[variant]()

@@ -55,4 +55,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0339-offer-names',
   '0391-device-names',
   '0405-rendered-pictures',
+  '0407-page-pictures',
 ];

@@ -15,6 +15,7 @@ import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
+import { seedPagePictures } from './rendered/seed-page-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
 import { correctSalonWording } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
@@ -65,4 +66,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0405-rendered-pictures', run: seedRenderedPictures },
   // Words for the pictures of pages that nobody has edited.
   { name: '0406-page-wording', run: seedPageSections },
+  { name: '0407-page-pictures', run: seedPagePictures },
 ];

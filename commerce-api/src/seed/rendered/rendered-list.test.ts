@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { mainColor } from '../../../pictures/develop-picture';
 import { scenes } from '../../../pictures/scenes';
 import {
+  pagePictures,
   type RenderedName,
+  renderedCategoryCovers,
   renderedCovers,
   renderedPictures,
   replacedDrawings,
@@ -24,6 +26,8 @@ test('each picture is in the folder, has a scene, and each in the folder is show
     ...salonLooks.flat(),
     ...salonFronts,
     ...Object.values(replacedDrawings),
+    ...Object.values(pagePictures),
+    ...Object.values(renderedCategoryCovers),
     ...Object.values(renderedCovers),
   ];
   expect(names.filter((name) => !shown.some((one) => one === name))).toEqual([]);

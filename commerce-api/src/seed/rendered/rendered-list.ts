@@ -15,6 +15,17 @@ export const renderedPictures = {
     ),
     color: '#cab099',
   },
+  'reception-linden': {
+    alt: both(
+      'Recepcja z malinową ladą, półkami i fotelami przy oknie',
+      'Reception with a raspberry desk, shelves and armchairs by the window',
+    ),
+    color: '#c8a993',
+  },
+  'front-summer': {
+    alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
+    color: '#ad947d',
+  },
   'device-laser-head': {
     alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
     color: '#e3d7cd',
@@ -24,15 +35,21 @@ export const renderedPictures = {
 export type RenderedName = keyof typeof renderedPictures;
 
 /** Looks of salons: a room and a reception of one look belong together. */
-export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden']];
+export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden', 'reception-linden']];
 
 /** Fronts, by street and season. */
-export const salonFronts: readonly RenderedName[] = [];
+export const salonFronts: readonly RenderedName[] = ['front-summer'];
 
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
   'device:laser': 'device-laser-head',
   'room:3': 'room-linden',
+};
+
+/** What pages begin with instead of the drawing of a salon, by code. */
+export const pagePictures: Readonly<Record<string, RenderedName>> = {
+  aboutUs: 'reception-linden',
+  businessIdea: 'front-summer',
 };
 
 /** Covers of the blog's categories that have no drawing, by code. */
@@ -41,4 +58,5 @@ export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = {}
 /** Covers of articles that a thing says more about than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'pulse-and-energy': 'device-laser-head',
+  'laser-in-summer': 'front-summer',
 };
