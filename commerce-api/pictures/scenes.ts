@@ -19,4 +19,6 @@ export const scenes: Readonly<Record<string, string>> = {
   'device-laser': 'devices:laser',
   'device-laser-head': 'devices:laser-head',
   'device-roller': 'devices:roller',
+  'close-skin': 'close_ups:skin',
+  'close-velvet': 'close_ups:velvet',
 };

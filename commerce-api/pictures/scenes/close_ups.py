@@ -31,13 +31,13 @@ def velvet():
     def height(x, y):
         bent = x + 0.16 * math.sin(y * 3.1 + 0.6) + 0.05 * math.sin(y * 7.7)
         total = sum(deep * math.sin(bent * often * 2.2 + phase + y * slope) for slope, often, phase, deep in waves)
-        return total + 0.05 * abs(math.sin(bent * 7.5 + 0.8 * math.sin(y * 2.0))) ** 0.7
+        return total + 0.045 * math.sin(bent * 15 + 0.8 * math.sin(y * 2.0)) + 0.02 * math.sin(bent * 31 + y * 3)
 
-    sheet(m.velvet(m.mixed(m.RASPBERRY, m.BLUSH, 0.08)), height, 1.5)
+    sheet(m.velvet(m.mixed(m.RASPBERRY, m.BLUSH, 0.08)), height, 2.2, 420)
     stage.sky((1, 0.95, 0.92), 0.12)
     stage.panel((-0.9, 0.5, 0.55), (0, 0, 0), (0.5, 1.0), 16, (1.0, 0.88, 0.76))
     stage.panel((0.9, -0.6, 0.8), (0, 0, 0), (0.6, 0.8), 2.4, (0.9, 0.85, 1.0))
-    stage.camera((0.05, -0.80, 0.52), (0, 0.02, 0.03), 55, 2.8, (0, -0.10, 0.06))
+    stage.camera((0.05, -0.55, 0.80), (0, -0.02, 0.03), 50, 2.8, (0, -0.10, 0.06))
 
 
 def towel():
@@ -72,13 +72,13 @@ def grain_of_skin():
 def skin():
     """A curve of skin in low light: no one's, near enough to see its lines."""
     def height(x, y):
-        return 0.07 * math.cos(x * 5.2) + 0.018 * math.sin(y * 4 + x * 2)
+        return 0.075 * math.cos(x * 4.4 - y * 1.5) + 0.02 * math.sin(y * 4 + x * 2)
 
-    sheet(grain_of_skin(), height, 0.7, 160)
+    sheet(grain_of_skin(), height, 1.3, 240)
     stage.sky((1, 0.93, 0.90), 0.20)
-    stage.panel((-0.50, 0.10, 0.30), (0, 0, 0.05), (0.3, 0.6), 5.0, (1.0, 0.90, 0.80))
+    stage.panel((-0.50, 0.10, 0.30), (0, 0, 0.05), (0.22, 0.6), 6.5, (1.0, 0.90, 0.80))
     stage.panel((0.5, -0.3, 0.5), (0, 0, 0), (0.3, 0.4), 0.7, (1.0, 0.86, 0.84))
-    stage.camera((0.03, -0.42, 0.26), (0.0, 0.0, 0.055), 70, 2.8, (0.0, -0.05, 0.07))
+    stage.camera((0.03, -0.36, 0.30), (0.0, -0.02, 0.055), 70, 4.0, (0.0, -0.05, 0.075))
 
 
 def build(variant):
