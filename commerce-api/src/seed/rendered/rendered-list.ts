@@ -15,12 +15,19 @@ export const renderedPictures = {
     ),
     color: '#cab099',
   },
+  'room-willow': {
+    alt: both(
+      'Jasny gabinet w odcieniach szałwii z leżanką, laserem i półkami z ręcznikami',
+      'Bright sage-coloured room with a couch, a laser and shelves of towels',
+    ),
+    color: '#baac96',
+  },
   'reception-linden': {
     alt: both(
       'Recepcja z malinową ladą, półkami i fotelami przy oknie',
       'Reception with a raspberry desk, shelves and armchairs by the window',
     ),
-    color: '#c8a993',
+    color: '#c9a993',
   },
   'front-summer': {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
@@ -35,7 +42,7 @@ export const renderedPictures = {
 export type RenderedName = keyof typeof renderedPictures;
 
 /** Looks of salons: a room and a reception of one look belong together. */
-export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden', 'reception-linden']];
+export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden', 'reception-linden'], ['room-willow']];
 
 /** Fronts, by street and season. */
 export const salonFronts: readonly RenderedName[] = ['front-summer'];
