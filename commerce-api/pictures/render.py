@@ -18,7 +18,8 @@ def main():
     bpy.context.scene.render.resolution_percentage = int(percent)
     raw = os.path.join(folder, f'{group}-{variant}')
     stage.render(int(samples), raw, getattr(scene, 'EXPOSURE', {}).get(variant, 0.0))
-    develop.develop(raw, os.path.join(folder, f'{group}-{variant}.png'))
+    mirrored = variant in getattr(scene, 'MIRRORED', ())
+    develop.develop(raw, os.path.join(folder, f'{group}-{variant}.png'), mirrored=mirrored)
 
 
 main()

@@ -5,11 +5,13 @@ from . import passes
 from .denoise import denoise
 
 
-def develop(raw, target, strength=1.0):
+def develop(raw, target, strength=1.0, mirrored=False):
     import numpy
     color = passes.load(raw, 'color')
     albedo, normal = passes.load(raw, 'albedo')[..., :3], passes.load(raw, 'normal')[..., :3]
     clean = denoise(color[..., :3], albedo, normal, strength)
+    if mirrored:
+        clean = clean[:, ::-1]
     height, width = clean.shape[:2]
     finished = bpy.data.images.new('finished', width, height, float_buffer=True)
     finished.colorspace_settings.name = 'Linear'

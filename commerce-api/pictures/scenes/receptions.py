@@ -5,7 +5,7 @@ import random
 from kit import cloth, materials as m, plants, stage
 from kit.shapes import arch, ball, box, outline, ring, rounded, tube, turned
 from scenes import room_parts as parts
-from scenes.rooms import VARIANTS, floor_of, plant_of
+from scenes.rooms import MIRRORED, VARIANTS, floor_of, plant_of  # noqa: F401
 
 
 def desk(at, size, front, top, turn=0.0):

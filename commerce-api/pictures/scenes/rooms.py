@@ -17,6 +17,9 @@ VARIANTS = {
                   plant='sword', lamp='dome', base='column', niche=False, sun=(0.9, 0.9, -0.40)),
 }
 
+# Seen in a mirror: the same plan with its window on the other side.
+MIRRORED = ('amber', 'slate')
+
 
 def floor_of(look):
     return m.planks(look['floor_color']) if look['floor'] == 'planks' else m.terrazzo(look['floor_color'])

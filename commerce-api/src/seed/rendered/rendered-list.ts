@@ -29,9 +29,20 @@ export const renderedPictures = {
     ),
     color: '#c9a993',
   },
+  'reception-willow': {
+    alt: both(
+      'Recepcja z drewnianą ladą i fotelem w kolorze szałwii',
+      'Reception with a wooden desk and a sage-coloured armchair',
+    ),
+    color: '#c1b19b',
+  },
   'front-summer': {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
     color: '#ad947d',
+  },
+  'still-towels': {
+    alt: both('Złożone ręczniki, gałązka w wazonie i świeca', 'Folded towels, a branch in a vase and a candle'),
+    color: '#c4b0a4',
   },
   'device-laser-head': {
     alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
@@ -42,7 +53,10 @@ export const renderedPictures = {
 export type RenderedName = keyof typeof renderedPictures;
 
 /** Looks of salons: a room and a reception of one look belong together. */
-export const salonLooks: readonly (readonly RenderedName[])[] = [['room-linden', 'reception-linden'], ['room-willow']];
+export const salonLooks: readonly (readonly RenderedName[])[] = [
+  ['room-linden', 'reception-linden'],
+  ['room-willow', 'reception-willow'],
+];
 
 /** Fronts, by street and season. */
 export const salonFronts: readonly RenderedName[] = ['front-summer'];
@@ -64,6 +78,8 @@ export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = {}
 
 /** Covers of articles that a thing says more about than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
+  'under-eighteen': 'reception-willow',
+  'wedding-plan': 'still-towels',
   'pulse-and-energy': 'device-laser-head',
   'laser-in-summer': 'front-summer',
 };
