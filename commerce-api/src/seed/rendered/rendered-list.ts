@@ -44,6 +44,10 @@ export const renderedPictures = {
     alt: both('Złożone ręczniki, gałązka w wazonie i świeca', 'Folded towels, a branch in a vase and a candle'),
     color: '#c4b0a4',
   },
+  'still-stones': {
+    alt: both('Ciemne kamienie do masażu i ręczniki', 'Dark massage stones and towels'),
+    color: '#b8ab99',
+  },
   'device-laser-head': {
     alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
     color: '#e3d7cd',
@@ -74,12 +78,13 @@ export const pagePictures: Readonly<Record<string, RenderedName>> = {
 };
 
 /** Covers of the blog's categories that have no drawing, by code. */
-export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = {};
+export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = { curiosities: 'still-stones' };
 
 /** Covers of articles that a thing says more about than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'under-eighteen': 'reception-willow',
   'wedding-plan': 'still-towels',
+  'smallest-atom': 'still-stones',
   'pulse-and-energy': 'device-laser-head',
   'laser-in-summer': 'front-summer',
 };
