@@ -40,6 +40,10 @@ export const renderedPictures = {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
     color: '#ad947d',
   },
+  'front-autumn': {
+    alt: both('Wejście do salonu jesienią, liście na chodniku', 'The salon’s front in autumn, leaves on the pavement'),
+    color: '#c0ab97',
+  },
   'still-towels': {
     alt: both('Złożone ręczniki, gałązka w wazonie i świeca', 'Folded towels, a branch in a vase and a candle'),
     color: '#c4b0a4',
@@ -63,7 +67,7 @@ export const salonLooks: readonly (readonly RenderedName[])[] = [
 ];
 
 /** Fronts, by street and season. */
-export const salonFronts: readonly RenderedName[] = ['front-summer'];
+export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-autumn'];
 
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {

@@ -177,7 +177,8 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
     <Line data-pending={quantity.isPending || isLeaving ? '' : undefined}>
       <span>
         {image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null}
-        {itemFigure(item.item)}
+        {/* A picture of its own shows the body part already. */}
+        {image && image.id !== item.item.id ? null : itemFigure(item.item)}
       </span>
       <Title>
         <LineFacts item={item} />

@@ -64,13 +64,19 @@ export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolea
   );
 }
 
+/** The chosen photograph, else the first picture of its gallery. */
+function pictureOf({ id, image, imageIds = [] }: ProductSummary): ProductSummary['image'] {
+  const [first] = image.id === id ? imageIds : [];
+  return first === undefined ? image : { ...image, id: first };
+}
+
 function Suggestion({ treatment }: { treatment: ProductSummary }) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
   const addition = useAddCartItem();
   const bus = useBus();
-  const { id, name, slug, gender, type, image, pricing, lowestPriceValue } = treatment;
+  const { id, name, slug, gender, type, pricing, lowestPriceValue } = treatment;
   const page = gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
   const itemType = type === 'package' ? 'package' : 'product';
   const pieces = treatment.pricingMatrix[0]?.quantityFrom ?? 1;
@@ -84,7 +90,7 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
     );
   return (
     <li>
-      <Picture image={image} alt="" sizes="64px" />
+      <Picture image={pictureOf(treatment)} alt="" sizes="64px" />
       <div>
         <a href={href(page, { slug })}>{name}</a>
         <Text size="sm" tone="muted" as="div">
