@@ -61,11 +61,11 @@ def grain_of_skin():
     m.link(material, m.placed(material), patches.inputs['Vector'])
     tones = m.ramp(material, patches.outputs['Fac'], [(0.35, (0.62, 0.33, 0.24)), (0.65, (0.72, 0.44, 0.33))])
     m.link(material, tones, shader.inputs['Base Color'])
-    lines = m.node(material, 'ShaderNodeTexVoronoi', Scale=150)
+    lines = m.node(material, 'ShaderNodeTexVoronoi', Scale=260)
     lines.feature = 'DISTANCE_TO_EDGE'
     m.link(material, m.placed(material, (1, 1.7, 1), (0, 0, 0.6)), lines.inputs['Vector'])
     furrows = m.ramp(material, lines.outputs['Distance'], [(0.0, (0, 0, 0)), (0.18, (1, 1, 1))])
-    m.bump(material, shader, furrows, 0.35, 0.0012)
+    m.bump(material, shader, furrows, 0.22, 0.0008)
     return material
 
 
