@@ -207,6 +207,22 @@ def glass(color=(1, 1, 1), rough=0.0):
     return material
 
 
+def thin_glass(color=(1, 1, 1), share=0.16):
+    """Glass that bends no light, which few samples can follow: its reflections over what is behind."""
+    material, shader = plain('thin glass', color, 0.03, coat=1.0)
+    shader.inputs['Alpha'].default_value = share
+    return material
+
+
+def jelly(color, glow_color=None):
+    """Gel, oil, wax: light goes into it."""
+    material, shader = plain('jelly', color, 0.08, coat=1.0)
+    shader.inputs['Subsurface'].default_value = 0.6
+    shader.inputs['Subsurface Radius'].default_value = (0.02, 0.02, 0.02)
+    shader.inputs['Subsurface Color'].default_value = (*(glow_color or color), 1)
+    return material
+
+
 def leaf(color):
     material, shader = plain('leaf', color, 0.42, coat=0.15)
     tone = node(material, 'ShaderNodeTexNoise', Scale=7, Detail=3)

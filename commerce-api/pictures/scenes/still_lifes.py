@@ -48,14 +48,14 @@ def towels():
 
 def oil():
     table(m.wood(m.mixed(m.WALNUT, m.OAK, 0.25), (1, 10, 10), 0.38), m.plaster(m.mixed(m.PAPER, m.SAND, 0.42)))
-    glass, liquid = m.glass((1, 0.97, 0.92)), m.glass((0.95, 0.55, 0.10), 0.02)
+    glass, liquid = m.thin_glass((1, 0.97, 0.92)), m.jelly((0.72, 0.36, 0.05), (0.95, 0.60, 0.15))
     body = rounded([(0, 0.004), (0.040, 0.004), (0.040, 0.105), (0.014, 0.135), (0.014, 0.160)], 0.010)
     turned(body + [(0.011, 0.160), (0.011, 0.136), (0.036, 0.102), (0.036, 0.010), (0, 0.010)], glass, (-0.06, 0.02, 0))
     turned(rounded([(0, 0.0102), (0.0358, 0.0102), (0.0358, 0.085), (0, 0.085)], 0.004), liquid, (-0.06, 0.02, 0))
     turned(rounded([(0, 0.150), (0.013, 0.158), (0.017, 0.166), (0.017, 0.188), (0, 0.188)], 0.003), m.wood(m.OAK), (-0.06, 0.02, 0))
     parts.bowl((0.13, -0.08, 0), 0.070, 0.045, m.ceramic(m.mixed(m.PAPER, m.WHITE, 0.5)))
-    turned([(0, 0.030), (0.0585, 0.030)], m.plain('oil', (0.75, 0.46, 0.06), 0.04, coat=1.0)[0], (0.13, -0.08, 0))
-    bottle_of(m.glass((0.45, 0.16, 0.04), 0.03), (-0.22, 0.17, 0), 0.030, 0.115)
+    turned([(0, 0.030), (0.0585, 0.030)], m.jelly((0.75, 0.42, 0.06)), (0.13, -0.08, 0))
+    bottle_of(m.jelly((0.20, 0.055, 0.012)), (-0.22, 0.17, 0), 0.030, 0.115)
     cloth.folded_towel((0.30, 0.20, 0.012), 0.26, 0.24, m.terry(m.WHITE), 4, 0.018, math.pi + 0.3)
     cloth.thrown((-0.20, -0.20, 0.06), (0.34, 0.26), [plane((0, 0, 0.001), (3, 1.4), None)], m.linen(m.RASPBERRY, strength=0.5), 0.4, frames=22, cells=40, crease=0.03, gap=0.003, thick=0.003)
     mouth = parts.vase((0.05, 0.30, 0), 0.055, 0.12, m.ceramic(m.mixed(m.CLAY, m.PAPER, 0.3)))
@@ -91,19 +91,19 @@ def stones():
 
 def gel():
     table(m.stone(m.mixed(m.WHITE, m.SLATE, 0.12), m.SLATE, 2.2), m.plaster(m.mixed(m.PAPER, m.SLATE, 0.24)))
-    clear = m.glass((0.80, 0.93, 0.98), 0.02)
+    clear = m.jelly((0.42, 0.70, 0.80), (0.60, 0.85, 0.92))
     jar = rounded([(0, 0.004), (0.052, 0.004), (0.052, 0.066), (0.047, 0.066), (0.047, 0.012), (0, 0.012)], 0.004)
-    turned(jar, m.glass((0.97, 1, 1)), (-0.03, 0.0, 0))
+    turned(jar, m.thin_glass(), (-0.03, 0.0, 0))
     swirl = [(0, 0.013), (0.0465, 0.013), (0.0465, 0.052), (0.038, 0.060), (0.022, 0.064), (0.012, 0.074), (0.003, 0.084), (0, 0.085)]
     turned(rounded(swirl, 0.006), clear, (-0.03, 0.0, 0))
     turned(rounded([(0, 0.001), (0.055, 0.001), (0.055, 0.018), (0, 0.018)], 0.003), m.metal(m.STEEL, 0.3), (0.10, -0.10, 0)).rotation_euler = (0.0, 0, 0)
-    tube_of_gel((0.20, 0.10, 0.0), m.plain('tube', m.mixed(m.WHITE, m.SLATE, 0.10), 0.35, coat=0.3)[0], m.plain('cap', m.RASPBERRY, 0.35, coat=0.4)[0])
+    tube_of_gel((0.17, 0.13, 0.0), m.plain('tube', m.mixed(m.WHITE, m.SLATE, 0.10), 0.35, coat=0.3)[0], m.plain('cap', m.RASPBERRY, 0.35, coat=0.4)[0])
     for dx, dy, r in ((0.02, -0.16, 0.020), (0.055, -0.185, 0.011), (-0.02, -0.19, 0.008), (0.075, -0.15, 0.006)):
         ball((dx, dy, r * 0.30), r, clear, (1, 1, 0.42))
     box((-0.165, -0.105, 0.004), (0.19, 0.024, 0.004), m.wood(m.OAK, (1, 12, 12)), 0.0019, 0.5)
     cloth.folded_towel((-0.28, 0.19, 0.012), 0.28, 0.24, m.terry(m.WHITE), 4, 0.018, 0.2)
     light(power=80)
-    stage.camera((0.08, -0.78, 0.30), (0.02, 0.02, 0.050), 62, 2.8, (-0.03, -0.04, 0.055))
+    stage.camera((0.06, -0.80, 0.30), (0.005, 0.03, 0.072), 60, 2.8, (-0.03, -0.04, 0.055))
 
 
 def tube_of_gel(at, body, cap):
