@@ -3,9 +3,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { definePage } from '@aksamit/module-sdk/pages';
 import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { SalonCalendar } from '../features/staff-calendar/components/salon-calendar';
-import { useEarlyCalendar } from '../features/staff-calendar/use-early-calendar';
 import { useStaffSalon } from '../features/staff-frame/staff-salon-context';
 import { StaffPage } from './staff-page';
+import { useEarlyCalendar } from './use-early-calendar';
 
 export default definePage({
   name: 'staff-calendar',

@@ -84,7 +84,7 @@ export const pagePictures: Readonly<Record<string, RenderedName>> = {
 /** Covers of the blog's categories that have no drawing, by code. */
 export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = { curiosities: 'still-stones' };
 
-/** Covers of articles that a thing says more about than a drawing, by code. */
+/** Covers of articles that a thing shows better than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'under-eighteen': 'reception-willow',
   'wedding-plan': 'still-towels',

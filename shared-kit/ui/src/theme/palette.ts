@@ -45,7 +45,7 @@ export const mensPalette = {
   border: '#e2ded5',
 } as const;
 
-/** What changes where the reader's device asks for dark: velvet at night. Its contrasts are those of the light scheme. */
+/** What changes where the visitor's device asks for dark: velvet at night. Its contrasts are those of the light scheme. */
 export const darkPalette = {
   paper: '#171119',
   surface: '#211924',

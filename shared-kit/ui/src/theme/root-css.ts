@@ -15,7 +15,7 @@ const families = {
 
 /**
  * `:root` with every token as a custom property, the men's zone variant (`data-zone="men"` on any element), and both in the
- * dark scheme of the reader's device. What is printed is light.
+ * dark scheme of the visitor's device. What is printed is light.
  */
 export const rootCss = `
 :root{color-scheme:light dark;${declarations('color', palette)}${declarations('text', textSizes)}${declarations('space', spaces)}${declarations('radius', radii)}${declarations('duration', durations)}${declarations('width', widths)}${declarations('font', families)}--shadow:0 1px 2px rgb(36 26 37 / 5%),0 12px 32px -16px rgb(36 26 37 / 22%);--gutter:clamp(1rem,0.4rem + 2.6vw,2.5rem);--header-height:3.75rem}

@@ -12,9 +12,8 @@ import { answer, answerText } from '../http/answers';
 import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
-import { LOGO_PATH } from './brand-pictures';
+import { APP_MANIFEST, LOGO_PATH } from '../model/app-files';
 
-const NAME = 'app.webmanifest';
 /** Below the prefixes of a market and its languages. */
 const PATH = /^(?:\/[a-z]{2}){0,2}\/app\.webmanifest$/;
 /** Pages that a long press on the icon leads to, by the keys of their names. */
@@ -29,9 +28,6 @@ export interface AppManifestOptions {
   markets: Pick<LiveMarkets, 'current'>;
 }
 
-/** Address of the manifest for pages below `basePath`. */
-export const appManifestPath = (basePath: string): string => `${basePath}/${NAME}`;
-
 export const isAppManifest = (path: string): boolean => PATH.test(path);
 
 /** Answers 404 for another market's or language's address. */
@@ -43,7 +39,7 @@ export function answerAppManifest(
   { host }: RequestOrigin,
 ): void {
   const found = findAddress(markets.current, host, path);
-  if (!found || 'redirectPath' in found || found.address.path !== `/${NAME}`) {
+  if (!found || 'redirectPath' in found || found.address.path !== `/${APP_MANIFEST}`) {
     answerText(request, response, 404, 'There is no such file.');
     return;
   }

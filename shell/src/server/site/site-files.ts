@@ -5,9 +5,10 @@ import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
+import { LOGO_PATH } from '../model/app-files';
 import { SHARE_CARD_PATH } from '../model/share-card';
 import { siteUrl } from '../summary/site-url';
-import { LOGO, LOGO_PATH, SHARE_CARD } from './brand-pictures';
+import { LOGO, SHARE_CARD } from './brand-pictures';
 import { FAVICON_SVG } from './favicon';
 import { isSiteMap, siteMapXml } from './site-map-xml';
 

@@ -3,11 +3,11 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { useEffect } from 'react';
-import { staffSalonsQuery } from '../../staff-kit/salons/get-staff-salons';
-import { readChosenSalon, SALON_PARAMETER } from '../staff-frame/chosen-salon';
-import { calendarQuery } from './api/get-calendar';
-import { readAddress } from './calendar-address';
-import { useIsNarrow } from './use-is-narrow';
+import { calendarQuery } from '../features/staff-calendar/api/get-calendar';
+import { readAddress } from '../features/staff-calendar/calendar-address';
+import { useIsNarrow } from '../features/staff-calendar/use-is-narrow';
+import { readChosenSalon, SALON_PARAMETER } from '../features/staff-frame/chosen-salon';
+import { staffSalonsQuery } from '../staff-kit/salons/get-staff-salons';
 
 /**
  * Loads the calendar of the salon that was worked in last together with the list of salons, which would otherwise come
