@@ -93,7 +93,7 @@ def gel():
     table(m.stone(m.mixed(m.WHITE, m.SLATE, 0.12), m.SLATE, 2.2), m.plaster(m.mixed(m.PAPER, m.SLATE, 0.24)))
     clear = m.jelly((0.42, 0.70, 0.80), (0.60, 0.85, 0.92))
     jar = rounded([(0, 0.004), (0.052, 0.004), (0.052, 0.066), (0.047, 0.066), (0.047, 0.012), (0, 0.012)], 0.004)
-    turned(jar, m.thin_glass(), (-0.03, 0.0, 0))
+    turned(jar, m.ceramic(m.mixed(m.WHITE, m.SLATE, 0.06), 0.25), (-0.03, 0.0, 0))
     swirl = [(0, 0.013), (0.0465, 0.013), (0.0465, 0.052), (0.038, 0.060), (0.022, 0.064), (0.012, 0.074), (0.003, 0.084), (0, 0.085)]
     turned(rounded(swirl, 0.006), clear, (-0.03, 0.0, 0))
     turned(rounded([(0, 0.001), (0.055, 0.001), (0.055, 0.018), (0, 0.018)], 0.003), m.metal(m.STEEL, 0.3), (0.10, -0.10, 0)).rotation_euler = (0.0, 0, 0)

@@ -22,6 +22,13 @@ export const renderedPictures = {
     ),
     color: '#baac96',
   },
+  'room-amber': {
+    alt: both(
+      'Gabinet w ciepłych barwach piasku i gliny, z leżanką i lustrem w łuku',
+      'Treatment room in warm sand and clay with a couch and an arched mirror',
+    ),
+    color: '#cab59e',
+  },
   'reception-linden': {
     alt: both(
       'Recepcja z malinową ladą, półkami i fotelami przy oknie',
@@ -64,6 +71,7 @@ export type RenderedName = keyof typeof renderedPictures;
 export const salonLooks: readonly (readonly RenderedName[])[] = [
   ['room-linden', 'reception-linden'],
   ['room-willow', 'reception-willow'],
+  ['room-amber'],
 ];
 
 /** Fronts, by street and season. */
@@ -84,7 +92,7 @@ export const pagePictures: Readonly<Record<string, RenderedName>> = {
 /** Covers of the blog's categories that have no drawing, by code. */
 export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = { curiosities: 'still-stones' };
 
-/** Covers of articles that a thing shows better than a drawing, by code. */
+/** Covers of articles that a picture of a thing fits better than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'under-eighteen': 'reception-willow',
   'wedding-plan': 'still-towels',

@@ -16,7 +16,7 @@ import {
 const drawingOf = (name: RenderedName) => `rendered:${name}`;
 
 /**
- * Shows rendered pictures where a shop shows drawings that mean less: in salons without a gallery, in galleries of treatments,
+ * Shows rendered pictures where a shop shows flat drawings: in salons without a gallery, in galleries of treatments,
  * on covers. What staff chose or described stays.
  */
 export async function seedRenderedPictures(trx: Trx): Promise<void> {
