@@ -43,6 +43,13 @@ export const renderedPictures = {
     ),
     color: '#c1b19b',
   },
+  'reception-amber': {
+    alt: both(
+      'Recepcja w barwach piasku i gliny, z ladą, półkami i fotelem',
+      'Reception in sand and clay with a desk, shelves and an armchair',
+    ),
+    color: '#d1baa3',
+  },
   'front-summer': {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
     color: '#ad947d',
@@ -71,7 +78,7 @@ export type RenderedName = keyof typeof renderedPictures;
 export const salonLooks: readonly (readonly RenderedName[])[] = [
   ['room-linden', 'reception-linden'],
   ['room-willow', 'reception-willow'],
-  ['room-amber'],
+  ['room-amber', 'reception-amber'],
 ];
 
 /** Fronts, by street and season. */
