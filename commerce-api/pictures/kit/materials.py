@@ -207,13 +207,6 @@ def glass(color=(1, 1, 1), rough=0.0):
     return material
 
 
-def thin_glass(color=(1, 1, 1), share=0.16):
-    """Glass that bends no light, which few samples can follow: its reflections over what is behind."""
-    material, shader = plain('thin glass', color, 0.03, coat=1.0)
-    shader.inputs['Alpha'].default_value = share
-    return material
-
-
 def jelly(color, glow_color=None):
     """Gel, oil, wax: light goes into it."""
     material, shader = plain('jelly', color, 0.08, coat=1.0)

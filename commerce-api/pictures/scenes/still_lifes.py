@@ -48,16 +48,18 @@ def towels():
 
 def oil():
     table(m.wood(m.mixed(m.WALNUT, m.OAK, 0.25), (1, 10, 10), 0.38), m.plaster(m.mixed(m.PAPER, m.SAND, 0.42)))
-    glass, liquid = m.thin_glass((1, 0.97, 0.92)), m.jelly((0.72, 0.36, 0.05), (0.95, 0.60, 0.15))
+    # Filled to its neck, so that no glass is to be seen through.
+    filled = m.jelly((0.72, 0.36, 0.05), (0.95, 0.60, 0.15))
     body = rounded([(0, 0.004), (0.040, 0.004), (0.040, 0.105), (0.014, 0.135), (0.014, 0.160)], 0.010)
-    turned(body + [(0.011, 0.160), (0.011, 0.136), (0.036, 0.102), (0.036, 0.010), (0, 0.010)], glass, (-0.06, 0.02, 0))
-    turned(rounded([(0, 0.0102), (0.0358, 0.0102), (0.0358, 0.085), (0, 0.085)], 0.004), liquid, (-0.06, 0.02, 0))
+    turned(body, filled, (-0.06, 0.02, 0))
     turned(rounded([(0, 0.150), (0.013, 0.158), (0.017, 0.166), (0.017, 0.188), (0, 0.188)], 0.003), m.wood(m.OAK), (-0.06, 0.02, 0))
     parts.bowl((0.13, -0.08, 0), 0.070, 0.045, m.ceramic(m.mixed(m.PAPER, m.WHITE, 0.5)))
     turned([(0, 0.030), (0.0585, 0.030)], m.jelly((0.75, 0.42, 0.06)), (0.13, -0.08, 0))
     bottle_of(m.jelly((0.20, 0.055, 0.012)), (-0.22, 0.17, 0), 0.030, 0.115)
     cloth.folded_towel((0.30, 0.20, 0.012), 0.26, 0.24, m.terry(m.WHITE), 4, 0.018, math.pi + 0.3)
-    cloth.thrown((-0.20, -0.20, 0.06), (0.34, 0.26), [plane((0, 0, 0.001), (3, 1.4), None)], m.linen(m.RASPBERRY, strength=0.5), 0.4, frames=22, cells=40, crease=0.03, gap=0.003, thick=0.003)
+    rest = plane((0, 0, 0.001), (3, 1.4), None)
+    cloth.thrown((-0.20, -0.20, 0.06), (0.34, 0.26), [rest], m.linen(m.RASPBERRY, strength=0.5), 0.4, frames=22, cells=40, crease=0.03, gap=0.003, thick=0.003)
+    rest.hide_render = True
     mouth = parts.vase((0.05, 0.30, 0), 0.055, 0.12, m.ceramic(m.mixed(m.CLAY, m.PAPER, 0.3)))
     plants.branches(mouth, 0.30, 4, leaf_size=0.09, spread=1.0)
     light(power=70)

@@ -66,6 +66,10 @@ export const renderedPictures = {
     alt: both('Ciemne kamienie do masażu i ręczniki', 'Dark massage stones and towels'),
     color: '#b8ab99',
   },
+  'still-gel': {
+    alt: both('Słoik z żelem chłodzącym i szpatułka', 'A jar of cooling gel and a spatula'),
+    color: '#d5cfc7',
+  },
   'device-laser-head': {
     alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
     color: '#e3d7cd',
@@ -101,6 +105,7 @@ export const renderedCategoryCovers: Readonly<Record<string, RenderedName>> = { 
 
 /** Covers of articles that a picture of a thing fits better than a drawing, by code. */
 export const renderedCovers: Readonly<Record<string, RenderedName>> = {
+  cooling: 'still-gel',
   'under-eighteen': 'reception-willow',
   'wedding-plan': 'still-towels',
   'smallest-atom': 'still-stones',
