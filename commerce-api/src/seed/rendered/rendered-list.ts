@@ -58,6 +58,10 @@ export const renderedPictures = {
     alt: both('Wejście do salonu jesienią, liście na chodniku', 'The salon’s front in autumn, leaves on the pavement'),
     color: '#c0ab97',
   },
+  'front-winter': {
+    alt: both('Wejście do salonu zimą, śnieg i światło w oknie', 'The salon’s front in winter, snow and a lit window'),
+    color: '#9c9191',
+  },
   'still-towels': {
     alt: both('Złożone ręczniki, gałązka w wazonie i świeca', 'Folded towels, a branch in a vase and a candle'),
     color: '#c4b0a4',
@@ -86,7 +90,7 @@ export const salonLooks: readonly (readonly RenderedName[])[] = [
 ];
 
 /** Fronts, by street and season. */
-export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-autumn'];
+export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-autumn', 'front-winter'];
 
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
@@ -110,5 +114,6 @@ export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'wedding-plan': 'still-towels',
   'smallest-atom': 'still-stones',
   'pulse-and-energy': 'device-laser-head',
+  'winter-sunscreen': 'front-winter',
   'laser-in-summer': 'front-summer',
 };
