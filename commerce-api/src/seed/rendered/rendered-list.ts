@@ -66,6 +66,10 @@ export const renderedPictures = {
     alt: both('Złożone ręczniki, gałązka w wazonie i świeca', 'Folded towels, a branch in a vase and a candle'),
     color: '#c4b0a4',
   },
+  'still-oil': {
+    alt: both('Szklana butelka olejku, miseczka i ręcznik', 'A glass bottle of oil, a small bowl and a towel'),
+    color: '#b08c73',
+  },
   'still-stones': {
     alt: both('Ciemne kamienie do masażu i ręczniki', 'Dark massage stones and towels'),
     color: '#b8ab99',
@@ -116,4 +120,5 @@ export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'pulse-and-energy': 'device-laser-head',
   'winter-sunscreen': 'front-winter',
   'laser-in-summer': 'front-summer',
+  'sugar-paste': 'still-oil',
 };
