@@ -32,6 +32,9 @@ function show(changes: Partial<SlotPickerProps> = {}, http = bookingApi()) {
 const confirmMove = async () => userEvent.click(await screen.findByRole('button', { name: 'Przekładam wizytę' }));
 const time = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
+/** Its words without the spaces that hold numbers and what follows them together. */
+const wordsOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
 test('a visit is moved to a time of the first free day once that is confirmed, and the page hears of it', async () => {
   const { http, published } = show();
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
@@ -81,7 +84,7 @@ test('somebody was quicker: the nearest times are buttons', async () => {
   await userEvent.click(await time('10:15'));
   await confirmMove();
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15 jest już zajęty');
+  expect(wordsOf(notice)).toContain('Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15 jest już zajęty');
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(published).toEqual([]);
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
@@ -99,7 +102,7 @@ test('too soon after the last treatment: states from when, and shows that day', 
   await userEvent.click(await time('10:15'));
   await confirmMove();
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('Między zabiegami musi minąć 6 tygodni.');
+  expect(wordsOf(notice)).toContain('Między zabiegami musi minąć 6 tygodni.');
   await userEvent.click(within(notice).getByRole('button', { name: 'Pokaż terminy od: środa, 25 listopada' }));
   expect(await screen.findByRole('heading', { name: 'środa, 25 listopada' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
