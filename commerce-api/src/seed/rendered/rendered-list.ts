@@ -29,6 +29,13 @@ export const renderedPictures = {
     ),
     color: '#cab59e',
   },
+  'room-slate': {
+    alt: both(
+      'Gabinet w odcieniach szarości i orzecha z leżanką, laserem i półkami',
+      'Treatment room in slate and walnut with a couch, a laser and shelves',
+    ),
+    color: '#9d8f82',
+  },
   'reception-linden': {
     alt: both(
       'Recepcja z malinową ladą, półkami i fotelami przy oknie',
@@ -91,6 +98,7 @@ export const salonLooks: readonly (readonly RenderedName[])[] = [
   ['room-linden', 'reception-linden'],
   ['room-willow', 'reception-willow'],
   ['room-amber', 'reception-amber'],
+  ['room-slate'],
 ];
 
 /** Fronts, by street and season. */
