@@ -57,6 +57,13 @@ export const renderedPictures = {
     ),
     color: '#d1baa3',
   },
+  'reception-slate': {
+    alt: both(
+      'Recepcja w odcieniach szarości, z ladą z orzecha i dwoma fotelami',
+      'Reception in slate with a walnut desk and two armchairs',
+    ),
+    color: '#9b8a7a',
+  },
   'front-summer': {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
     color: '#ad947d',
@@ -98,7 +105,7 @@ export const salonLooks: readonly (readonly RenderedName[])[] = [
   ['room-linden', 'reception-linden'],
   ['room-willow', 'reception-willow'],
   ['room-amber', 'reception-amber'],
-  ['room-slate'],
+  ['room-slate', 'reception-slate'],
 ];
 
 /** Fronts, by street and season. */
