@@ -64,6 +64,10 @@ export const renderedPictures = {
     ),
     color: '#9b8a7a',
   },
+  'front-spring': {
+    alt: both('Wejście do salonu wiosną, drzewo w kwiatach', 'The salon’s front in spring, a tree in blossom'),
+    color: '#c3aca3',
+  },
   'front-summer': {
     alt: both('Wejście do salonu w ceglanej kamienicy latem', 'The salon’s front in a brick house in summer'),
     color: '#ad947d',
@@ -109,7 +113,7 @@ export const salonLooks: readonly (readonly RenderedName[])[] = [
 ];
 
 /** Fronts, by street and season. */
-export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-autumn', 'front-winter'];
+export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-spring', 'front-autumn', 'front-winter'];
 
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
