@@ -7,7 +7,7 @@ import { test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
 import { main, toasts } from '../fixtures/page-regions';
 import { like, text } from '../fixtures/texts';
-import { callApi, expectKnownVisitor, findSlot, knownHealthRules } from '../fixtures/visits';
+import { callApi, expectKnownVisitor, findSlot, knownHealthRules, salonsFromAnyOn } from '../fixtures/visits';
 import { bothLanguages, type Site } from '../fixtures/words';
 
 // Many pages and a slow machine.
@@ -27,7 +27,13 @@ async function orderVisit(page: Page, site: Site, email: string): Promise<string
     expect(answer.code, `${method} ${path}`).toBeUndefined();
     return answer.data;
   };
-  const slot = await findSlot(page, treatment.id, Date.now() + 3 * DAY_MS, Date.now() + 12 * DAY_MS);
+  const slot = await findSlot(
+    page,
+    treatment.id,
+    Date.now() + 3 * DAY_MS,
+    Date.now() + 12 * DAY_MS,
+    await salonsFromAnyOn(page),
+  );
   if (!slot) throw new Error('Failed to find a free time. Check the seed.');
   await send('POST', '/cart-items', { itemType: 'product', itemId: treatment.id, quantity: 1, ...slot });
   const { cart } = await send<{ cart: { id: string; version: number } }>('GET', '/carts?currency=PLN');

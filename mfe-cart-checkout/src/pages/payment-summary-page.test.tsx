@@ -207,6 +207,16 @@ describe('wallets of the browser', () => {
     ]);
   });
 
+  test('under a shell that forbids the question none is asked', async () => {
+    const canMakePayment = jest.fn().mockResolvedValue(true);
+    giveGooglePay(canMakePayment);
+    Object.defineProperty(document, 'featurePolicy', { configurable: true, value: { allowsFeature: () => false } });
+    renderCheckout(<PaymentSummaryPage />, shop(), { page });
+    expect(await screen.findByRole('radio', { name: /^Przelewy24/ })).toBeTruthy();
+    expect(canMakePayment).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'featurePolicy');
+  });
+
   test('a check that fails offers none', async () => {
     giveGooglePay(() => Promise.reject(new Error('not allowed')));
     renderCheckout(<PaymentSummaryPage />, shop(), { page });

@@ -26,8 +26,18 @@ const hasApplePay = (): boolean => {
   return typeof session === 'function' && (session as unknown as AppleSession).canMakePayments();
 };
 
+interface FeaturePolicy {
+  allowsFeature(feature: string): boolean;
+}
+
+/** False under a shell whose Permissions-Policy forbids it: asking anyway would be reported as a violation. */
+const mayAsk = (): boolean => {
+  const policy: unknown = Reflect.get(document, 'featurePolicy');
+  return policy === undefined || (policy as FeaturePolicy).allowsFeature('payment');
+};
+
 const hasGooglePay = async (): Promise<boolean> =>
-  'PaymentRequest' in window && (await new PaymentRequest([GOOGLE_PAY], ANY_TOTAL).canMakePayment());
+  'PaymentRequest' in window && mayAsk() && (await new PaymentRequest([GOOGLE_PAY], ANY_TOTAL).canMakePayment());
 
 /** Wallets that this browser has, asked without any script of theirs; a check that fails counts as no. */
 async function walletsHere(): Promise<Wallet[]> {

@@ -25,13 +25,6 @@ const Cards = styled.div`
   /* What a card asks for stands in the row below it; the next card keeps its place beside. */
   grid-auto-flow: row dense;
 
-  & > p {
-    grid-column: 1 / -1;
-    margin-top: 0.375rem;
-    color: ${tokens.color['ink-muted']};
-    font-size: ${tokens.text.sm};
-    font-weight: 600;
-  }
   & > div {
     grid-column: 1 / -1;
     min-width: 0;
@@ -85,6 +78,13 @@ const Cards = styled.div`
   }
 `;
 
+const Subheading = styled.p`
+  margin-top: 0.25rem;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;
+
 const Words = styled.span`
   display: grid;
   flex: 1;
@@ -129,47 +129,41 @@ export interface RadioCardsProps {
   minCard?: string | undefined;
 }
 
+/** Choices in a row with the same heading, each row in a grid of its own: no card moves above its heading. */
+function groupsOf(options: readonly RadioCard[]) {
+  const groups: { group: string | undefined; cards: RadioCard[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.cards.push(option);
+    else groups.push({ group: option.group, cards: [option] });
+  }
+  return groups;
+}
+
 /** One of a few choices, each large enough to tap: payment methods, kinds of voucher, genders. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, options, inputProps, value, defaultValue, error, required, id, minCard = '14rem' } = props;
+  const { legend, options, error, required, id } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   const errorId = `${groupId}-error`;
   const headingId = (group: string) => `${groupId}-group-${options.findIndex((option) => option.group === group)}`;
-  const cardStyle: Record<`--${string}`, string> = { '--card-min': minCard };
   return (
     <Group aria-describedby={error ? errorId : undefined} aria-required={required || undefined} role="radiogroup">
       <legend>
         {legend}
         {required ? <span aria-hidden="true"> *</span> : null}
       </legend>
-      <Cards style={cardStyle}>
-        {options.map((option, index) => (
-          <Fragment key={option.value}>
-            {option.group && option.group !== options[index - 1]?.group ? (
-              <p id={headingId(option.group)}>{option.group}</p>
-            ) : null}
-            <label>
-              <input
-                {...inputProps}
-                type="radio"
-                id={index === 0 ? groupId : undefined}
-                value={option.value}
-                disabled={option.disabled}
-                aria-describedby={option.group ? headingId(option.group) : inputProps['aria-describedby']}
-                checked={value === undefined ? undefined : value === option.value}
-                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-              />
-              <Words>
-                {withUnbrokenHyphens(option.label)}
-                {option.note ? <small>{withNonBreakingSpaces(option.note)}</small> : null}
-              </Words>
-              {option.mark ? <span aria-hidden="true">{option.mark}</span> : null}
-            </label>
-            {option.detail ? <div>{option.detail}</div> : null}
-          </Fragment>
-        ))}
-      </Cards>
+      {groupsOf(options).map(({ group, cards }) => (
+        <Fragment key={group ?? ''}>
+          {group ? <Subheading id={headingId(group)}>{group}</Subheading> : null}
+          <CardsOf
+            {...props}
+            cards={cards}
+            firstId={cards[0] === options[0] ? groupId : undefined}
+            describedBy={group ? headingId(group) : undefined}
+          />
+        </Fragment>
+      ))}
       {error ? (
         <FieldError id={errorId}>
           <CircleAlert aria-hidden="true" />
@@ -177,5 +171,43 @@ export function RadioCards(props: RadioCardsProps) {
         </FieldError>
       ) : null}
     </Group>
+  );
+}
+
+interface CardsOfProps extends RadioCardsProps {
+  cards: readonly RadioCard[];
+  /** Of the first card's control. */
+  firstId: string | undefined;
+  describedBy: string | undefined;
+}
+
+/** The cards of one group. */
+function CardsOf({ cards, firstId, describedBy, inputProps, value, defaultValue, minCard = '14rem' }: CardsOfProps) {
+  const cardStyle: Record<`--${string}`, string> = { '--card-min': minCard };
+  return (
+    <Cards style={cardStyle}>
+      {cards.map((option, index) => (
+        <Fragment key={option.value}>
+          <label>
+            <input
+              {...inputProps}
+              type="radio"
+              id={index === 0 ? firstId : undefined}
+              value={option.value}
+              disabled={option.disabled}
+              aria-describedby={describedBy ?? inputProps['aria-describedby']}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+            />
+            <Words>
+              {withUnbrokenHyphens(option.label)}
+              {option.note ? <small>{withNonBreakingSpaces(option.note)}</small> : null}
+            </Words>
+            {option.mark ? <span aria-hidden="true">{option.mark}</span> : null}
+          </label>
+          {option.detail ? <div>{option.detail}</div> : null}
+        </Fragment>
+      ))}
+    </Cards>
   );
 }
