@@ -5,69 +5,45 @@ interface AppleSession {
   canMakePayments(): boolean;
 }
 
-const GOOGLE_PAY = {
-  supportedMethods: 'https://google.com/pay',
-  data: {
-    apiVersion: 2,
-    apiVersionMinor: 0,
-    allowedPaymentMethods: [
-      {
-        type: 'CARD',
-        parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: ['VISA', 'MASTERCARD'] },
-      },
-    ],
-  },
-};
-/** Not shown, and required by the browser's check. */
-const ANY_TOTAL = { total: { label: '', amount: { currency: 'PLN', value: '1.00' } } };
+interface BrandsOfBrowser {
+  brands: readonly { brand: string }[];
+}
 
 const hasApplePay = (): boolean => {
   const session: unknown = Reflect.get(window, 'ApplePaySession');
   return typeof session === 'function' && (session as unknown as AppleSession).canMakePayments();
 };
 
-interface FeaturePolicy {
-  allowsFeature(feature: string): boolean;
-}
-
-/** False under a shell whose Permissions-Policy forbids it: asking anyway would be reported as a violation. */
-const mayAsk = (): boolean => {
-  const policy: unknown = Reflect.get(document, 'featurePolicy');
-  return policy === undefined || (policy as FeaturePolicy).allowsFeature('payment');
+/**
+ * Chrome has Google Pay built in. The browser's own question (`PaymentRequest`) would fetch from Google before anybody chose to
+ * pay there.
+ */
+const hasGooglePay = (): boolean => {
+  const browser: unknown = Reflect.get(navigator, 'userAgentData');
+  return Boolean((browser as BrandsOfBrowser | undefined)?.brands.some(({ brand }) => brand === 'Google Chrome'));
 };
 
-const hasGooglePay = async (): Promise<boolean> =>
-  'PaymentRequest' in window && mayAsk() && (await new PaymentRequest([GOOGLE_PAY], ANY_TOTAL).canMakePayment());
+const CHECKS: readonly [Wallet, () => boolean][] = [
+  ['applePay', hasApplePay],
+  ['googlePay', hasGooglePay],
+];
 
-/** Wallets that this browser has, asked without any script of theirs; a check that fails counts as no. */
-async function walletsHere(): Promise<Wallet[]> {
-  const checks: [Wallet, () => boolean | Promise<boolean>][] = [
-    ['applePay', hasApplePay],
-    ['googlePay', hasGooglePay],
-  ];
-  const found = await Promise.all(
-    checks.map(async ([wallet, check]) => {
-      try {
-        return (await check()) ? [wallet] : [];
-      } catch {
-        return [];
-      }
-    }),
-  );
-  return found.flat();
-}
+/** Wallets that this browser has, found without any script or address of theirs; a check that fails counts as no. */
+const walletsHere = (): Wallet[] =>
+  CHECKS.flatMap(([wallet, check]) => {
+    try {
+      return check() ? [wallet] : [];
+    } catch {
+      return [];
+    }
+  });
 
-/** The wallets of this browser; none until it has answered. */
+/** The wallets of this browser; none on the server and before hydration. */
 export function useWallets(): readonly Wallet[] {
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
   useEffect(() => {
-    let isShown = true;
-    void walletsHere().then((found) => {
-      if (isShown && found.length > 0) setWallets(found);
-    });
-    return () => {
-      isShown = false;
-    };
+    const found = walletsHere();
+    if (found.length > 0) setWallets(found);
   }, []);
   return wallets;
 }

@@ -9,7 +9,7 @@ export function securityHeaders(rendering: PageClaim['rendering']): Record<strin
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': rendering === 'private' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(self), usb=(), geolocation=(self), browsing-topics=()',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
     ...(rendering === 'private' ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
