@@ -8,7 +8,7 @@ import { foundSalons, times } from '../fixtures/reserving';
 import { text } from '../fixtures/texts';
 import { bothLanguages, type Site } from '../fixtures/words';
 
-/** A field is a tap; the bank's page does not count. Source: the plan of what people see, "Done when". */
+/** A field is a tap; the bank's page does not count. Source: issue "What people see", "Done when". */
 const MOST_TAPS = 12;
 
 /** Counts the pointer's presses in all documents of the page. */
@@ -32,7 +32,7 @@ async function chooseVisit(page: Page, site: Site): Promise<void> {
   await times(page).last().click();
 }
 
-/** What the summary asks of a guest; what is chosen already is left as it is. */
+/** What the summary asks of a guest of age; what is chosen already is left as it is. */
 async function fillInByTaps(page: Page, { words }: Site): Promise<void> {
   const guest = newPerson();
   for (const field of ['firstName', 'lastName', 'email', 'phone'] as const) {
@@ -40,11 +40,7 @@ async function fillInByTaps(page: Page, { words }: Site): Promise<void> {
     await input.click();
     await input.fill(guest[field]);
   }
-  await main(page).getByRole('radio', { name: words.adult }).click();
-  for (const name of [words.health, words.regulations]) {
-    const box = main(page).getByRole('checkbox', { name });
-    if ((await box.count()) > 0) await box.click();
-  }
+  for (const name of [words.health, words.regulations]) await main(page).getByRole('checkbox', { name }).click();
 }
 
 for (const site of bothLanguages) {
