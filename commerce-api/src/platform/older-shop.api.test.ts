@@ -31,6 +31,9 @@ const NEWER_SEEDS = [
   '0375-coming-legal-text',
   '0392-demo-week',
   '0400-page-wording',
+  '0405-rendered-pictures',
+  '0406-page-wording',
+  '0407-page-pictures',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

@@ -58,11 +58,11 @@ export const seedSteps: readonly SeedStep[] = [
   // The time without sun before a laser, and the tax number, as everywhere.
   { name: '0374-page-wording', run: seedPageSections },
   { name: '0375-coming-legal-text', run: seedComingLegalText },
-  // English as a native writes it, how soon messages are answered, the real ways to pay.
-  { name: '0400-page-wording', run: seedPageSections },
   { name: '0391-device-names', run: seedDeviceNames },
   { name: '0392-demo-week', run: seedDemoWeek },
   { name: '0393-reception-of-demo-week', run: letReceptionSeeDemoWeek },
+  // English as a native writes it, how soon messages are answered, the real ways to pay.
+  { name: '0400-page-wording', run: seedPageSections },
   { name: '0405-rendered-pictures', run: seedRenderedPictures },
   // Words for the pictures of pages that nobody has edited.
   { name: '0406-page-wording', run: seedPageSections },
