@@ -53,4 +53,5 @@ export const content = defineDomain({
     'shop_pictures',
     'short_links',
   ],
+  publishes: ['shop_pictures'],
 });
