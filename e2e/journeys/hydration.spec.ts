@@ -10,7 +10,7 @@ import { expectPageReady } from '../fixtures/page-ready';
 import { heading, main } from '../fixtures/page-regions';
 import { watchPage } from '../fixtures/page-watch';
 import { text } from '../fixtures/texts';
-import { bookVisit, buyTreatment, callApi } from '../fixtures/visits';
+import { bookVisit, buyTreatment, callApi, expectKnownVisitor } from '../fixtures/visits';
 import { poland, polandInEnglish, type Site } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -62,6 +62,21 @@ async function asCustomer(browser: Browser, site: Site, use: (page: Page, paymen
   await context.close();
 }
 
+/** Who is not known, with something in the cart: the summary asks for everything. */
+async function asGuest(browser: Browser, site: Site, use: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const watch = watchPage(page);
+  await page.goto(address(site, 'cart'));
+  await expectPageReady(page);
+  await expectKnownVisitor(page);
+  const [treatment] = await treatmentsOf(page.request, site);
+  await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: treatment?.id, quantity: 2 });
+  await use(page);
+  expect(watch.found, 'console messages and failed requests').toEqual([]);
+  await context.close();
+}
+
 for (const site of [poland, polandInEnglish]) {
   test(`the development build hydrates a visitor’s own pages at ${site.base}/ without a word`, async ({ browser }) => {
     await asCustomer(browser, site, async (page, payment) => {
@@ -84,7 +99,7 @@ for (const site of [poland, polandInEnglish]) {
   });
 
   test(`what is typed and pressed at ${site.base}/ before the scripts are there counts`, async ({ browser }) => {
-    await asCustomer(browser, site, async (page) => {
+    await asGuest(browser, site, async (page) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
