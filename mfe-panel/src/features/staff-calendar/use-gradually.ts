@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Blocks that a column adds in a frame: a slow computer lays them out within it, beside those of other columns. */
-const STEP = 8;
+const STEP = 4;
 
 /**
  * How many of a column's items are rendered: a few more with each frame once it is in view, so that scrolling to a full day
