@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { treatmentsOf } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { test } from '../fixtures/journey-test';
+import { orderByApi } from '../fixtures/ordered';
 import { expectPageReady } from '../fixtures/page-ready';
 import { main, toasts } from '../fixtures/page-regions';
 import { like, text } from '../fixtures/texts';
-import { callApi, expectKnownVisitor, findSlot, knownHealthRules, salonsFromAnyOn } from '../fixtures/visits';
+import { findSlot, salonsFromAnyOn } from '../fixtures/visits';
 import { bothLanguages, type Site } from '../fixtures/words';
 
 // Many pages and a slow machine.
@@ -16,39 +16,17 @@ test.describe.configure({ timeout: 180_000 });
 const DAY_MS = 86_400_000;
 
 /** A guest's visit some days ahead, to be paid in the salon. @returns id of its order payment */
-async function orderVisit(page: Page, site: Site, email: string): Promise<string> {
-  const [treatment] = await treatmentsOf(page.request, site);
-  if (!treatment) throw new Error('Failed to order a visit: the shop has no treatment. Check the seed.');
-  await page.goto(address(site, 'cart'));
-  await expectPageReady(page);
-  await expectKnownVisitor(page);
-  const send = async <Data>(method: string, path: string, body?: object): Promise<Data> => {
-    const answer = await callApi<Data>(page, method, path, body, site);
-    expect(answer.code, `${method} ${path}`).toBeUndefined();
-    return answer.data;
-  };
-  const slot = await findSlot(
-    page,
-    treatment.id,
-    Date.now() + 3 * DAY_MS,
-    Date.now() + 12 * DAY_MS,
-    await salonsFromAnyOn(page),
-  );
-  if (!slot) throw new Error('Failed to find a free time. Check the seed.');
-  await send('POST', '/cart-items', { itemType: 'product', itemId: treatment.id, quantity: 1, ...slot });
-  const { cart } = await send<{ cart: { id: string; version: number } }>('GET', '/carts?currency=PLN');
-  await send('POST', '/consents', knownHealthRules);
-  const { firstName, lastName, phone } = newPerson();
-  const { orderPayment } = await send<{ orderPayment: { id: string } }>('POST', '/orders', {
-    cartId: cart.id,
-    cartVersion: cart.version,
-    user: { firstName, lastName, email, phonePrefix: '48', phone },
-    agrees: [{ type: 'regulations', value: true }],
+const orderVisit = (page: Page, site: Site, email: string): Promise<string> =>
+  orderByApi(page, site, {
     paymentMethod: 'cash',
-    ageDeclaration: 'adult',
+    email,
+    async slotFor(treatmentId) {
+      const [from, to] = [Date.now() + 3 * DAY_MS, Date.now() + 12 * DAY_MS];
+      const slot = await findSlot(page, treatmentId, from, to, await salonsFromAnyOn(page));
+      if (!slot) throw new Error('Failed to find a free time. Check the seed.');
+      return slot;
+    },
   });
-  return orderPayment.id;
-}
 
 for (const site of bothLanguages) {
   const t = (key: string, values: Record<string, string | number> = {}) => text(site, `cart-checkout:${key}`, values);

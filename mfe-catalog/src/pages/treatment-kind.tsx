@@ -1,4 +1,5 @@
 import { decimalAmount } from '@aksamit/contracts/money';
+import { cardImage } from '@aksamit/contracts/pictures';
 import { serviceJsonLd, shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
@@ -16,7 +17,6 @@ import {
   KindExplained,
 } from '../features/treatment-pages/components/kind-sections';
 import { type KindPage, type KindTexts, kindLabels } from '../features/treatment-pages/treatment-pages';
-import { cardImage } from '../features/treatments/shown-treatment';
 import { zonePages } from '../features/treatments/zone-filters';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';

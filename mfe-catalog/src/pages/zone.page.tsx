@@ -1,4 +1,5 @@
 import type { Gender } from '@aksamit/contracts';
+import { cardImage } from '@aksamit/contracts/pictures';
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { createTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
@@ -22,7 +23,6 @@ import { ZoneExplorer } from '../features/treatments/components/zone-explorer';
 import { ZoneFilterBar } from '../features/treatments/components/zone-filter-bar';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
 import { PriceListSlide, ZoneWaysOn } from '../features/treatments/components/zone-ways-on';
-import { cardImage } from '../features/treatments/shown-treatment';
 import {
   emptyReason,
   isFiltered,

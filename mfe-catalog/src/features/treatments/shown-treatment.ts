@@ -1,4 +1,5 @@
 import type { Gender, Image, ProductSummary } from '@aksamit/contracts';
+import { cardImage, isOfGallery } from '@aksamit/contracts/pictures';
 import { type PriceChoice, priceChoice, seriesChoice } from './price-rules';
 
 /** What a card or a row shows of a price. */
@@ -61,15 +62,6 @@ export function shownTreatment(treatment: ProductSummary): ShownTreatment {
     series: shownPrice(seriesChoice(treatment)),
   };
 }
-
-/** Whether the record has a gallery and no photograph that staff chose for it: the generated picture shows nothing. */
-const isOfGallery = ({ id, image, imageIds = [] }: ProductSummary): boolean => image.id === id && imageIds.length > 0;
-
-/** The picture of a list: the chosen photograph, else the first of the gallery, which shows the body parts. */
-export const cardImage = (treatment: ProductSummary): ShownTreatment['image'] => ({
-  ...treatment.image,
-  id: (isOfGallery(treatment) ? treatment.imageIds?.[0] : undefined) ?? treatment.image.id,
-});
 
 function shownPrice(choice: PriceChoice | null): ShownPrice | null {
   if (!choice) return null;

@@ -1,4 +1,5 @@
 import type { Cart, ProductSummary } from '@aksamit/contracts';
+import { cardImage } from '@aksamit/contracts/pictures';
 import { useBus } from '@aksamit/module-sdk/bus';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
@@ -64,12 +65,6 @@ export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolea
   );
 }
 
-/** The chosen photograph, else the first picture of its gallery. */
-function pictureOf({ id, image, imageIds = [] }: ProductSummary): ProductSummary['image'] {
-  const [first] = image.id === id ? imageIds : [];
-  return first === undefined ? image : { ...image, id: first };
-}
-
 function Suggestion({ treatment }: { treatment: ProductSummary }) {
   const t = useTranslate();
   const href = useHref();
@@ -90,7 +85,7 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
     );
   return (
     <li>
-      <Picture image={pictureOf(treatment)} alt="" sizes="64px" />
+      <Picture image={cardImage(treatment)} alt="" sizes="64px" />
       <div>
         <a href={href(page, { slug })}>{name}</a>
         <Text size="sm" tone="muted" as="div">

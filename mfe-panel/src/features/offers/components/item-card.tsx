@@ -1,5 +1,6 @@
 import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
 import { reductionOf } from '@aksamit/contracts/money';
+import { cardImage } from '@aksamit/contracts/pictures';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/ui';
@@ -10,12 +11,6 @@ const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;
 function pageOf(item: Item) {
   if (isOffer(item)) return item.variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
   return item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
-}
-
-/** The picture of its own: the chosen photograph, else the first of its gallery. An offer's is that one already. */
-function pictureOf(item: Item): Item['image'] {
-  const [first] = isOffer(item) || item.image.id !== item.id ? [] : (item.imageIds ?? []);
-  return first === undefined ? item.image : { ...item.image, id: first };
 }
 
 /** A treatment, package or special offer that is proposed, with everything that a reduced price must show. */
@@ -32,7 +27,8 @@ export function ItemCard({ item }: { item: Item }) {
       title={item.name}
       href={address}
       headingLevel={2}
-      image={pictureOf(item)}
+      // An offer's is of its own already.
+      image={isOffer(item) ? item.image : cardImage(item)}
       sizes="(min-width: 1280px) 300px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
       badges={
         isOffer(item) && item.label ? (
