@@ -26,12 +26,12 @@ interface PriceListChoicesProps {
   arrangement: PriceListArrangement;
 }
 
-/** Links to the other lists, zones and arrangements; each keeps what the others chose. */
+/** Links to the other lists, zones and arrangements; each keeps what the others chose, and begins at the first page. */
 export function PriceListChoices({ name, arrangement }: PriceListChoicesProps) {
   const t = useTranslate();
   const href = useHref();
   const addressOf = (list: PriceListPageName, change: Partial<PriceListArrangement> = {}) =>
-    priceListAddress(href(`catalog/${list}`), { ...arrangement, ...change });
+    priceListAddress(href(`catalog/${list}`), { ...arrangement, page: 1, ...change });
   const lists = Object.keys(priceLists)
     .filter(isPriceListPage)
     .filter((one) => one !== 'prices-all')

@@ -1,4 +1,4 @@
-import { createFakeHttp, renderModule } from '@aksamit/module-sdk/testing';
+import { createFakeHttp, FakePage, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resources } from '../app/resources';
@@ -10,9 +10,9 @@ const calf = treatment({ id: '8', name: 'Depilacja łydek', slug: 'lydki' });
 const pack = treatment({ id: '9', name: 'Pakiet Komfort: nogi', type: 'package', packageQuantity: 6 });
 const flexi = { ...offerRecord(), id: '30', name: 'Nogi i pachy Flexi', variant: 'flexy' as const };
 
-function show(address: string, products = [treatment(), calf, pack]) {
+function show(address: string, products: unknown = { products: [treatment(), calf, pack] }) {
   window.history.replaceState({}, '', address);
-  const http = createFakeHttp({ 'GET /products': () => ({ products }), 'GET /offers': () => ({ offers: [flexi] }) });
+  const http = createFakeHttp({ 'GET /products': () => products, 'GET /offers': () => ({ offers: [flexi] }) });
   return renderModule(<PriceListPage />, {
     module: 'catalog',
     resources,
@@ -47,7 +47,7 @@ test('a row is put into the cart by a form of the page, which needs no script', 
 });
 
 test('what is not sold singly leads to its page', async () => {
-  show('/cennik/', [{ ...calf, pricingMatrix: calf.pricingMatrix.slice(1) }]);
+  show('/cennik/', { products: [{ ...calf, pricingMatrix: calf.pricingMatrix.slice(1) }] });
   const own = within(await row(/łydek/));
   expect(own.queryByRole('button')).toBeNull();
   expect(own.getByRole('link', { name: 'Wybierz: Depilacja łydek' }).getAttribute('href')).toBe(
@@ -56,7 +56,7 @@ test('what is not sold singly leads to its page', async () => {
 });
 
 test('a table of packages alone has no column of one treatment', async () => {
-  show('/cennik/', [pack]);
+  show('/cennik/', { products: [pack] });
   expect(within(await row(/Pakiet Komfort/)).getAllByRole('cell')).toHaveLength(2);
   expect(screen.queryByRole('columnheader', { name: '1 zabieg' })).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Seria lub pakiet' })).toBeTruthy();
@@ -115,4 +115,30 @@ test('the print button opens the browser’s dialog', async () => {
   show('/cennik/');
   await userEvent.click(await screen.findByRole('button', { name: 'Drukuj cennik' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a list longer than a page has pages, and its words are searched for by the server', async () => {
+  const { http, heads } = show(
+    '/cennik/?page=2&q=nogi',
+    new FakePage({ products: [treatment(), calf] }, { page: 2, perPage: 80, total: 170 }),
+  );
+  await row(/łydek/);
+  // What the API found is shown, whatever its words are.
+  expect(rowNames()).toHaveLength(2);
+  const asked = http.calls.filter(({ path }) => path === '/products').map(({ options }) => options.query);
+  expect(asked).toEqual([
+    expect.objectContaining({ page: 2, perPage: 80, q: undefined }),
+    expect.objectContaining({ page: 2, perPage: 80, q: 'nogi' }),
+  ]);
+  const pager = within(screen.getByRole('navigation', { name: 'Strony listy' }));
+  expect(pager.getByText('Strona 2 z 3')).toBeTruthy();
+  expect(pager.getByRole('link', { name: 'Następne' }).getAttribute('href')).toBe('/cennik/?q=nogi&page=3#results');
+  // The other zone begins at its first page.
+  expect(screen.getByRole('link', { name: 'Dla mężczyzn' }).getAttribute('href')).toBe(
+    '/cennik/?gender=male&q=nogi#results',
+  );
+  expect(heads.at(-1)?.canonicalPath).toBe('/cennik/');
+  const field = screen.getByRole('searchbox', { name: 'Szukaj w cenniku' });
+  await userEvent.type(field, 'x');
+  expect(rowNames()).toHaveLength(2);
 });

@@ -3,21 +3,24 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
-import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useModule, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
 import { EmptyState, Results } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { offerListQuery } from '../features/sales/api/list-offers';
-import { priceListQuery } from '../features/treatments/api/list-prices';
+import { type PricePage, priceListQuery } from '../features/treatments/api/list-prices';
+import { ListPager } from '../features/treatments/components/list-pager';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
 import {
   groupPriceList,
+  PRICES_PER_PAGE,
   type PriceListArrangement,
   type PriceListGroup,
   parsePriceList,
+  priceListAddress,
   showsFlexi,
 } from '../features/treatments/price-list-rules';
 import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
@@ -39,8 +42,8 @@ export default definePages(
     layout: 'plain',
     rendering: 'public',
     islands: true,
-    // The zone, the arrangement, and the words of the filter.
-    query: ['gender', 'section', 'q'],
+    // The zone, the arrangement, the words of the filter, and the page of a long list.
+    query: ['gender', 'section', 'q', 'page'],
     load,
     component: PriceListPage,
   },
@@ -81,20 +84,20 @@ export default definePages(
   ],
 );
 
-/** Prices of one gender: all, or those of one list. */
+/** Prices of one gender: all, or those of one list. A page beyond the last one is not found. */
 async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
   const page = priceListOf(context.page);
   setHead({ title: t(`priceLists.${page}.metaTitle`), description: t(`priceLists.${page}.metaDescription`) });
-  const { gender, section } = parsePriceList(new URLSearchParams(context.query));
-  const flexi = offerListQuery(http, { variant: 'flexy', gender });
-  const [treatments] = await Promise.all([
-    queryClient.fetchQuery(priceListQuery(http, gender, priceLists[page])),
+  const arrangement = parsePriceList(new URLSearchParams(context.query));
+  const flexi = offerListQuery(http, { variant: 'flexy', gender: arrangement.gender });
+  const [{ treatments }] = await Promise.all([
+    queryClient.fetchQuery(priceListQuery(http, arrangement, priceLists[page])),
     // The list stands without the offers: a failure leaves them out.
-    showsFlexi(page, section) ? queryClient.prefetchQuery(flexi) : undefined,
+    showsFlexi(page, arrangement) ? queryClient.prefetchQuery(flexi) : undefined,
   ]);
   const offers = queryClient.getQueryData(flexi.queryKey) ?? [];
   return {
-    status: 200,
+    status: treatments.length === 0 && arrangement.page > 1 ? 404 : 200,
     cacheKeys: ['products', 'offers', ...productKeys([...treatments, ...offers])],
     ...freshUntil([
       ...treatments.map(({ promoValidTo }) => promoValidTo),
@@ -112,14 +115,20 @@ function priceListOf(name = ''): PriceListPageName {
 export function PriceListPage() {
   const t = useTranslate();
   const href = useHref();
-  const { page, context } = useModule();
+  const { page } = useModule();
   const name = priceListOf(page?.name);
   const path = href(`catalog/${name}`);
   const arrangement = parsePriceList(useSearchParams()[0]);
-  const list = useQuery(priceListQuery(useHttp(), arrangement.gender, priceLists[name]));
-  const { words, gender } = arrangement;
-  const isFlexi = showsFlexi(name, arrangement.section);
-  const flexi = useQuery({ ...offerListQuery(useHttp(), { variant: 'flexy', gender }), enabled: isFlexi });
+  const list = useQuery(priceListQuery(useHttp(), arrangement, priceLists[name]));
+  const treatments = list.data?.treatments ?? [];
+  const isWhole = list.data?.isWhole ?? true;
+  // Of a list of several pages the API found the rows that have the words.
+  const words = isWhole ? arrangement.words : '';
+  const isFlexi = showsFlexi(name, arrangement);
+  const flexi = useQuery({
+    ...offerListQuery(useHttp(), { variant: 'flexy', gender: arrangement.gender }),
+    enabled: isFlexi,
+  });
   const offers = (isFlexi && flexi.data) || [];
   const title = t(`priceLists.${name}.title`);
   const trail = [
@@ -127,22 +136,8 @@ export function PriceListPage() {
     { label: t('prices.title'), href: href('catalog/price-list') },
     ...(name === 'price-list' ? [] : [{ label: title, href: path }]),
   ];
-  usePageHead({
-    title: t(`priceLists.${name}.metaTitle`),
-    description: t(`priceLists.${name}.metaDescription`),
-    canonicalPath: path,
-    ...shareImageOf((list.data ?? []).map(({ image }) => image)),
-    jsonLd: listPageJsonLd(
-      { origin: context.origin, trail },
-      {
-        items: (list.data ?? []).map((one) => ({
-          name: one.name,
-          href: href(zonePages[one.gender].product, { slug: one.slug }),
-        })),
-      },
-    ),
-  });
-  const groups = groupPriceList(list.data ?? [], arrangement.section);
+  usePriceHead(name, arrangement, { trail, treatments, total: list.data?.total ?? 0 });
+  const groups = groupPriceList(treatments, arrangement.section);
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('prices.lead')}>
       <Results>
@@ -152,8 +147,11 @@ export function PriceListPage() {
           props={{
             action: path,
             others: otherParameters(arrangement),
-            words,
-            shown: shownRows(groups, words) + shownOffers(offers, t('flexiPrices.title'), words),
+            words: arrangement.words,
+            shown:
+              (isWhole ? shownRows(groups, words) : (list.data?.total ?? 0)) +
+              shownOffers(offers, t('flexiPrices.title'), words),
+            isWhole,
           }}
         />
         <RowForms />
@@ -165,15 +163,55 @@ export function PriceListPage() {
         ) : groups.length === 0 ? (
           <EmptyState icon={<Tag />} title={t('prices.empty')} />
         ) : (
-          <TreatmentSheet treatments={list.data}>
-            {groups.map((group, index) => (
-              <PriceTable key={group.id} group={group} isOffscreen={index > 0} words={words} />
-            ))}
-          </TreatmentSheet>
+          <>
+            <TreatmentSheet treatments={treatments}>
+              {groups.map((group, index) => (
+                <PriceTable key={group.id} group={group} isOffscreen={index > 0} words={words} />
+              ))}
+            </TreatmentSheet>
+            <ListPager
+              page={arrangement.page}
+              pages={Math.ceil(list.data.total / PRICES_PER_PAGE)}
+              addressOf={(number) => priceListAddress(path, { ...arrangement, page: number })}
+            />
+          </>
         )}
       </Results>
     </PlainPage>
   );
+}
+
+/** The document's head of one page of a price list. */
+function usePriceHead(
+  name: PriceListPageName,
+  { gender, section, words, page }: PriceListArrangement,
+  { trail, treatments, total }: Pick<PricePage, 'treatments' | 'total'> & { trail: { label: string; href: string }[] },
+): void {
+  const t = useTranslate();
+  const href = useHref();
+  const { context } = useModule();
+  const isChanged = gender !== 'female' || section !== 'products' || words !== '';
+  const number = isChanged ? 1 : page;
+  const title = t(`priceLists.${name}.metaTitle`);
+  usePageHead({
+    title: number > 1 ? `${title} – ${t('list.pageNumber', { page: number })}` : title,
+    description: t(`priceLists.${name}.metaDescription`),
+    ...usePagedAddresses(`catalog/${name}`, number),
+    // Another market may sell less, and have fewer pages.
+    ...(number > 1 ? { markets: [context.market.slug] } : {}),
+    ...shareImageOf(treatments.map(({ image }) => image)),
+    jsonLd: listPageJsonLd(
+      { origin: context.origin, trail },
+      {
+        items: treatments.map((one) => ({
+          name: one.name,
+          href: href(zonePages[one.gender].product, { slug: one.slug }),
+        })),
+        from: (page - 1) * PRICES_PER_PAGE + 1,
+        total,
+      },
+    ),
+  });
 }
 
 /** What the filter's form sends beside the words. */

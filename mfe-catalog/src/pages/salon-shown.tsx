@@ -6,7 +6,7 @@ import { Island } from '@aksamit/module-sdk/islands';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, Grid, Heading, Stack, Text } from '@aksamit/ui';
-import { salonListQuery } from '../features/salons/api/list-salons';
+import { neighboursQuery } from '../features/salons/api/list-salons';
 import { presentTimeQuery } from '../features/salons/api/present-time';
 import { CityMap } from '../features/salons/components/drawn-map';
 import { MapGround } from '../features/salons/components/map-ground';
@@ -112,16 +112,16 @@ function SalonInfos({ infos }: Pick<DetailedLocation, 'infos'>) {
   );
 }
 
-/** The other salons of its city. */
-function useOthersInCity({ id, city }: DetailedLocation) {
-  const { data = [] } = useQuery(salonListQuery(useHttp(), { city: city.slug }));
-  return data.filter((other) => other.id !== id);
+/** The nearest of the other salons of its city. */
+function useNeighbours(salon: DetailedLocation) {
+  const { data = { salons: [], total: 0 } } = useQuery(neighboursQuery(useHttp(), salon));
+  return data;
 }
 
 /** The salon on the map of its city, with the others there. */
 function SalonMap({ salon }: { salon: DetailedLocation }) {
   const t = useTranslate();
-  const { drawn, tiled } = useSalonPoints([salon, ...useOthersInCity(salon)], true, salon.id);
+  const { drawn, tiled } = useSalonPoints([salon, ...useNeighbours(salon).salons], true, salon.id);
   return (
     <div style={{ marginTop: '1rem' }}>
       <MapGround points={tiled} currentId={salon.id} tiles={MapTiles}>
@@ -137,19 +137,27 @@ function SalonMap({ salon }: { salon: DetailedLocation }) {
 function OthersInCity({ salon }: { salon: DetailedLocation }) {
   const t = useTranslate();
   const href = useHref();
-  const others = useOthersInCity(salon);
-  if (others.length === 0) return null;
+  const { salons, total } = useNeighbours(salon);
+  if (salons.length === 0) return null;
+  const { name: city, slug: citySlug } = salon.city;
   return (
     <section>
       <Heading level={2} size="md" style={{ marginBottom: '0.5rem' }}>
-        {t('salonPage.inCity', { city: salon.city.name })}
+        {t('salonPage.inCity', { city })}
       </Heading>
       <ul>
-        {others.map(({ id, name, slug, address }) => (
+        {salons.map(({ id, name, slug, address }) => (
           <li key={id} style={{ paddingBlock: '0.375rem' }}>
             <a href={href('catalog/salon', { slug })}>{name}</a>, {address}
           </li>
         ))}
+        {total > salons.length ? (
+          <li style={{ paddingBlock: '0.375rem' }}>
+            <a href={`${href('catalog/salons')}?city=${encodeURIComponent(citySlug)}`}>
+              {t('salonList.allInCity', { city, count: total + 1 })}
+            </a>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { pagePath } from '@aksamit/module-sdk/router';
 import { salonQuery } from '../features/salons/api/get-salon';
-import { salonListQuery } from '../features/salons/api/list-salons';
+import { neighboursQuery, salonOverviewQuery } from '../features/salons/api/list-salons';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
 import { PageTexts } from '../texts/page-texts';
@@ -50,11 +50,11 @@ async function load({ context, http, queryClient, setHead }: LoadInput): Promise
     if (redirect) return { redirect, status: 301 };
   }
   if (salon) {
-    await queryClient.prefetchQuery(salonListQuery(http, { city: salon.city.slug }));
+    if (!salon.isVirtual) await queryClient.prefetchQuery(neighboursQuery(http, salon));
     const cacheKeys = ['locations', 'products', `location:${salon.id}`];
     return { status: 200, cacheKeys, ...(await freshWhile(queryClient, [salon])) };
   }
-  const salons = await queryClient.fetchQuery(salonListQuery(http, { category: category?.code }));
+  const { salons } = await queryClient.fetchQuery(salonOverviewQuery(http, { category: category?.code }));
   return { status: 200, cacheKeys: ['locations', 'opinions'], ...(await freshWhile(queryClient, salons)) };
 }
 

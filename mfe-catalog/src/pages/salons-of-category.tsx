@@ -5,7 +5,7 @@ import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecy
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
-import { salonListQuery } from '../features/salons/api/list-salons';
+import { countSalons, salonOverviewQuery } from '../features/salons/api/list-salons';
 import { SalonList } from '../features/salons/components/salon-list';
 import { StoreZone } from '../features/salons/components/store-zone';
 import { salonEntry } from '../features/salons/salon-entry';
@@ -22,7 +22,7 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
   const { origin } = usePageContext();
   const title = t('salons.ofCategory', { name: category.name });
   const { path, alternates, trail } = useSalonTrail({ label: category.name, ...category });
-  const list = useQuery(salonListQuery(useHttp(), { category: category.code }));
+  const overview = useQuery(salonOverviewQuery(useHttp(), { category: category.code })).data;
   usePageHead({
     title,
     description: t('salonList.ofCategoryDescription', { name: category.name }),
@@ -30,20 +30,22 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
     alternates,
     jsonLd: listPageJsonLd(
       { origin, trail },
-      { items: (list.data ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
+      {
+        items: (overview?.salons ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))),
+      },
     ),
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
-      {!list.data ? (
+      {!overview ? (
         <LoadingCards label={t('salons.loading')} height="14rem" />
-      ) : list.data.length > 0 ? (
+      ) : overview.cities.length > 0 ? (
         <>
           <Text size="sm" tone="muted">
-            {t('salons.count', { count: list.data.length })}
+            {t('salons.count', { count: countSalons(overview.cities) })}
             <StoreZone />
           </Text>
-          <SalonList salons={list.data} category={category.slug} tiles={MapTiles} />
+          <SalonList overview={overview} category={category.slug} tiles={MapTiles} />
         </>
       ) : (
         <EmptyState icon={<MapPinOff />} title={t('salons.empty')} text={t('salons.emptyText')} />

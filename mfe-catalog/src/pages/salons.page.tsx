@@ -10,9 +10,9 @@ import { ChoiceLinks, EmptyState, Heading, LinkButton, Text } from '@aksamit/ui'
 import { MapPinOff } from 'lucide-react';
 import {
   categoriesOf,
-  type ListedSalon,
-  salonCityListQuery,
-  salonListQuery,
+  countSalons,
+  type SalonOverview,
+  salonOverviewQuery,
   salonsAroundQuery,
 } from '../features/salons/api/list-salons';
 import { cityAsked } from '../features/salons/city-rules';
@@ -45,10 +45,7 @@ async function load({ context, http, queryClient, setHead }: LoadInput): Promise
   const t = createTranslations(context.locale, salonListTexts);
   const city = cityAsked(context.query.city);
   setHead({ title: t('salons.metaTitle'), description: t('salons.metaDescription') });
-  const [salons] = await Promise.all([
-    queryClient.fetchQuery(salonListQuery(http, { city })),
-    queryClient.prefetchQuery(salonCityListQuery(http)),
-  ]);
+  const { salons } = await queryClient.fetchQuery(salonOverviewQuery(http, { city }));
   const around = city && salons.length === 0 ? await queryClient.fetchQuery(salonsAroundQuery(http, city)) : null;
   const [first] = salons;
   if (city && first) setHead({ title: t('salonList.metaInCity', { city: first.city.name }) });
@@ -66,14 +63,13 @@ export function SalonsPage() {
 
 function Salons() {
   const t = useTranslate();
-  const http = useHttp();
   const href = useHref();
   const { origin } = usePageContext();
   const path = href('catalog/salons');
   const city = cityAsked(useSearchParams()[0].get('city'));
-  const list = useQuery({ ...salonListQuery(http, { city }), placeholderData: keepPreviousData });
-  const cities = useQuery(salonCityListQuery(http)).data ?? [];
-  const name = city && list.data?.[0] ? list.data[0].city.name : undefined;
+  const overview = useQuery({ ...salonOverviewQuery(useHttp(), { city }), placeholderData: keepPreviousData });
+  const { cities = [], salons = [] } = overview.data ?? {};
+  const name = city ? salons[0]?.city.name : undefined;
   const title = name ? t('salonList.inCity', { city: name }) : t('salons.title');
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
@@ -86,7 +82,7 @@ function Salons() {
     canonicalPath: path,
     jsonLd: listPageJsonLd(
       { origin, trail },
-      { items: (list.data ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
+      { items: salons.map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
     ),
   });
   return (
@@ -95,10 +91,12 @@ function Salons() {
         of={salonFinder}
         props={{ action: path, city: name ?? city ?? '', cities: cities.map((one) => one.name) }}
       />
-      {list.data ? (
-        <FoundSalons salons={list.data} city={city} />
-      ) : list.isError ? (
-        <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
+      {overview.data ? (
+        <FoundSalons overview={overview.data} city={city} />
+      ) : overview.isError ? (
+        <InBrowserOnly>
+          {() => <FailedList onRetry={() => overview.refetch()} busy={overview.isFetching} />}
+        </InBrowserOnly>
       ) : (
         <LoadingCards label={t('salons.loading')} height="14rem" />
       )}
@@ -106,15 +104,16 @@ function Salons() {
   );
 }
 
-function FoundSalons({ salons, city }: { salons: readonly ListedSalon[]; city: string | undefined }) {
+function FoundSalons({ overview, city }: { overview: SalonOverview; city: string | undefined }) {
   const t = useTranslate();
   const href = useHref();
   const all = href('catalog/salons');
+  const { cities, salons } = overview;
   if (salons.length === 0) return <NoneInCity city={city ?? ''} />;
   return (
     <>
       <Text size="sm" tone="muted" role="status" style={{ marginTop: '1rem' }}>
-        {t('salons.count', { count: salons.length })}
+        {t('salons.count', { count: city ? salons.length : countSalons(cities) })}
         <StoreZone />
         {city ? (
           <>
@@ -123,7 +122,7 @@ function FoundSalons({ salons, city }: { salons: readonly ListedSalon[]; city: s
           </>
         ) : null}
       </Text>
-      {city ? <CitySalons salons={salons} tiles={MapTiles} /> : <SalonList salons={salons} tiles={MapTiles} />}
+      {city ? <CitySalons salons={salons} tiles={MapTiles} /> : <SalonList overview={overview} tiles={MapTiles} />}
       <nav aria-labelledby="salon-categories" style={{ marginTop: '2.5rem' }}>
         <Heading level={2} size="md" id="salon-categories" style={{ marginBottom: '0.75rem' }}>
           {t('salonList.categories')}

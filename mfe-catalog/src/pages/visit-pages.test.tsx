@@ -1,4 +1,4 @@
-import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { createFakeHttp, FakePage, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -30,8 +30,8 @@ const missing = () => {
 
 test('a salon shows address, hours and the days that differ', async () => {
   const answers = {
+    'GET /locations/nearby': () => ({ locations: [{ ...salon(), distanceKm: 0 }] }),
     'GET /locations/*': () => ({ location: salon() }),
-    'GET /locations': () => ({ locations: [salon()] }),
   };
   const { heads } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
   expect(await screen.findByRole('heading', { level: 1, name: 'Salon Kraków Rynek' })).toBeTruthy();
@@ -104,8 +104,8 @@ test('opinions about a salon are shown by their own module, three of them, with 
   const opinions = [opinion('K', { name: 'Łydki' }), opinion('W', null), opinion('N', null), opinion('Z', null)];
   const ratings = { rating: 4.5, ratingsCount: 12, distribution: [0, 0, 0, 6, 6] };
   const http = createFakeHttp({
+    'GET /locations/nearby': () => ({ locations: [] }),
     'GET /locations/*': () => ({ location: { ...salon(), ratings, opinions } }),
-    'GET /locations': () => ({ locations: [] }),
   });
   const page = { name: 'salon', params: { slug: 'krakow-rynek' } };
   renderModule(<SalonPage />, { module: 'catalog', resources, http, sitemap, page, host: { mountFragment } });
@@ -159,9 +159,16 @@ const cities = { 'GET /locations/cities': () => ({ cities: [{ ...salon().city, l
 test('the list shows salons by city with street, hours and state, and a map with a link for each city', async () => {
   const second = salon({ id: '5', name: 'Kraków Kazimierz', slug: 'krakow-kazimierz', address: 'ul. Józefa 3' });
   const opole = { ...salon().city, id: '2', name: 'Opole', slug: 'opole', lat: 50.67, lng: 17.93 };
-  const third = salon({ id: '6', name: 'Opole Centrum', slug: 'opole-centrum', city: opole });
-  const answers = { ...cities, 'GET /locations': () => ({ locations: [salon(), second, third] }) };
-  const { container } = show(<SalonsPage />, '/salony/', answers);
+  const answers = {
+    'GET /locations/cities': () => ({
+      cities: [
+        { ...salon().city, locationsCount: 3, onlyLocationSlug: null },
+        { ...opole, locationsCount: 1, onlyLocationSlug: 'opole-centrum' },
+      ],
+    }),
+    'GET /locations': () => ({ locations: [salon(), second] }),
+  };
+  const { container, http } = show(<SalonsPage />, '/salony/', answers);
   expect(await screen.findByRole('heading', { level: 2, name: 'Kraków' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Kraków Rynek',
@@ -172,6 +179,31 @@ test('the list shows salons by city with street, hours and state, and a map with
   expect(screen.getByRole('link', { name: 'Opole' }).getAttribute('href')).toBe('/salony/opole-centrum/');
   const onMap = [...container.querySelectorAll('svg a')].map((link) => link.getAttribute('href'));
   expect(onMap).toEqual(['/salony/?city=krakow', '/salony/opole-centrum/']);
+  // Of a city some are listed, however many it has.
+  expect(screen.getByText('4 salony', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pokaż wszystkie salony: Kraków (3)' }).getAttribute('href')).toBe(
+    '/salony/?city=krakow',
+  );
+  const asked = http.calls.filter(({ path }) => path === '/locations').map(({ options }) => options?.query);
+  expect(asked).toEqual([expect.objectContaining({ cities: 'krakow', perCity: 6 })]);
+});
+
+test('a salon leads to the nearest ones of its city, and to all of them', async () => {
+  const near = { ...salon({ id: '5', name: 'Kraków Kazimierz', slug: 'krakow-kazimierz' }), distanceKm: 1.2 };
+  const answers = {
+    'GET /locations/nearby': () =>
+      new FakePage({ locations: [{ ...salon(), distanceKm: 0 }, near] }, { page: 1, perPage: 10, total: 40 }),
+    'GET /locations/*': () => ({ location: salon() }),
+  };
+  const { http } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
+  const others = (await screen.findByRole('heading', { name: 'Pozostałe salony: Kraków' })).closest('section');
+  const links = within(others ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/salony/krakow-kazimierz/', '/salony/?city=krakow']);
+  expect(links[1]?.textContent).toBe('Pokaż wszystkie salony: Kraków (40)');
+  const { lat, lng } = salon().location;
+  expect(http.calls.find(({ path }) => path === '/locations/nearby')?.options?.query).toMatchObject({
+    ...{ lat, lng, city: 'krakow' },
+  });
 });
 
 test('a city without a salon shows those up to 50 km around it', async () => {
@@ -211,6 +243,7 @@ test('near me shows salons of the whole list with their distances; a refused pos
 
 test('a category’s slug under salons lists the salons that serve it', async () => {
   const answers = {
+    ...cities,
     'GET /locations/*': missing,
     'GET /product-categories': () => ({ productCategories: [epilation] }),
     'GET /locations': () => ({ locations: [salon(), salon({ id: '5', name: 'Online', isVirtual: true })] }),

@@ -152,7 +152,13 @@ function ZoneList({ gender, path, filters, list: { data, isError, isFetching, re
         ) : (
           <TreatmentGrid treatments={data.treatments} eagerPictures={1} compact />
         )}
-        {reason ? null : <ListPager path={path} filters={filters} total={data.total} />}
+        {reason ? null : (
+          <ListPager
+            page={filters.page}
+            pages={Math.ceil(data.total / TREATMENTS_PER_PAGE)}
+            addressOf={(page) => zoneAddress(path, { ...filters, page })}
+          />
+        )}
       </>
     );
   }

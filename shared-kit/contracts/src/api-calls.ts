@@ -152,7 +152,7 @@ export const apiCalls = {
     data: z.object({ locations: z.array(salon.nearbyLocation) }),
   }),
   'GET /locations/cities': call({
-    query: salonQuery.citiesQuery,
+    query: salonQuery.locationCitiesQuery,
     data: z.object({ cities: z.array(salon.locationCity) }),
   }),
   'GET /locations/gmb': call({

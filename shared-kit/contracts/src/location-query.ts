@@ -7,8 +7,19 @@ const FARTHEST_KM = 50;
 
 const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };
 
-/** GET /locations. `sort`: name, city. */
-export const locationsQuery = shortListQuery.extend({ ...filter, q: z.string().max(100).optional() });
+/** Up to ten slugs of cities, separated by commas. */
+const citySlugs = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,9}$/)
+  .transform((slugs) => slugs.split(','));
+
+/** GET /locations. `cities`: salons of these alone; `perCity`: of each city so many at most. `sort`: name, city. */
+export const locationsQuery = shortListQuery.extend({
+  ...filter,
+  cities: citySlugs.optional(),
+  perCity: z.coerce.number().int().min(1).max(50).optional(),
+  q: z.string().max(100).optional(),
+});
 
 /** GET /locations/nearby: around a point, or around the middle of a city. `sort`: distanceKm, name. */
 export const nearbyLocationsQuery = shortListQuery.extend({
@@ -18,8 +29,11 @@ export const nearbyLocationsQuery = shortListQuery.extend({
   radiusKm: z.coerce.number().positive().max(FARTHEST_KM).default(FARTHEST_KM),
 });
 
-/** GET /locations/cities and /cities. */
+/** GET /cities. */
 export const citiesQuery = shortListQuery.extend({ q: z.string().max(80).optional() });
+
+/** GET /locations/cities. `category`: cities whose salons serve it. */
+export const locationCitiesQuery = citiesQuery.extend({ category: filter.category });
 
 /** GET /maps. */
 export const mapsQuery = listQuery.extend(filter);

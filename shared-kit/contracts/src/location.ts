@@ -43,7 +43,11 @@ export const city = z.object({
 export type City = z.infer<typeof city>;
 
 /** A city with how many salons it has (GET /locations/cities). */
-export const locationCity = city.extend({ locationsCount: z.int().min(0) });
+export const locationCity = city.extend({
+  locationsCount: z.int().min(0),
+  /** Slug of its only salon in the requested language; null: it has several. Absent from an older API. */
+  onlyLocationSlug: z.string().nullable().optional(),
+});
 export type LocationCity = z.infer<typeof locationCity>;
 
 export const locationLocale = z.object({

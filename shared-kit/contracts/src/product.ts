@@ -199,6 +199,8 @@ export const productQuery = listQuery.extend({
   isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
   /** The list holds so many treatments and so many packages at most: its first ones of each. */
   perType: z.coerce.number().int().min(1).max(50).optional(),
+  /** `true`: `perType` counts women's and men's ones apart. */
+  perGender: z.enum(['true', 'false']).optional(),
   /** `true`: with what the list can be narrowed by. */
   facets: z.enum(['true', 'false']).optional(),
 });

@@ -33,12 +33,12 @@ const Form = styled.form`
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.surface};
   }
-  /* As somebody types the rows follow; without scripts the server filters. */
-  & > button[type='submit'] {
+  /* As somebody types the rows of a whole list follow; without scripts the server filters. */
+  &[data-whole] > button[type='submit'] {
     display: none;
   }
   @media (scripting: none) {
-    & > button[type='submit'] {
+    &[data-whole] > button[type='submit'] {
       display: inline-flex;
     }
     & > button[type='button'] {
@@ -71,10 +71,12 @@ interface PriceFilterProps {
   words: string;
   /** Rows that the server shows. */
   shown: number;
+  /** All of the list is on the page: its rows follow what is typed. Else the server searches the list. */
+  isWhole: boolean;
 }
 
 /** The field that filters the rows of the page's tables, and the button that prints them. A GET form without scripts. */
-export function PriceFilter({ action, others, words, shown }: PriceFilterProps) {
+export function PriceFilter({ action, others, words, shown, isWhole }: PriceFilterProps) {
   const t = useTranslate();
   const id = useId();
   const [state, setState] = useState({ words, shown });
@@ -83,7 +85,14 @@ export function PriceFilter({ action, others, words, shown }: PriceFilterProps) 
     setState({ words: next, shown: filterRows(next) });
   };
   return (
-    <Form action={action} method="get" role="search" aria-label={t('priceFilter.label')} data-print="hide">
+    <Form
+      action={action}
+      method="get"
+      role="search"
+      aria-label={t('priceFilter.label')}
+      data-print="hide"
+      data-whole={isWhole ? '' : undefined}
+    >
       <label htmlFor={id}>{t('priceFilter.label')}</label>
       {others.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -97,7 +106,7 @@ export function PriceFilter({ action, others, words, shown }: PriceFilterProps) 
         placeholder={t('priceFilter.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => type(event.target.value)}
+        onChange={isWhole ? (event) => type(event.target.value) : undefined}
       />
       <Button type="submit" variant="secondary">
         {t('priceFilter.submit')}

@@ -1,11 +1,12 @@
 import { byCity, cityAsked, mainCities, shortStreet } from './city-rules';
 
 const inCity = (slug: string) => ({ city: { name: slug, slug, lat: 52, lng: 21 } });
-const listed = (...slugs: string[]) => byCity(slugs.map(inCity));
-const slugs = (groups: ReturnType<typeof listed>) => groups.map(({ city }) => city.slug);
+const counted = (...slugs: string[]) =>
+  byCity(slugs.map(inCity)).map(({ city, salons }) => ({ slug: city.slug, locationsCount: salons.length }));
+const slugs = (cities: ReturnType<typeof counted>) => cities.map(({ slug }) => slug);
 
 test('salons stand with those of their city, cities in the order of the list', () => {
-  const groups = listed('b', 'a', 'b');
+  const groups = byCity(['b', 'a', 'b'].map(inCity));
   expect(groups.map(({ city, salons }) => [city.slug, salons.length])).toEqual([
     ['b', 2],
     ['a', 1],
@@ -14,14 +15,14 @@ test('salons stand with those of their city, cities in the order of the list', (
 
 test('the cities with the most salons are shown, five at most; the others are links', () => {
   const names = 'abcdefghi'.split('');
-  const { main, others } = mainCities(listed(...names, ...names, 'c', 'z'));
+  const { main, others } = mainCities(counted(...names, ...names, 'c', 'z'));
   expect(slugs(main)).toEqual(['c', 'a', 'b', 'd', 'e']);
   expect(slugs(others)).toEqual(['f', 'g', 'h', 'i', 'z']);
 });
 
 test('a city with one salon is a link, unless all have one', () => {
-  expect(slugs(mainCities(listed('a', 'b', 'b')).main)).toEqual(['b']);
-  expect(slugs(mainCities(listed('a', 'b')).main)).toEqual(['a', 'b']);
+  expect(slugs(mainCities(counted('a', 'b', 'b')).main)).toEqual(['b']);
+  expect(slugs(mainCities(counted('a', 'b')).main)).toEqual(['a', 'b']);
 });
 
 test('a map writes streets without their kind', () => {

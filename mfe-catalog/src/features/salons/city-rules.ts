@@ -23,14 +23,14 @@ export function byCity<Salon extends InCity>(salons: readonly Salon[]): CityGrou
 }
 
 /** The cities with the most salons, whose salons are shown, and the others, which are links. A single salon is no group. */
-export function mainCities<Salon extends InCity>(
-  groups: readonly CityGroup<Salon>[],
-): { main: CityGroup<Salon>[]; others: CityGroup<Salon>[] } {
-  const bySize = [...groups].sort((a, b) => b.salons.length - a.salons.length);
+export function mainCities<City extends { locationsCount: number }>(
+  cities: readonly City[],
+): { main: City[]; others: City[] } {
+  const bySize = [...cities].sort((a, b) => b.locationsCount - a.locationsCount);
   // Where no city has several, the first ones are as good as others.
-  const several = bySize.filter(({ salons }) => salons.length > 1);
+  const several = bySize.filter(({ locationsCount }) => locationsCount > 1);
   const main = (several.length > 0 ? several : bySize).slice(0, MOST_GROUPS);
-  return { main, others: groups.filter((group) => !main.includes(group)) };
+  return { main, others: cities.filter((city) => !main.includes(city)) };
 }
 
 /** Street and number as a map has room for: without `ul.`. */

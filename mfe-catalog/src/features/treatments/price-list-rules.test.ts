@@ -37,18 +37,25 @@ test('nonsense in the query is the women’s list by treatments', () => {
     gender: 'female',
     section: 'products',
     words: '',
+    page: 1,
   });
   expect(parsePriceList(new URLSearchParams('gender=male&section=bodyPart'))).toEqual({
     gender: 'male',
     section: 'bodyPart',
     words: '',
+    page: 1,
   });
 });
 
 test('an address has no parameter for a default, and is parsed as what it was made of', () => {
-  expect(priceListAddress('/cennik/', { gender: 'female', section: 'products', words: '' })).toBe('/cennik/');
-  const men = { gender: 'male', section: 'bodyPart', words: 'całe nogi' } as const;
+  expect(priceListAddress('/cennik/', { gender: 'female', section: 'products', words: '', page: 1 })).toBe('/cennik/');
+  const men = { gender: 'male', section: 'bodyPart', words: 'całe nogi', page: 3 } as const;
   const address = priceListAddress('/cennik/', men);
-  expect(address).toBe('/cennik/?gender=male&section=bodyPart&q=ca%C5%82e+nogi');
+  expect(address).toBe('/cennik/?gender=male&section=bodyPart&q=ca%C5%82e+nogi&page=3');
   expect(parsePriceList(new URL(address, 'https://shop.example').searchParams)).toEqual(men);
+});
+
+test('a page of an address is a whole number from 2 on; all else is the first', () => {
+  const pageOf = (page: string) => parsePriceList(new URLSearchParams({ page })).page;
+  expect(['2', '999', '1000', '0', '-1', '1.5', 'x'].map(pageOf)).toEqual([2, 999, 1, 1, 1, 1, 1]);
 });

@@ -11,23 +11,32 @@ export interface PriceListArrangement {
   section: PriceListSection;
   /** Words that a shown row has; empty: all rows. */
   words: string;
+  /** From 1 on. */
+  page: number;
 }
+
+/** Rows of a page: more than any of today's lists has, so that each is one page, with a filter that works as somebody types. */
+export const PRICES_PER_PAGE = 80;
+const MOST_PAGES = 999;
 
 /** Parses the price list's query; the default is the women's list by treatments. */
 export function parsePriceList(query: Pick<URLSearchParams, 'get'>): PriceListArrangement {
+  const page = Number(query.get('page'));
   return {
     gender: query.get('gender') === 'male' ? 'male' : 'female',
     section: query.get('section') === 'bodyPart' ? 'bodyPart' : 'products',
     words: filterWords(query.get('q')),
+    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
   };
 }
 
 /** Address of a price list in this arrangement; without the defaults, so that one list has one address. */
-export function priceListAddress(path: string, { gender, section, words }: PriceListArrangement): string {
+export function priceListAddress(path: string, { gender, section, words, page }: PriceListArrangement): string {
   const query = new URLSearchParams();
   if (gender !== 'female') query.set('gender', gender);
   if (section !== 'products') query.set('section', section);
   if (words !== '') query.set('q', words);
+  if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -62,5 +71,7 @@ export function listsFlexi(name: PriceListPageName): boolean {
 }
 
 /** Whether flexi offers come before the tables. Source: content, "Price list": single treatments or the Flexi offer. */
-export const showsFlexi = (name: PriceListPageName, section: PriceListSection): boolean =>
-  section === 'bodyPart' && listsFlexi(name);
+export const showsFlexi = (
+  name: PriceListPageName,
+  { section, page }: Pick<PriceListArrangement, 'section' | 'page'>,
+): boolean => section === 'bodyPart' && page === 1 && listsFlexi(name);

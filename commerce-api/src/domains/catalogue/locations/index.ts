@@ -1,3 +1,3 @@
-export { type SalonCardRow, salonCards, selectCities } from './location-queries';
+export { type SalonCardRow, salonCards, selectLocationCities } from './location-queries';
 export { selectProfiles } from './profile-queries';
 export { registerLocations } from './routes';

@@ -1,4 +1,4 @@
-import type { LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/contracts';
+import type { City, LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
@@ -56,7 +56,15 @@ export interface LocationFilter {
   city?: string | undefined;
   /** Code or slug of a category that the salon serves. */
   category?: string | undefined;
+  /** Slugs of the only cities. */
+  cities?: readonly string[] | undefined;
   q?: string | undefined;
+}
+
+/** A list of salons. */
+export interface SalonListFilter extends LocationFilter {
+  /** Of each city so many at most, in the list's own order, those open to visitors first. */
+  perCity?: number | undefined;
 }
 
 const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -92,16 +100,23 @@ export interface SalonPage<Field extends string> {
 /** One page of the salons of a filter. */
 export async function selectLocations(
   db: Db,
-  filter: LocationFilter,
+  { perCity, ...filter }: SalonListFilter,
   { page, sort }: SalonPage<'name' | 'city'>,
   locale: LocaleCode,
   now: Date,
 ): Promise<{ locations: Location[]; total: number }> {
   const by = { name: nameIn(locale), city: sql`ct.name collate polish` };
   const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.position, l.id` : sql`l.position, l.id`;
-  const found = await selectPage(db, sql`locations l ${cities} where ${conditions(filter)}`, { order, page }, now);
+  const where = perCity === undefined ? conditions(filter) : firstOfEachCity(filter, perCity);
+  const found = await selectPage(db, sql`locations l ${cities} where ${where}`, { order, page }, now);
   return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
 }
+
+const firstOfEachCity = (filter: LocationFilter, perCity: number) => sql`l.id in (
+  select nth.id from (
+    select l.id, row_number() over (partition by l.city_id order by l.is_virtual, l.position, l.id) as place
+    from locations l ${cities} where ${conditions(filter)}) nth
+  where nth.place <= ${perCity})`;
 
 /** The parts of a statement that finds salons by itself: selection, and mapping of its rows. */
 export const salonCards = {
@@ -197,20 +212,35 @@ export async function findCity(db: Db, city: string): Promise<{ lat: number; lng
   return result.rows[0] ?? null;
 }
 
-/** Cities; with `onlyServed` those that have a salon. */
-export async function selectCities(db: Db, onlyServed: boolean, q = ''): Promise<LocationCity[]> {
+/** Cities that have a salon open to visitors, or one that serves the category, with how many. */
+export async function selectLocationCities(
+  db: Db,
+  { q = '', category }: { q?: string | undefined; category?: string | undefined },
+  locale: LocaleCode,
+): Promise<LocationCity[]> {
   const result = await sql<LocationCity>`
-    select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng, count(l.id)::int as "locationsCount"
-    from cities ct left join locations l on l.city_id = ct.id and l.enabled and not l.is_virtual
-    where ct.search like '%' || search_form(${escapeLike(q)}) || '%'
-    group by ct.id having ${!onlyServed} or count(l.id) > 0 order by ct.name collate "pl-x-icu"`.execute(db);
+    select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng, count(*)::int as "locationsCount",
+      case when count(*) = 1 then min(l.slugs ->> ${locale}::text) end as "onlyLocationSlug"
+    from locations l ${cities}
+    where ${conditions({ category })} and not l.is_virtual and ${isNamed(q)}
+    group by ct.id order by ct.name collate "pl-x-icu"`.execute(db);
   return result.rows;
 }
+
+/** All known cities. */
+export async function selectCities(db: Db, q = ''): Promise<City[]> {
+  const result = await sql<City>`select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng
+    from cities ct where ${isNamed(q)} order by ct.name collate "pl-x-icu"`.execute(db);
+  return result.rows;
+}
+
+const isNamed = (q: string) => sql`ct.search like '%' || search_form(${escapeLike(q)}) || '%'`;
 
 /** Condition on salons `l` and their cities `ct`. */
 export function conditions(filter: LocationFilter): RawBuilder<unknown> {
   const parts = [sql`l.enabled`];
   if (filter.city) parts.push(sql`(ct.slug = ${filter.city} or ct.search = search_form(${filter.city}))`);
+  if (filter.cities) parts.push(sql`ct.slug = any(${filter.cities})`);
   if (filter.category) {
     parts.push(sql`exists (select 1 from location_categories lc join product_categories c on c.id = lc.category_id
       where lc.location_id = l.id and c.enabled

@@ -144,9 +144,54 @@ describe('salons', () => {
       expect((await shop.call('GET', `/api/locations/nearby?${query}`)).statusCode).toBe(422);
     },
   );
-  it('count by city', async () => {
+  it('are the first ones of each city with `perCity`, of the named cities alone', async () => {
+    const all = await get('/api/locations?cities=warszawa,lodz,opole');
+    expect(await get('/api/locations?cities=warszawa,lodz,opole&perCity=50')).toEqual(all);
+    const some = await get('/api/locations?cities=warszawa,lodz,opole&perCity=2&sort=city');
+    const countOf = (city: string) => some.filter((salon) => salon.city.name === city).length;
+    expect(['Łódź', 'Opole', 'Warszawa'].map(countOf)).toEqual([2, 1, 2]);
+    expect(some).toHaveLength(5);
+    const ofWarsaw = all.filter(({ city }) => city.name === 'Warszawa').slice(0, 2);
+    expect(some.filter(({ city }) => city.name === 'Warszawa')).toEqual(ofWarsaw);
+    expect(await get('/api/locations?cities=atlantyda')).toEqual([]);
+  });
+  it('that are open to visitors come first in a city', async () => {
+    const { db } = shop.database;
+    const [first] = await get('/api/locations?cities=warszawa');
+    await sql`update locations set is_virtual = true where slugs ->> 'pl' = ${first?.slug}`.execute(db);
+    const [shown] = await get('/api/locations?cities=warszawa&perCity=1');
+    expect(shown?.slug).not.toBe(first?.slug);
+    await sql`update locations set is_virtual = false where slugs ->> 'pl' = ${first?.slug}`.execute(db);
+  });
+  it.each(['perCity=0', 'perCity=51', 'cities=', 'cities=a,', `cities=${Array(11).fill('a').join(',')}`])(
+    'refuse %s',
+    async (query) => {
+      expect((await shop.call('GET', `/api/locations?${query}`)).statusCode).toBe(422);
+    },
+  );
+  it('count by city, which names its only salon', async () => {
     const served = (await shop.call('GET', '/api/locations/cities')).json().data.cities;
-    expect(served).toContainEqual(expect.objectContaining({ name: 'Warszawa', locationsCount: 5 }));
+    expect(served).toContainEqual(
+      expect.objectContaining({ name: 'Warszawa', locationsCount: 5, onlyLocationSlug: null }),
+    );
+    const [inOpole] = await get('/api/locations?cities=opole');
+    expect(served).toContainEqual(
+      expect.objectContaining({ name: 'Opole', locationsCount: 1, onlyLocationSlug: inOpole?.slug }),
+    );
+    const ofCategory = (await shop.call('GET', '/api/locations/cities?category=dermapen')).json().data.cities;
+    const serving = await get('/api/locations?category=dermapen');
+    const counted = ofCategory.map(({ name, locationsCount }: { name: string; locationsCount: number }) => [
+      name,
+      locationsCount,
+    ]);
+    const expected = ofCategory.map(({ name }: { name: string }) => [
+      name,
+      serving.filter(({ city }) => city.name === name).length,
+    ]);
+    expect(counted).toEqual(expected);
+    expect(new Set(ofCategory.map(({ name }: { name: string }) => name))).toEqual(
+      new Set(serving.map(({ city }) => city.name)),
+    );
     const all = (await shop.call('GET', '/api/cities')).json();
     expect(all.meta.total).toBe(62);
   });

@@ -5,6 +5,7 @@ import {
   detailedLocation,
   listOf,
   location,
+  locationCitiesQuery,
   locationCity,
   locationsQuery,
   nearbyLocation,
@@ -17,7 +18,14 @@ import type { Db } from '../../../platform/database';
 import { metaOf, pageOf, readSort, sortItems } from '../../../platform/pagination';
 import { cachePublicly } from '../../../platform/public-cache';
 import { pricingScopeOf } from '../products';
-import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
+import {
+  findCity,
+  selectCities,
+  selectLocation,
+  selectLocationCities,
+  selectLocations,
+  selectNearby,
+} from './location-queries';
 import { registerMaps } from './map-routes';
 import { selectSalonPage } from './salon-page-queries';
 
@@ -54,7 +62,7 @@ function registerSalonLists(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Salons; sort: name, city',
+        summary: 'Salons; `perCity`: the first ones of each city; sort: name, city',
         querystring: locationsQuery,
         response: { 200: listOf({ locations: z.array(location) }) },
       },
@@ -99,12 +107,12 @@ function registerCities(app: App, { db }: AppDependencies): void {
       schema: {
         tags,
         summary: 'Cities that have a salon; sort: name, locationsCount',
-        querystring: citiesQuery,
+        querystring: locationCitiesQuery,
         response: { 200: listOf({ cities: z.array(locationCity) }) },
       },
     },
     async (request, reply) => {
-      const found = await selectCities(db, true, request.query.q);
+      const found = await selectLocationCities(db, request.query, request.context.locale);
       const sorted = sortItems(found, request.query.sort, {
         name: (entry) => entry.name,
         locationsCount: (entry) => entry.locationsCount,
@@ -126,13 +134,13 @@ function registerCities(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const found = await selectCities(db, false, request.query.q);
+      const found = await selectCities(db, request.query.q);
       const { items, meta } = pageOf(
         sortItems(found, request.query.sort, { name: (entry) => entry.name }),
         request.query,
       );
       cachePublicly(request, reply);
-      return { data: { cities: items.map(({ locationsCount: _count, ...entry }) => entry) }, meta };
+      return { data: { cities: items }, meta };
     },
   );
 }

@@ -74,6 +74,15 @@ describe('the list of products', () => {
     }
     expect((await list('perType=2&type=package')).meta.total).toBe(2);
   });
+  it('counts genders apart with `perGender`', async () => {
+    const counted = (await list('perType=2&perGender=true&perPage=50')).data.products;
+    const apart = await Promise.all(
+      ['female', 'male'].map(async (gender) => (await list(`perType=2&gender=${gender}`)).data.products),
+    );
+    const idsOf = (products: typeof counted) => new Set(products.map(({ id }) => id));
+    expect(idsOf(counted)).toEqual(idsOf(apart.flat()));
+    expect(counted.length).toBeGreaterThan(4);
+  });
   it('finds nothing without fuss, also with signs that mean something to LIKE', async () => {
     for (const q of ['%25', '_____', '%5C', "';drop table products;--"])
       expect((await list(`q=${q}`)).data.products).toEqual([]);

@@ -21,26 +21,35 @@ export interface ProductFilter {
 export interface ListFilter extends ProductFilter {
   /** Of each type so many at most. */
   perType?: number | undefined;
+  /** Of each gender apart. */
+  perGender?: boolean | undefined;
 }
 
 export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
 
 /** The list of the products that are sold in the market. */
 export const listingOf = (
-  { perType, ...filter }: ListFilter,
+  { perType, perGender = false, ...filter }: ListFilter,
   sort: ProductSort,
   scope: PricingScope,
 ): Omit<Listing, 'columns'> => ({
   joins: sql``,
-  where: perType === undefined ? conditions(filter, scope) : firstOfEachType(filter, perType, scope),
+  where: perType === undefined ? conditions(filter, scope) : firstOfEach(filter, { perType, perGender }, scope),
   ...(filter.ids && !sort ? { order: sql`array_position(${filter.ids}::bigint[], p.id)` } : orderOf(sort, scope)),
   total: perType === undefined ? storedCount(filter, scope) : undefined,
 });
 
-/** Condition: `p` is among the list's first ones of its type, in the list's own order. An index gives them. */
-const firstOfEachType = (filter: ProductFilter, perType: number, scope: PricingScope) => sql`p.id in (
-  select one.id from unnest(array['product', 'package', 'bundle']) kind (type) cross join lateral (
-    select p.id ${soldProducts(sql`${conditions(filter, scope)} and p.type = kind.type`, scope)}
+const GENDERS = ['female', 'male'];
+
+/** Condition: `p` is among the list's first ones of its type, or of its type and gender, in the list's own order. Indexes give them. */
+const firstOfEach = (
+  filter: ProductFilter,
+  { perType, perGender }: { perType: number; perGender: boolean },
+  scope: PricingScope,
+) => sql`p.id in (
+  select one.id from unnest(array['product', 'package', 'bundle']) kind (type)
+    cross join unnest(${perGender ? GENDERS : [null]}::text[]) whose (gender) cross join lateral (
+    select p.id ${soldProducts(sql`${conditions(filter, scope)} and p.type = kind.type and (${!perGender} or p.gender = whose.gender)`, scope)}
     order by p.position, p.id limit ${perType}) one)`;
 
 /** One page of the list, prices included, in one query. */

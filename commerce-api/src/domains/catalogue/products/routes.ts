@@ -65,20 +65,26 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
       schema: {
         tags,
         summary:
-          'Treatments and packages with their prices; `ids`: these alone, in this order; `perType`: the first ones of each type; `facets`: with what the list can be narrowed by; sort: order, name, price, duration',
+          'Treatments and packages with their prices; `ids`: these alone, in this order; `perType`: the first ones of each type, with `perGender` of each gender apart; `facets`: with what the list can be narrowed by; sort: order, name, price, duration',
         querystring: productQuery,
         response: { 200: listOf(productList.shape) },
       },
     },
     async (request, reply) => {
-      const { page, perPage, sort, isSpecial, facets, perType, ...filter } = request.query;
+      const { page, perPage, sort, isSpecial, facets, perType, perGender, ...filter } = request.query;
       const special = isSpecial === undefined ? undefined : isSpecial === 'true' || isSpecial === '1';
       const scope = pricingScopeOf(request);
       const key = JSON.stringify([scope.marketId, scope.locale, request.query]);
       return sendCachedText(request, reply, cache, key, async () => {
         const chosen = { ...filter, isSpecial: special };
         const [found, narrowing] = await Promise.all([
-          listProducts(dependencies, { ...chosen, perType }, sort, { page, perPage }, scope),
+          listProducts(
+            dependencies,
+            { ...chosen, perType, perGender: perGender === 'true' },
+            sort,
+            { page, perPage },
+            scope,
+          ),
           facets === 'true' ? facetsText(chosen, scope) : '',
         ]);
         const meta = JSON.stringify(metaOf({ page, perPage }, found.total));

@@ -1,6 +1,6 @@
 import type { LocaleCode, ProfiledLocation, SentSection } from '@aksamit/contracts';
 import type { Db } from '../../../platform/database';
-import { selectCities, selectProfiles } from '../../catalogue/locations';
+import { selectLocationCities, selectProfiles } from '../../catalogue/locations';
 import { selectAggregate, selectOpinions } from '../../catalogue/opinions';
 import { selectTotals } from '../charity';
 import { selectArticles } from './article-queries';
@@ -24,7 +24,8 @@ export function withRecords(db: Db, sections: readonly SentSection[], shown: Sho
 async function recordsOf(db: Db, section: SentSection, { locale, now }: Shown): Promise<Record<string, unknown>> {
   const count = typeof section.count === 'number' ? section.count : 3;
   if (section.kind === 'salons') {
-    const cities = (await selectCities(db, true)).sort((a, b) => b.locationsCount - a.locationsCount).slice(0, count);
+    const found = await selectLocationCities(db, {}, locale);
+    const cities = found.sort((a, b) => b.locationsCount - a.locationsCount).slice(0, count);
     return { cities: cities.map(({ id, name, locationsCount }) => ({ id, name, locationsCount })) };
   }
   if (section.kind === 'articles') {

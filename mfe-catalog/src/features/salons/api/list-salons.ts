@@ -1,7 +1,8 @@
-import type { Image, Location } from '@aksamit/contracts';
+import type { Image, Location, LocationCity } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
+import { mainCities } from '../city-rules';
 
 /** Parameters of GET /locations. `city`: slug or name; `category`: code or slug. */
 export interface SalonListParams {
@@ -9,10 +10,12 @@ export interface SalonListParams {
   category?: string | undefined;
 }
 
-/** The most that one call gives; the chain has some fifty salons. */
-const MOST_SALONS = 100;
+/** The most that one call gives. */
+const PER_CALL = 100;
 /** Around a point or city. */
 const MOST_NEAR = 10;
+/** Of a main city in the list of all salons: that list does not grow with the chain. */
+const MOST_OF_CITY = 6;
 
 type Shown =
   | 'id'
@@ -44,18 +47,77 @@ function listed(salon: Location & { distanceKm?: number }): ListedSalon {
   return { ...shown, categories, rating, ratingsCount, distanceKm, image: salon.images[0] };
 }
 
-/** Salons that are open to visitors: GET /locations. */
+/** Salons that are open to visitors: GET /locations, call after call. */
 export async function listSalons(http: HttpClient, { city, category }: SalonListParams): Promise<ListedSalon[]> {
-  const query = { city, category, sort: 'city', perPage: MOST_SALONS };
-  const { data } = await callApi(http, 'GET /locations', { query });
+  const query = { city, category, sort: 'city' };
+  const salons = await everyPage(async (page) => {
+    const { data, meta } = await callApi(http, 'GET /locations', { query: { ...query, page, perPage: PER_CALL } });
+    return { records: data.locations, total: meta?.total };
+  });
+  return salons.filter((salon) => !salon.isVirtual).map(listed);
+}
+
+/** All records of a list, page after page. */
+async function everyPage<Entry>(
+  read: (page: number) => Promise<{ records: readonly Entry[]; total: number | undefined }>,
+): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const { records, total } = await read(page);
+    all.push(...records);
+    if (records.length < PER_CALL || all.length >= (total ?? 0)) return all;
+  }
+}
+
+/** What a list of salons shows. */
+export interface SalonOverview {
+  /** All cities with a salon that serves the category, by name. */
+  cities: LocationCity[];
+  /** Those of the searched city, else some of each main city. */
+  salons: ListedSalon[];
+}
+
+/** All cities, and the salons of one or of the main ones: GET /locations/cities and GET /locations. */
+export function salonOverviewQuery(http: HttpClient, { city, category }: SalonListParams) {
+  return queryOptions({
+    queryKey: ['salonOverview', { city, category }],
+    queryFn: async (): Promise<SalonOverview> => {
+      if (city) {
+        const [cities, salons] = await Promise.all([listSalonCities(http), listSalons(http, { city, category })]);
+        return { cities, salons };
+      }
+      const cities = await listSalonCities(http, category);
+      return { cities, salons: await listMainSalons(http, cities, category) };
+    },
+  });
+}
+
+/** Some salons of each main city. */
+async function listMainSalons(
+  http: HttpClient,
+  cities: readonly LocationCity[],
+  category: string | undefined,
+): Promise<ListedSalon[]> {
+  const { main } = mainCities(cities);
+  if (main.length === 0) return [];
+  const of = { cities: main.map(({ slug }) => slug).join(','), perCity: MOST_OF_CITY };
+  const { data } = await callApi(http, 'GET /locations', {
+    query: { category, ...of, sort: 'city', perPage: PER_CALL },
+  });
   return data.locations.filter((salon) => !salon.isVirtual).map(listed);
 }
 
-/** The same for pages. */
-export function salonListQuery(http: HttpClient, params: SalonListParams) {
-  const { city, category } = params;
-  return queryOptions({ queryKey: ['salons', { city, category }], queryFn: () => listSalons(http, params) });
-}
+/** How many salons the cities have together. */
+export const countSalons = (cities: readonly LocationCity[]): number =>
+  cities.reduce((sum, { locationsCount }) => sum + locationsCount, 0);
+
+/** Cities with how many salons each has. */
+const listSalonCities = (http: HttpClient, category?: string): Promise<LocationCity[]> =>
+  everyPage(async (page) => {
+    const query = { category, page, perPage: PER_CALL };
+    const { data, meta } = await callApi(http, 'GET /locations/cities', { query });
+    return { records: data.cities, total: meta?.total };
+  });
 
 /** Salons up to 50 km around a city that has none, the nearest first: GET /locations/nearby. Null: no such city is known. */
 export function salonsAroundQuery(http: HttpClient, city: string) {
@@ -73,12 +135,19 @@ export function salonsAroundQuery(http: HttpClient, city: string) {
   });
 }
 
-/** Cities with how many salons each has: GET /locations/cities. */
-export function salonCityListQuery(http: HttpClient) {
+type Point = Pick<Location, 'id' | 'location' | 'city'>;
+
+/** The salons nearest to one in its city, with how many the city has beside it: GET /locations/nearby. */
+export function neighboursQuery(http: HttpClient, { id, location: { lat, lng }, city }: Point) {
   return queryOptions({
-    queryKey: ['salonCities'],
-    queryFn: async () =>
-      (await callApi(http, 'GET /locations/cities', { query: { perPage: MOST_SALONS } })).data.cities,
+    queryKey: ['salonNeighbours', id],
+    queryFn: async (): Promise<{ salons: ListedSalon[]; total: number }> => {
+      const query = { lat, lng, city: city.slug, perPage: MOST_NEAR };
+      const { data, meta } = await callApi(http, 'GET /locations/nearby', { query });
+      const salons = data.locations.filter((salon) => salon.id !== id).map(listed);
+      const beside = (meta?.total ?? data.locations.length) - (data.locations.length - salons.length);
+      return { salons, total: beside };
+    },
   });
 }
 

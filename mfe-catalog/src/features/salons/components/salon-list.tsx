@@ -1,3 +1,4 @@
+import type { LocationCity } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -5,9 +6,9 @@ import { Heading, offscreen, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { ListedSalon } from '../api/list-salons';
+import type { ListedSalon, SalonOverview } from '../api/list-salons';
 import { presentTimeQuery } from '../api/present-time';
-import { byCity, type CityGroup, mainCities } from '../city-rules';
+import { mainCities } from '../city-rules';
 import type { TiledPoint } from '../tiled-map/tiled-point';
 import { CityMap, CountryMap, type DrawnPoint } from './drawn-map';
 import { MapGround, type Tiles } from './map-ground';
@@ -55,20 +56,18 @@ const PHONE_PX = { heading: 50, row: 168 };
 const WIDE_PX = { heading: 56, row: 136 };
 
 interface SalonListProps {
-  salons: readonly ListedSalon[];
+  overview: SalonOverview;
   /** Slug of the category whose salons are listed. */
   category?: string | undefined;
   tiles: Tiles;
 }
 
 /** Salons of many cities beside their map: those of the main cities in rows, the other cities as links. */
-export function SalonList({ salons, category, tiles }: SalonListProps) {
+export function SalonList({ overview: { cities, salons }, category, tiles }: SalonListProps) {
   const t = useTranslate();
-  const { data: now = 0 } = useQuery(presentTimeQuery());
-  const groups = byCity(salons);
-  const { main, others } = mainCities(groups);
+  const { main, others } = mainCities(cities);
   const addressOf = useCityAddress(category);
-  const points = pointsOf(groups, addressOf);
+  const points = pointsOf(cities, addressOf);
   const map = (
     <MapGround points={points.map(tiledCity)} tiles={tiles}>
       <CountryMap points={points} />
@@ -76,13 +75,14 @@ export function SalonList({ salons, category, tiles }: SalonListProps) {
   );
   return (
     <Beside map={map} hint={t('salonList.mapHint')}>
-      {main.map(({ city, salons: inCity }, index) => (
-        <section key={city.slug} style={index > 0 ? reserved(inCity.length) : undefined}>
-          <Heading level={2} size="md" style={{ marginBlock: index > 0 ? '1.5rem 0.5rem' : '0 0.5rem' }}>
-            {city.name}
-          </Heading>
-          <SalonRows salons={inCity} now={now} category={category} />
-        </section>
+      {main.map((city, index) => (
+        <MainCity
+          key={city.slug}
+          city={city}
+          salons={salons.filter((salon) => salon.city.slug === city.slug)}
+          isFirst={index === 0}
+          {...(category ? { category } : {})}
+        />
       ))}
       {others.length > 0 ? (
         <nav aria-labelledby="other-cities">
@@ -90,11 +90,11 @@ export function SalonList({ salons, category, tiles }: SalonListProps) {
             {t('salonList.others')}
           </Heading>
           <Others>
-            {others.map((group) => (
-              <li key={group.city.slug}>
-                <a href={addressOf(group)}>
-                  {group.city.name}
-                  {group.salons.length > 1 ? <small>&nbsp;({group.salons.length})</small> : null}
+            {others.map((city) => (
+              <li key={city.slug}>
+                <a href={addressOf(city)}>
+                  {city.name}
+                  {city.locationsCount > 1 ? <small>&nbsp;({city.locationsCount})</small> : null}
                 </a>
               </li>
             ))}
@@ -102,6 +102,34 @@ export function SalonList({ salons, category, tiles }: SalonListProps) {
         </nav>
       ) : null}
     </Beside>
+  );
+}
+
+interface MainCityProps {
+  city: LocationCity;
+  /** Some of its salons. */
+  salons: readonly ListedSalon[];
+  category?: string;
+  isFirst: boolean;
+}
+
+/** A main city's salons in rows, and the way to the others. */
+function MainCity({ city, salons, category, isFirst }: MainCityProps) {
+  const t = useTranslate();
+  const ofCity = useCityList();
+  const { data: now = 0 } = useQuery(presentTimeQuery());
+  return (
+    <section style={isFirst ? undefined : reserved(salons.length)}>
+      <Heading level={2} size="md" style={{ marginBlock: isFirst ? '0 0.5rem' : '1.5rem 0.5rem' }}>
+        {city.name}
+      </Heading>
+      <SalonRows salons={salons} now={now} category={category} />
+      {city.locationsCount > salons.length ? (
+        <p>
+          <a href={ofCity(city)}>{t('salonList.allInCity', { city: city.name, count: city.locationsCount })}</a>
+        </p>
+      ) : null}
+    </section>
   );
 }
 
@@ -151,14 +179,22 @@ function Beside({ map, hint, children }: BesideProps) {
   );
 }
 
+/** Address of the list of a city's salons. */
+function useCityList(): (city: Pick<LocationCity, 'slug'>) => string {
+  const path = useHref()('catalog/salons');
+  return ({ slug }) => `${path}?city=${encodeURIComponent(slug)}`;
+}
+
 /** A city leads to its only salon, else to the list of its salons. */
-function useCityAddress(category: string | undefined): (group: CityGroup<ListedSalon>) => string {
+function useCityAddress(category: string | undefined): (city: LocationCity) => string {
   const href = useHref();
-  return ({ city, salons: [first, ...rest] }) => {
-    if (!first || rest.length > 0) return `${href('catalog/salons')}?city=${encodeURIComponent(city.slug)}`;
+  const ofCity = useCityList();
+  return (city) => {
+    const slug = city.onlyLocationSlug;
+    if (!slug) return ofCity(city);
     return category
-      ? href('catalog/salon-category', { categorySlug: category, slug: first.slug })
-      : href('catalog/salon', { slug: first.slug });
+      ? href('catalog/salon-category', { categorySlug: category, slug })
+      : href('catalog/salon', { slug });
   };
 }
 
@@ -168,19 +204,16 @@ const tiledCity = ({ id, lat, lng, name, href }: DrawnPoint): TiledPoint => ({
 });
 
 /** Cities as points, the ones with the most salons first. */
-function pointsOf(
-  groups: readonly CityGroup<ListedSalon>[],
-  addressOf: (group: CityGroup<ListedSalon>) => string,
-): DrawnPoint[] {
-  return [...groups]
-    .sort((a, b) => b.salons.length - a.salons.length)
-    .map((group) => ({
-      lat: group.city.lat,
-      lng: group.city.lng,
-      id: group.city.slug,
-      label: group.city.name,
-      name: `${group.city.name} (${group.salons.length})`,
-      href: addressOf(group),
-      isLarge: group.salons.length > 1,
+function pointsOf(cities: readonly LocationCity[], addressOf: (city: LocationCity) => string): DrawnPoint[] {
+  return [...cities]
+    .sort((a, b) => b.locationsCount - a.locationsCount)
+    .map((city) => ({
+      lat: city.lat,
+      lng: city.lng,
+      id: city.slug,
+      label: city.name,
+      name: `${city.name} (${city.locationsCount})`,
+      href: addressOf(city),
+      isLarge: city.locationsCount > 1,
     }));
 }

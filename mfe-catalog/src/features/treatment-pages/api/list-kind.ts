@@ -5,6 +5,8 @@ import { queryOptions } from '@aksamit/module-sdk/query';
 
 /** Rows of each zone, and packages: more are on the lists that the page links. */
 const SHOWN = { treatments: 8, packages: 3 };
+/** Treatments and packages of both genders. */
+const MOST_FOUND = 4 * SHOWN.treatments;
 
 /** What a page shows of a kind of treatment. */
 export interface TreatmentKind {
@@ -18,7 +20,8 @@ export function treatmentKindQuery(http: HttpClient, category: string) {
   return queryOptions({
     queryKey: ['treatment-kind', category],
     queryFn: async (): Promise<TreatmentKind> => {
-      const { data } = await callApi(http, 'GET /products', { query: { category, perPage: 100 } });
+      const query = { category, perType: SHOWN.treatments, perGender: 'true' as const, perPage: MOST_FOUND };
+      const { data } = await callApi(http, 'GET /products', { query });
       const single = data.products.filter(({ type }) => type === 'product');
       const of = (gender: ProductSummary['gender']) =>
         single.filter((treatment) => treatment.gender === gender).slice(0, SHOWN.treatments);

@@ -86,7 +86,7 @@ export function PriceListSlide({ gender }: { gender: Gender }) {
             <p>{t('zonePage.slide.text')}</p>
           </div>
           <LinkButton
-            href={priceListAddress(priceList, { gender, section: 'products', words: '' })}
+            href={priceListAddress(priceList, { gender, section: 'products', words: '', page: 1 })}
             variant="secondary"
           >
             {t('zonePage.slide.action')}
