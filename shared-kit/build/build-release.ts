@@ -11,7 +11,7 @@ import { packageFolder } from './shared-packages';
 import { FOR_PAGES } from './shell-chunks';
 import { type BuildMode, browserConfig, hostConfig, serverConfig } from './webpack-config';
 import { writeExamples } from './write-examples';
-import { type ChunkGroups, writeManifest } from './write-manifest';
+import { type ChunkGroups, describeFiles, writeManifest } from './write-manifest';
 
 export interface BuildReleaseOptions {
   /** The module's folder. */
@@ -87,12 +87,13 @@ export async function buildRelease({
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
   const uses = new CollectUsesPlugin({ folder });
   const islands = declared.islands.map(({ name }) => name);
-  const target = { folder, name: declaration.name, version, mode, output: draft, fragments, islands, uses };
+  const target = { folder, name: declaration.name, version, mode, output: draft, fragments, islands, uses, declared };
   const isShell = declaration.name === 'shell';
   const stats = await run(browserConfig(target));
   const host = isShell ? await run(hostConfig(target)) : null;
   const server = serverConfig(target);
-  if (server) await run(server);
+  // The bundler's thread and those that compress do not wait for each other.
+  const [described] = await Promise.all([describeFiles(draft, 'browser'), server ? run(server) : undefined]);
   copyStaticFiles(folder, draft);
   if (server) writeExamples({ root: join(folder, '..'), output: draft, pages: declaration.pages });
   const development = mode === 'development';
@@ -105,6 +106,7 @@ export async function buildRelease({
     pages,
     islands,
     groups,
+    described,
     uses: uses.uses,
     links: linkedPages(folder, declaration.name),
     ...(isShell ? { providesKit: await providedKit() } : {}),

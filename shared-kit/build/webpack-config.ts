@@ -10,6 +10,7 @@ import { BROWSER_ISLAND } from './islands/island-tables';
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { OneSharingPlugin } from './one-sharing';
 import { pageRules } from './pages/page-rules';
+import type { ReadDeclaration } from './pages/read-declaration';
 import { responseShapes } from './response-shapes/response-shapes';
 import { usedCalls } from './response-shapes/used-calls';
 import { packageFolder, providedName, sharedPackages } from './shared-packages';
@@ -31,6 +32,8 @@ export interface BuildTarget {
   fragments: readonly string[];
   /** Names of its islands. Omitted: it is built for a developer's server, where browsers render whole pages. */
   islands?: readonly string[];
+  /** What the module declares, for a build that runs once. Omitted: a watching build reads it after each change. */
+  declared?: ReadDeclaration;
   /** What a dev server replaces after a change: components, which keep their state, or whole pages. */
   devServer?: 'components' | 'pages';
   /** Collects the module's uses of others, over its browser and its server build. */
@@ -71,6 +74,8 @@ function baseConfig(target: BuildTarget): Configuration {
     context: folder,
     devtool: false,
     cache: false,
+    // TypeScript has checked it; compiling the schema of all options takes each build 2 s.
+    validate: false,
     performance: { hints: false },
     stats: 'errors-warnings',
     resolve: {
@@ -160,7 +165,9 @@ export function browserConfig(target: BuildTarget): Configuration {
   return {
     ...base,
     name: `${target.name} browser`,
-    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'browser'), installedKit] },
+    module: {
+      rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'browser', target.declared), installedKit],
+    },
     target: ['web', 'es2022'],
     entry: isShell ? { main: './src/browser/index.ts' } : {},
     output: {
@@ -239,7 +246,9 @@ export function serverConfig(target: BuildTarget): Configuration | null {
   return {
     ...base,
     name: `${target.name} server`,
-    module: { rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'server'), installedKit] },
+    module: {
+      rules: [...(base.module?.rules ?? []), ...pageRules(target.folder, 'server', target.declared), installedKit],
+    },
     target: 'node20',
     entry: { server: './src/entry-server.tsx' },
     output: {

@@ -39,7 +39,9 @@ async function sentBytes(path: string, content: Buffer): Promise<number> {
   return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 }
 
-async function describe(output: string, path: string): Promise<ReleaseManifest['files'][number]> {
+type FileEntry = ReleaseManifest['files'][number];
+
+async function describe(output: string, path: string): Promise<FileEntry> {
   const content = readFileSync(join(output, path));
   return {
     path,
@@ -47,6 +49,11 @@ async function describe(output: string, path: string): Promise<ReleaseManifest['
     bytes: content.length,
     brotliBytes: await sentBytes(path, content),
   };
+}
+
+/** The files of a release below one of its folders, compressed for their sizes, which takes other threads seconds. */
+export function describeFiles(output: string, folder: string): Promise<FileEntry[]> {
+  return Promise.all(filesBelow(join(output, folder)).map((path) => describe(output, `${folder}/${path}`)));
 }
 
 /** Scripts of each expose (`app`, `fragment-mini-cart`, `island-buy-box`) and of each page that has a chunk of its own (`page-product`). */
@@ -86,12 +93,15 @@ export async function writeManifest(input: {
   /** Names of its islands: private to the module, so that only their scripts are in the manifest. */
   islands?: readonly string[];
   groups: ChunkGroups;
+  /** Files that are described already; the others are here. */
+  described: readonly FileEntry[];
   uses: ModuleUses;
   links: PageLink[];
   /** The shell's only: the kit that it brings for everyone. */
   providesKit?: Record<string, string[]>;
 }): Promise<ReleaseManifest> {
   const { output, version, development, declaration, pages, islands = [], groups, uses, links, providesKit } = input;
+  const described = new Map(input.described.map((file) => [file.path, file]));
   const isShell = declaration.name === 'shell';
   const offered = declaration.fragments.offers.map(({ name }) => `fragment-${name}`);
   const exposes = ['app', ...offered, ...islands.map((name) => `island-${name}`)];
@@ -110,7 +120,7 @@ export async function writeManifest(input: {
     development,
     shared: sharedRanges(),
     provides: isShell ? providedVersions() : {},
-    files: await Promise.all(paths.map((path) => describe(output, path))),
+    files: await Promise.all(paths.map((path) => described.get(path) ?? describe(output, path))),
     entries: {
       browser: isShell ? 'browser/host.js' : 'browser/remoteEntry.js',
       server: paths.includes('server.cjs') ? 'server.cjs' : '',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { serverFragments } from '../fragments/fragment-tables';
 import { componentExport } from './page-source';
-import { areaChunk, type DeclaredPage, pagesFolder, readDeclaration } from './read-declaration';
+import { areaChunk, type DeclaredPage, pagesFolder, type ReadDeclaration } from './read-declaration';
 
 const require = createRequire(import.meta.url);
 
@@ -21,8 +21,7 @@ type Side = 'browser' | 'server';
  * Content of the kit's `pages/browser`: each page's component, in its file's chunk unless it comes with the app. Pages
  * of an area lead to the area, which has a chunk of its own.
  */
-export async function browserTable(folder: string): Promise<string> {
-  const { pages } = await readDeclaration(folder);
+export function browserTable({ pages }: Pick<ReadDeclaration, 'pages'>): string {
   const { code, entries } = componentTable(pages, 'browser');
   return ["import { lazy } from 'react';", ...code, ...object('export const pages =', entries)].join('\n');
 }
@@ -31,8 +30,7 @@ export async function browserTable(folder: string): Promise<string> {
  * Content of the kit's `pages/server`: components, loaders and actions, and the public fragments. A page's file runs
  * when it is first needed, so that one that throws spares the other pages.
  */
-export async function serverTable(folder: string): Promise<string> {
-  const { pages, fragments } = await readDeclaration(folder);
+export function serverTable({ pages, fragments }: Pick<ReadDeclaration, 'pages' | 'fragments'>): string {
   const { code, entries, files } = componentTable(pages, 'server');
   const calls = (kind: 'load' | 'act', some: readonly DeclaredPage[]) =>
     some.map((page) => `${quote(page.name)}: async (input) => ${definition(page, files)}.${kind}(input)`);
@@ -58,8 +56,7 @@ export async function serverTable(folder: string): Promise<string> {
 }
 
 /** Content of the kit's `pages/area?area=<name>`: the area's component with the components of its pages. */
-export async function areaTable(folder: string, area: string, side: Side): Promise<string> {
-  const { pages } = await readDeclaration(folder);
+export function areaTable(folder: string, { pages }: Pick<ReadDeclaration, 'pages'>, area: string, side: Side): string {
   const inArea = pages.filter((page) => page.area === area);
   const file = join(pagesFolder(folder), `${area}.area.tsx`);
   if (!existsSync(file)) {

@@ -88,19 +88,20 @@ test('an area that is not there is an error that names the page', async () => {
   put({
     'src/pages/gift.page.tsx': page(`definePage(${definition('gift', "area: 'shelf'")})`),
   });
-  await expect(areaTable(folder, 'shelf', 'browser')).rejects.toThrow(/gift\.page\.tsx: there is no area "shelf"/);
+  const declared = await readDeclaration(folder);
+  expect(() => areaTable(folder, declared, 'shelf', 'browser')).toThrow(/gift\.page\.tsx: there is no area "shelf"/);
 });
 
 test('pages with one component share it, so that it stays mounted between them; only the server has loaders', async () => {
   put({
     'src/pages/lists.page.tsx': page(`definePages({ load }, [${definition('all')}, ${definition('some')}])`),
   });
-  const browser = await browserTable(folder);
+  const browser = browserTable(await readDeclaration(folder));
   expect(browser.match(/lazy\(/g)).toHaveLength(1);
   expect(browser).toMatch(/"all": lazy0,\s+"some": lazy0,/);
   expect(browser).toContain('webpackChunkName: "page-lists"');
   expect(browser).not.toContain('load');
-  expect(await serverTable(folder)).toContain(
+  expect(serverTable(await readDeclaration(folder))).toContain(
     '"some": async (input) => [(await file0()).default].flat()[1].load(input)',
   );
 });
