@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../../shared-kit/workspace/find-chromium';
 import { linksUnder } from '../../../shared-kit/workspace/start/shop-ready';
 import { main } from '../../fixtures/page-regions';
@@ -149,9 +149,12 @@ async function inlineOf({ origin }: BenchContext, { name, path }: PublicPage): P
   ];
 }
 
-const addButton = (page: Page) => main(page).getByRole('button', { name: poland.words.addToCart }).first();
+/** On a phone the bar at the foot of the screen shows it instead of the buy box while that is out of sight. */
+const shown = (found: Locator): Locator => found.filter({ visible: true }).first();
+const addButton = (page: Page) => shown(main(page).getByRole('button', { name: poland.words.addToCart }));
 /** After the first press of it. */
-const againButton = (page: Page) => main(page).getByRole('button', { name: text(poland, 'add-to-cart:addAgain') });
+const againButton = (page: Page) =>
+  shown(main(page).getByRole('button', { name: text(poland, 'add-to-cart:addAgain') }));
 
 /** The product's buy box: scripts once it is live, its first press, and its slowest interaction after that. */
 async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promise<Measurement[]> {
@@ -165,7 +168,7 @@ async function buyBox(browser: Browser, { origin, pages }: BenchContext): Promis
     const evaluated = await watchEvaluatedScripts(phone.session);
     await rest(phone);
     await addButton(phone.page).tap();
-    await main(phone.page).locator(`a[href="${poland.words.cartPath}"]`).first().waitFor();
+    await shown(main(phone.page).locator(`a[href="${poland.words.cartPath}"]`)).waitFor();
     return evaluated.withoutThoseAtRest();
   });
   const presses: Required<PressTimes>[] = [];
