@@ -50,6 +50,9 @@ const exceptDesktopOnly = isInEachPair ? {} : { grepInvert: titlesAt('/(?!en/)')
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
+  // Accepted pictures change by `npm run screens -- --accept` alone.
+  snapshotPathTemplate: '{testDir}/screens/accepted/{arg}{ext}',
+  updateSnapshots: 'none',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   globalTeardown: './global-teardown.ts',
@@ -81,6 +84,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // First, before journeys change what the shop's pages show.
+    { name: 'screens', testMatch: 'screens/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'desktop', ...exceptPhoneOnly, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

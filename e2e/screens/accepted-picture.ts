@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** What a page shows of the present time, of free visits and of others' deeds: it keeps its room, and is not compared. */
+const CHANGING = [
+  'time',
+  '[data-shown-from]',
+  '[data-counts-to]',
+  '[data-store-zone]',
+  // Parts that mark themselves, such as the first free time.
+  '[data-varies]',
+];
+const HIDDEN = `:is(${CHANGING.join(', ')}) { visibility: hidden !important; }`;
+
+/** Of a long page its beginning is compared, so many times as high as wide. */
+const COMPARED = 2.5;
+/** Width of an accepted picture: changes of layout, colour, pictures and most texts show, and all of them fit into the repository. */
+const ACCEPTED_WIDTH = 320;
+const COLOURS = 64;
+
+/**
+ * The screen differs from the accepted picture (`screens/accepted/<name>.png`) by no more than rendering does: fonts and
+ * pictures of another version of the browser. `npm run screens -- --accept` accepts it as it is.
+ * @param size of the page, CSS pixels
+ */
+export async function expectAsAccepted(
+  page: Page,
+  name: string,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const clip = { x: 0, y: 0, width, height: Math.min(height, Math.round(COMPARED * width)) };
+  const taken = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', style: HIDDEN });
+  const reduced = await sharp(taken)
+    .flatten()
+    .resize({ width: ACCEPTED_WIDTH })
+    .png({ palette: true, colours: COLOURS, dither: 0 })
+    .toBuffer();
+  expect.soft(reduced).toMatchSnapshot(`${name}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.03 });
+}
