@@ -29,7 +29,14 @@ export async function expectAsAccepted(
   { width, height }: { width: number; height: number },
 ): Promise<void> {
   const clip = { x: 0, y: 0, width, height: Math.min(height, Math.round(COMPARED * width)) };
-  const taken = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', style: HIDDEN });
+  // A style element, as Playwright would add, is what the page's policy forbids.
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+  }, HIDDEN);
+  const taken = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const reduced = await sharp(taken)
     .flatten()
     .resize({ width: ACCEPTED_WIDTH })
