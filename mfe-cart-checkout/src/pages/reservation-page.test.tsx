@@ -278,3 +278,10 @@ test('in English', async () => {
   expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
   expect(screen.getByText('A first visit takes about 60 minutes, with 15 minutes to talk things over.')).toBeTruthy();
 });
+
+test('with nothing in the cart it is where a visit begins: treatments, salons, what is paid already', async () => {
+  renderCheckout(<ReservationPage />, shop().http);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Umów wizytę' })).toBeTruthy();
+  const ways = ['Strefa kobiet', 'Strefa mężczyzn', 'Zacznij od salonu', 'Umów je na swoim koncie'];
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(ways));
+});

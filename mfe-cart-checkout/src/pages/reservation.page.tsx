@@ -11,6 +11,7 @@ import { type ComponentProps, useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { isBuyNow } from '../features/booking/buy-now-flow';
+import { NothingToBook } from '../features/booking/components/nothing-to-book';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
 import type { SlotChoice } from '../features/booking/use-pick';
@@ -21,7 +22,7 @@ import { useCart } from '../features/cart/api/get-cart';
 import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { reservableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
-import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
+import { CartFailed, CartSkeleton } from '../features/cart/components/cart-states';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
@@ -62,7 +63,7 @@ export function ReservationPage() {
       {current?.items.length === 0 ? (
         <>
           <OwnWaitingPlaces onHold={holdOffer} />
-          <EmptyCart />
+          <NothingToBook />
         </>
       ) : null}
       {!current && cart.isError ? (

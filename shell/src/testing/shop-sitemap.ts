@@ -11,6 +11,7 @@ export const shopSitemap: Sitemap = {
   'catalog/search': { pl: '/szukaj/', en: '/search/' },
   'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
   'cart-checkout/cart': { pl: '/koszyk/', en: '/cart/' },
+  'cart-checkout/reservation': { pl: '/koszyk/rezerwacja/', en: '/cart/reservation/' },
   'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
   'panel/dashboard': { pl: '/panel/', en: '/panel/' },
 };

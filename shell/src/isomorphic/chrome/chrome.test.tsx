@@ -59,6 +59,15 @@ test('the language switch leads to the same page in the other language', () => {
   expect(other?.getAttribute('hreflang')).toBe('en');
 });
 
+test('booking a visit is a press away: in the bar, and in the menu of a phone', () => {
+  render(<Header {...english} alternates={alternates} />);
+  const links = screen.getAllByRole('link', { name: 'Book a visit' });
+  expect(links.map((link) => [link.dataset.in, link.getAttribute('href')])).toEqual([
+    ['menu', '/en/cart/reservation/'],
+    ['bar', '/en/cart/reservation/'],
+  ]);
+});
+
 test('the search is a form that works by itself', () => {
   render(<Header {...polish} alternates={alternates} />);
   const [form] = screen.getAllByRole<HTMLFormElement>('search');
@@ -89,7 +98,8 @@ test('a page that moves in its module moves in menu and footer', () => {
 });
 
 test('links to pages that are not live are left out; the rest of the header stays', () => {
-  const { 'catalog/search': _search, 'panel/login': _login, 'cart-checkout/cart': _cart, ...live } = sitemap;
+  const { 'catalog/search': _search, 'panel/login': _login, 'cart-checkout/cart': _cart, ...others } = sitemap;
+  const { 'cart-checkout/reservation': _reservation, ...live } = others;
   const result = render(<Header {...polish} sitemap={live} alternates={alternates} />);
   expect(new Set(hrefs(result))).toEqual(
     new Set([
@@ -102,7 +112,7 @@ test('links to pages that are not live are left out; the rest of the header stay
   expect(screen.getAllByText('Blog')).toHaveLength(2);
   expect(screen.queryByText(polish.t('menu.services'))).toBeNull();
   expect(missingPages(live)).toEqual(
-    expect.arrayContaining(['cart-checkout/cart', 'catalog/endermology', 'catalog/search', 'panel/login']),
+    expect.arrayContaining(['cart-checkout/cart', 'cart-checkout/reservation', 'catalog/search', 'panel/login']),
   );
   expect(missingPages(live)).not.toContain('catalog/price-list');
 });

@@ -13,6 +13,7 @@ import { chromePages } from './navigation';
 import { SearchForm } from './search-form';
 import { hrefOf } from './shown-links';
 import { SkipLink } from './skip-link';
+import { VisitLink } from './visit-link';
 import { Wordmark } from './wordmark';
 import { ZoneSwitch } from './zone-switch';
 
@@ -152,7 +153,10 @@ const Tools = styled.div`
       display: none;
     }
   }
-  & > a {
+  & > [data-in='bar'] {
+    margin-inline-end: 0.75rem;
+  }
+  & > a:not([data-in]) {
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -160,7 +164,7 @@ const Tools = styled.div`
     border-radius: ${tokens.radius.full};
     color: ${tokens.color.ink};
   }
-  & > a:hover {
+  & > a:not([data-in]):hover {
     background: ${tokens.color.sunken};
     color: ${tokens.color.accent};
   }
@@ -173,7 +177,7 @@ const Tools = styled.div`
 export type HeaderProps = LanguageSwitchProps;
 
 /**
- * The header of every page: zones, logo, search, account, cart, which stay in view; main menu, phone, languages. On a phone
+ * The header of every page: zones, logo, search, booking, account, cart, which stay in view; main menu, phone, languages. On a phone
  * all but zones, logo, search, account and cart are in a drawer.
  */
 export function Header({ alternates, ...part }: HeaderProps) {
@@ -203,6 +207,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
             </HomeLink>
             <Tools>
               <SearchForm {...part} id="header-search" />
+              <VisitLink {...part} within="bar" />
               <MobileSearch {...part} />
               <AccountLink {...part} />
               <CartLink href={hrefOf(part, chromePages.cart)} label={t('chrome.cart')} />

@@ -8,6 +8,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { mainMenu } from './navigation';
 import { SearchForm } from './search-form';
 import { shownEntries } from './shown-links';
+import { VisitLink } from './visit-link';
 
 const Drawer = styled(Disclosure)`
   & > summary {
@@ -169,6 +170,7 @@ export function MobileNavigation({ alternates, ...part }: LanguageSwitchProps) {
     >
       <Sheet>
         <SearchForm {...part} id="menu-search" size="large" />
+        <VisitLink {...part} within="menu" />
         <nav aria-label={t('menu.label')}>
           <MobileEntries {...part} />
         </nav>

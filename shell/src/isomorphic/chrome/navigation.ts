@@ -140,6 +140,7 @@ export const chromePages = {
   home: { page: 'content/home' },
   search: { page: 'catalog/search' },
   cart: { page: 'cart-checkout/cart' },
+  reservation: { page: 'cart-checkout/reservation' },
   login: { page: 'panel/login' },
   panel: { page: 'panel/dashboard' },
 } as const satisfies Record<string, LinkTarget>;
