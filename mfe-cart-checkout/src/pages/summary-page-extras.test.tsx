@@ -2,7 +2,7 @@ import type { Cart } from '@aksamit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
+import { cartFixture, cartItemFixture, discountCodeFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { fillContact, pressOrder, summaryOpened } from '../testing/summary-form';
@@ -370,4 +370,15 @@ describe('the company register', () => {
     });
     expect(await screen.findByText(message)).toBeTruthy();
   });
+});
+
+test('codes stand closed below the sum, as in the cart, and open for one that is on the cart', async () => {
+  const codes = async () => (await screen.findByText('Masz kod rabatowy albo voucher?')).closest('details');
+  const { unmount } = renderCheckout(<SummaryPage />, shop());
+  await summaryOpened();
+  expect((await codes())?.open).toBe(false);
+  unmount();
+  renderCheckout(<SummaryPage />, shop(cartFixture({ discountCode: discountCodeFixture })));
+  await summaryOpened();
+  expect((await codes())?.open).toBe(true);
 });

@@ -11,11 +11,10 @@ import { cartKey } from '../features/cart/api/cart-announcements';
 import { useCart } from '../features/cart/api/get-cart';
 import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { unavailableItems } from '../features/cart/cart-sums';
+import { CartCodes } from '../features/cart/components/cart-codes';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
 import { ConfirmationFields } from '../features/cart/components/confirmation-field';
-import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
-import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
 import type { OrderPlaced } from '../features/checkout/api/place-order';
 import { CheckoutFormView, OrderButton } from '../features/checkout/components/checkout-form';
@@ -163,12 +162,7 @@ function Summary({ cart, receivedAt, blik, ...on }: SummaryProps) {
           <CartOverview cart={cart} />
         </>
       }
-      codes={
-        <>
-          <DiscountCodeForm cart={cart} isSettled />
-          <VoucherCodeForm cart={cart} isSettled />
-        </>
-      }
+      codes={<CartCodes cart={cart} isSettled />}
       action={<OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />}
       barAction={<OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} isShort />}
       barLabel={t('summary.barLabel')}

@@ -1,5 +1,6 @@
 export { Accordion, type AccordionProps } from './accordion';
 export { Badge, type BadgeProps } from './badge';
+export { balancedColumn } from './balanced-column';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
 export { Button, type ButtonProps } from './button';
 export type { ButtonSize, ButtonVariant } from './button-style';
@@ -8,6 +9,7 @@ export { type Choice, ChoiceLinks } from './choice-links';
 export { CopyButton, type CopyButtonProps } from './copy-button';
 export { useCurrentInView } from './current-in-view';
 export { Dialog, type DialogProps } from './dialog';
+export { Disclosure, type DisclosureProps } from './disclosure';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { IconButton, type IconButtonProps } from './icon-button';

@@ -1,8 +1,7 @@
-import { Grid, Heading, offscreen, Text } from '@aksamit/ui';
+import { balancedColumn, Grid, Heading, offscreen, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 

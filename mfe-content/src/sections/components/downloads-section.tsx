@@ -1,11 +1,10 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Grid, joinShortWords } from '@aksamit/ui';
+import { balancedColumn, Grid, joinShortWords } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { FileDown } from 'lucide-react';
 import { recordAddress } from '../../addresses/record-address';
-import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 

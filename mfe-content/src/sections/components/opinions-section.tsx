@@ -1,11 +1,10 @@
 import { formatRating } from '@aksamit/contracts/figures';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Grid, offscreen, Stack, Stars } from '@aksamit/ui';
+import { balancedColumn, Grid, offscreen, Stack, Stars } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { OpinionCard } from '../../features/opinions/components/opinion-card';
-import { balancedColumn } from '../balanced-column';
 import type { SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { offscreen } from '@aksamit/ui';
+import { Disclosure, offscreen } from '@aksamit/ui';
 import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { SectionOf, SectionProps } from '../section-of';
 import { SectionBand } from './section-band';
 
@@ -41,22 +41,19 @@ const City = styled.div`
 
   & > a,
   & summary {
+    padding-inline: ${space(4)};
+  }
+  & > a {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space(3)};
     min-height: 3rem;
-    padding-inline: ${space(4)};
     color: ${tokens.color.ink};
     font-weight: 600;
-    list-style: none;
     text-decoration: none;
   }
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-  & > a:hover,
-  & summary:hover {
+  & > a:hover {
     color: ${tokens.color.accent};
   }
   & summary small {
@@ -65,39 +62,21 @@ const City = styled.div`
     font-size: ${tokens.text.sm};
     font-weight: 400;
   }
-  & > a > svg,
-  & summary > svg {
+  & > a > svg {
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
     color: ${tokens.color.accent};
   }
-  & details[open] summary > svg {
-    transform: rotate(180deg);
-  }
 `;
 
-const More = styled.details`
+const More = styled(Disclosure)`
   margin-top: ${space(4)};
 
   & > summary {
     display: inline-flex;
-    align-items: center;
     gap: ${space(2)};
-    min-height: 2.75rem;
     color: ${tokens.color.accent};
-    font-weight: 600;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   & > ul {
     margin-top: ${space(3)};
@@ -120,11 +99,7 @@ export function SalonReviewsSection({ section, position }: SectionProps<'salonRe
     >
       <CityList cities={cities.slice(0, FIRST_CITIES)} />
       {others.length > 0 ? (
-        <More>
-          <summary>
-            {t('charity.moreCities', { count: others.length })}
-            <ChevronDown aria-hidden="true" />
-          </summary>
+        <More summary={t('charity.moreCities', { count: others.length })}>
           <CityList cities={others} />
         </More>
       ) : null}
@@ -164,12 +139,14 @@ function OnlySalon({ city: { name, salons } }: { city: ReviewedCity }) {
 function SeveralSalons({ city: { name, salons } }: { city: ReviewedCity }) {
   const t = useTranslate();
   return (
-    <details>
-      <summary>
-        {name}
-        <small>{t('charity.salonCount', { count: salons.length })}</small>
-        <ChevronDown aria-hidden="true" />
-      </summary>
+    <Disclosure
+      summary={
+        <>
+          {name}
+          <small>{t('charity.salonCount', { count: salons.length })}</small>
+        </>
+      }
+    >
       <ul>
         {salons.map((salon) => (
           <li key={salon.reviewUrl}>
@@ -184,6 +161,6 @@ function SeveralSalons({ city: { name, salons } }: { city: ReviewedCity }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,42 +1,17 @@
 import type { Cart } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Stack } from '@aksamit/ui';
+import { Disclosure, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { DiscountCodeForm } from './discount-code-form';
 import { VoucherCodeForm } from './voucher-code-form';
 
-const Codes = styled.details`
+const Codes = styled(Disclosure)`
   border-block: 1px solid ${tokens.color.border};
 
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(3)};
-    min-height: 3rem;
     font-size: ${tokens.text.sm};
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary:hover {
-    color: ${tokens.color.accent};
-  }
-  & > summary > svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${tokens.color.accent};
-    transition: transform ${tokens.duration.fast} ease;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   & > div {
     padding-block: ${space(2)} ${space(5)};
@@ -62,11 +37,7 @@ export function CartCodes({ cart, isSettled }: { cart: Cart; isSettled: boolean 
     if (isUsed) setOpen(true);
   }
   return (
-    <Codes open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {t('codes.summary')}
-        <ChevronDown aria-hidden="true" />
-      </summary>
+    <Codes open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} summary={t('codes.summary')}>
       <Stack gap={4}>
         <DiscountCodeForm cart={cart} isSettled={isSettled} onOutcome={() => setOpen(true)} />
         <VoucherCodeForm cart={cart} isSettled={isSettled} />

@@ -29,7 +29,7 @@ interface DiscountCodeFormProps {
   cart: Cart;
   isSettled: boolean;
   /** There are words about a code, also about one of a link, which is applied by itself. */
-  onOutcome?(): void;
+  onOutcome(): void;
 }
 
 /** The discount code: an input, or the applied code with a button to remove it. */
@@ -47,7 +47,7 @@ export function DiscountCodeForm({ cart, isSettled, onOutcome }: DiscountCodeFor
   const latest = useRef(onOutcome);
   latest.current = onOutcome;
   useEffect(() => {
-    if (outcome) latest.current?.();
+    if (outcome) latest.current();
   }, [outcome]);
 
   // The focused control (the input, the cross) is gone now: the focus stays with the code.

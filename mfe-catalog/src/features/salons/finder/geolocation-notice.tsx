@@ -1,17 +1,11 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Notice } from '@aksamit/ui';
+import { Disclosure, Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { GeolocationState } from './use-geolocation';
 
-const Instructions = styled.details`
+const Instructions = styled(Disclosure)`
   margin-top: 0.5rem;
 
-  & > summary {
-    min-height: 2.75rem;
-    padding-block: 0.5rem;
-    font-weight: 600;
-    cursor: pointer;
-  }
   & li {
     margin-block: 0.375rem;
   }
@@ -25,8 +19,7 @@ export function GeolocationNotice({ status }: { status: GeolocationState['status
     <Notice tone="warning" announce="polite" title={t(`salonFinder.geolocation.${status}`)}>
       {t('salonFinder.geolocation.instead')}
       {status === 'unsupported' ? null : (
-        <Instructions>
-          <summary>{t('salonFinder.geolocation.how')}</summary>
+        <Instructions summary={t('salonFinder.geolocation.how')}>
           <ol>
             <li>{t('salonFinder.geolocation.browser')}</li>
             <li>{t('salonFinder.geolocation.phone')}</li>

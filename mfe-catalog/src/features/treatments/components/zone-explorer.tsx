@@ -2,10 +2,9 @@ import { type AtlasPart, BodyAtlas } from '@aksamit/body-atlas';
 import type { Gender, ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Heading, LinkButton, resultsHref, Text } from '@aksamit/ui';
+import { Disclosure, Heading, LinkButton, resultsHref, Text } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { bodyViewTexts } from '../../../texts/body-view-texts';
 import { explorerTexts } from '../../../texts/explorer-texts';
@@ -33,33 +32,12 @@ const Explorer = styled.section`
 `;
 
 /** Where the body has no room beside the list it is folded: the list comes at once, and a press shows the body, also without scripts. */
-const Fold = styled.details`
+const Fold = styled(Disclosure)`
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-    min-height: 3rem;
     padding: 0.5rem 1rem;
     border: 1px solid ${tokens.color['border-strong']};
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.surface};
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary > svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${tokens.color.accent};
-    transition: transform ${tokens.duration.fast} ease;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   ${media.desktop} {
     display: none;
@@ -180,12 +158,7 @@ function ExplorerColumn({ gender, path, filters, parts, found, total, listId }: 
           </Actions>
         </>
       ) : null}
-      <Fold>
-        <summary>
-          {t('explorer.open')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-      </Fold>
+      <Fold summary={t('explorer.open')} />
       <Folded>
         {chosen ? null : (
           <Text size="sm" tone="muted">
