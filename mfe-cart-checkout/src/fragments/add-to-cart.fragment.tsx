@@ -5,15 +5,16 @@ import { useLocation } from '@aksamit/module-sdk/router';
 import { Button, LinkButton } from '@aksamit/ui';
 import { media, space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { ArrowRight, ShoppingBag } from 'lucide-react';
-import { type FormEvent, lazy, Suspense } from 'react';
+import { ArrowRight, Check, ShoppingBag } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, lazy, type Ref, Suspense } from 'react';
 import { z } from 'zod';
 import { messageOfError } from '../requests/message-of-error';
 import { useIsInBrowser } from '../served-page/use-is-in-browser';
 import en from './locales/add-to-cart.en.json';
 import pl from './locales/add-to-cart.pl.json';
 import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
-import { type Flow, useAddition } from './use-addition';
+import { useAddition } from './use-addition';
+import type { Flow } from './use-purchase';
 import { useWayOnFocus } from './use-way-on-focus';
 
 /** The contract with the pages that mount it. */
@@ -39,6 +40,8 @@ const addToCartProps = z.object({
   buyNow: z.boolean().optional(),
   /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
   addIsInBar: z.boolean().optional(),
+  /** It stands in that bar: what it shows later is above the bar, which never grows. */
+  inBar: z.boolean().optional(),
   /**
    * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces`
    * (replaces `quantity`), `chosen`, the id of each treatment chosen, and `confirmed`, a treatment's checkbox. Omitted: without scripts it explains how to
@@ -80,6 +83,14 @@ const Base = styled.div`
   }
   ${hiddenWithoutScripts}
   ${media.mobile} {
+    &[data-in-bar] {
+      position: relative;
+    }
+    &[data-in-bar] > [data-flow='goToCart'] {
+      position: absolute;
+      inset: auto 0 calc(100% + 1.25rem);
+      box-shadow: ${tokens.shadow};
+    }
     &[data-add-in-bar] > :is([data-flow='addToCart'], [data-flow='goToCart']) {
       display: none;
     }
@@ -94,11 +105,11 @@ const Base = styled.div`
 
 /**
  * Adds a treatment, package, bundle or offer to the cart from another module's page. The specification's two flows:
- * `addToCart` stays on the page, `buyNow` continues with the visit's time. Once it is in the cart, the main button leads
- * there.
+ * `addToCart` stays on the page, `buyNow` continues with the visit's time. Once it is in the cart, the main button states
+ * that, and a link beside it leads there: never under the finger, whose second press would follow it.
  */
 export function AddToCart(props: AddToCartProps) {
-  const { missing, buyNow, addIsInBar, formId } = props;
+  const { missing, buyNow, addIsInBar, inBar, formId } = props;
   const t = useTranslate();
   const href = useHref();
   const { add, running, isAdded, additions, isMissingShown, failure, buyNow: question } = useAddition(props);
@@ -123,19 +134,13 @@ export function AddToCart(props: AddToCartProps) {
   });
 
   return (
-    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined} {...(isForm ? form : {})}>
+    <Base
+      data-add-in-bar={addIsInBar && buyNow ? '' : undefined}
+      data-in-bar={inBar ? '' : undefined}
+      {...(isForm ? form : {})}
+    >
       {isForm ? <HiddenFields {...props} /> : null}
-      {isAdded ? (
-        <LinkButton wide data-flow="goToCart" ref={wayOn} href={href('cart-checkout/cart')}>
-          {t('goToCart')}
-          <ArrowRight aria-hidden="true" />
-        </LinkButton>
-      ) : (
-        <Button data-flow="addToCart" {...buttonOf('addToCart')}>
-          {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
-          {t('add')}
-        </Button>
-      )}
+      <MainButton isAdded={isAdded} addition={buttonOf('addToCart')} wayOn={wayOn} />
       {buyNow && isAdded ? (
         <Button variant="secondary" data-flow="addAgain" {...buttonOf('addToCart')}>
           {t('addAgain')}
@@ -158,6 +163,39 @@ export function AddToCart(props: AddToCartProps) {
       ) : null}
     </Base>
   );
+}
+
+interface MainButtonProps {
+  isAdded: boolean;
+  addition: ComponentProps<typeof Button>;
+  /** The link to the cart. */
+  wayOn: Ref<HTMLAnchorElement>;
+}
+
+/** One button that adds and then states that it did, and after it the link to the cart. */
+function MainButton({ isAdded, addition, wayOn }: MainButtonProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const Sign = isAdded ? Check : ShoppingBag;
+  return (
+    <>
+      <Button wide data-flow="addToCart" {...(isAdded ? { 'aria-disabled': true } : addition)}>
+        {!isAdded && addition.busy ? null : <Sign aria-hidden="true" />}
+        {t(isAdded ? 'inCart' : 'add')}
+      </Button>
+      {isAdded ? (
+        <LinkButton wide data-flow="goToCart" ref={wayOn} href={href('cart-checkout/cart')} onKeyDown={refuseHeldKey}>
+          {t('goToCart')}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+/** The key that pressed the button, still held, follows no link: the link has received the focus under it. */
+function refuseHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
 
 /** What the form sends where no script works. */

@@ -1,5 +1,5 @@
 import { createFakeHttp } from '@aksamit/module-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
@@ -29,27 +29,48 @@ function Series() {
   );
 }
 
-describe('once it is in the cart', () => {
-  const buying = () =>
-    createFakeHttp({
-      'GET /carts': () => ({ cart: emptyCartFixture() }),
-      'POST /cart-items': () => ({ cartItem: cartItemFixture(), cart: cartFixture({ version: 4 }) }),
-    });
-  const add = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
-  const wayOn = () => screen.queryByRole('link', { name: 'Przejdź do koszyka' });
-  const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const buying = () =>
+  createFakeHttp({
+    'GET /carts': () => ({ cart: emptyCartFixture() }),
+    'POST /cart-items': () => ({ cartItem: cartItemFixture(), cart: cartFixture({ version: 4 }) }),
+  });
+const add = () => screen.queryByRole('button', { name: 'Dodaj do koszyka' });
+const wayOn = () => screen.queryByRole('link', { name: 'Przejdź do koszyka' });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  test('the main button leads there and has the focus, and beside it one adds again', async () => {
+describe('once it is in the cart', () => {
+  test('the main button states that, a link leads there and has the focus, and a button adds again', async () => {
     const http = buying();
     renderCheckout(<AddToCart {...props} buyNow />, http, { resources });
     await press('Dodaj do koszyka');
     await waitFor(() => expect(document.activeElement).toBe(wayOn()));
     expect(wayOn()?.dataset).toMatchObject({ variant: 'primary', wide: 'true' });
     expect(add()).toBeNull();
+    expect(screen.getByRole('button', { name: 'W koszyku' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Kup teraz' })).toBeNull();
     await press('Dodaj jeszcze raz');
     await waitFor(() => expect(http.bodiesOf('POST /cart-items')).toHaveLength(2));
     expect(wayOn()).not.toBeNull();
+  });
+
+  test('a second press of the same button does nothing more: the link is not under the finger', async () => {
+    const http = buying();
+    renderCheckout(<AddToCart {...props} inBar />, http, { resources });
+    const button = screen.getByRole('button', { name: 'Dodaj do koszyka' });
+    await userEvent.click(button);
+    await screen.findByRole('link', { name: 'Przejdź do koszyka' });
+    expect(button.isConnected).toBe(true);
+    await userEvent.click(button);
+    expect(http.bodiesOf('POST /cart-items')).toHaveLength(1);
+    expect(window.location.pathname).not.toBe('/koszyk/');
+  });
+
+  test('the key that added, still held, does not follow the link', async () => {
+    renderCheckout(<AddToCart {...props} />, buying(), { resources });
+    await press('Dodaj do koszyka');
+    const link = await screen.findByRole('link', { name: 'Przejdź do koszyka' });
+    const isFollowed = (repeat: boolean) => fireEvent.keyDown(link, { key: 'Enter', repeat });
+    expect([true, false].map(isFollowed)).toEqual([false, true]);
   });
 
   test("the phone's bar, a root of its own, leads there too", async () => {
@@ -62,9 +83,12 @@ describe('once it is in the cart', () => {
     renderCheckout(box, buying(), { resources });
     await userEvent.click(screen.getAllByRole('button', { name: 'Dodaj do koszyka' })[1] as HTMLElement);
     expect(await screen.findAllByRole('link', { name: 'Przejdź do koszyka' })).toHaveLength(2);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dodaj jeszcze raz']);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(buttons).toEqual(['W koszyku', 'Dodaj jeszcze raz', 'W koszyku']);
   });
+});
 
+describe('what is known to be in the cart', () => {
   test('another choice can be added, and the first one is still known to be there', async () => {
     renderCheckout(<Series />, buying(), { resources });
     await press('Dodaj do koszyka');

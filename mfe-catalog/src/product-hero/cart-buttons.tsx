@@ -42,7 +42,7 @@ export function CartButtons({ inBar = false, ...item }: ItemForCart & { inBar?: 
       name="add-to-cart"
       version={1}
       reservedHeightPx={ONE_BUTTON_PX}
-      props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true, formId: CART_FORM }) }}
+      props={{ ...item, ...(inBar ? { inBar } : { buyNow: true, addIsInBar: true, formId: CART_FORM }) }}
     />
   );
   return inBar ? buttons : <TwoButtonsSpace>{buttons}</TwoButtonsSpace>;
