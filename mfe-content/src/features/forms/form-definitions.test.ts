@@ -44,7 +44,7 @@ const filledForms: [string, FormName, FormValues][] = [
   ['a question', 'contact', { ...contact.initial, ...person, message: 'Czy?' }],
   ['a complaint', 'contact', complaint],
   ['a company’s message', 'contactBusiness', { ...person, companyName: 'Nowak sp. z o.o.', message: 'Vouchery?' }],
-  ['a call-back', 'callBack', { ...person, locationId: '', city: 'Radom' }],
+  ['a call-back', 'callBack', { ...person, lastName: '', locationId: '', city: 'Radom' }],
   ['a franchise', 'businessIdea', { ...person, city: 'Radom' }],
   ['a professional’s contact', 'professional', person],
   ['an application', 'reviewer', application],

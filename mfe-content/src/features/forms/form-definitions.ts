@@ -133,14 +133,17 @@ export const contactBusinessForm: FormDefinition = {
   fields: [{ ...companyName, isWide: true }, ...person, message],
 };
 
-/** A city is for who is near none of the salons. */
+/** No more than a call needs. A city is for who is near none of the salons. */
 export const callBackForm: FormDefinition = {
   name: 'callBack',
   call: 'POST /leads',
   consents: ['regulations', 'marketingEmail', 'marketingPhone'],
   initial: {},
   fields: [
-    ...person,
+    { ...firstName, isWide: true },
+    phonePrefix,
+    phone,
+    email,
     { name: 'locationId', kind: 'salon', isOptional: true },
     { ...city, label: 'nearCity', isOptional: true, isShown: ({ locationId }) => !locationId },
   ],

@@ -129,6 +129,13 @@ test.each(['/api/leads', '/api/leads/professional', '/api/leads/business-idea', 
   },
 );
 
+test('a call needs no surname, and one of a former form is stored', async () => {
+  const { lastName, ...caller } = person;
+  for (const body of [caller, person]) expect((await send('/api/leads', { ...body, agrees })).statusCode).toBe(201);
+  const stored = await sql`select last_name as "lastName" from leads order by created_at`.execute(shop.database.db);
+  expect(stored.rows).toEqual([{ lastName: null }, { lastName }]);
+});
+
 test('a professional declares to be one', async () => {
   const answer = await send('/api/leads/professional', { ...person, agrees });
   expect([answer.statusCode, answer.json().error.fields]).toEqual([

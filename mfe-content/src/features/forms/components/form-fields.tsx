@@ -32,11 +32,9 @@ const Fields = styled.div`
     & > :has([name='values.address'], [data-wide]) {
       grid-column: 1 / -1;
     }
-    & > :has([name='values.phonePrefix']) {
-      grid-column: span 2;
-    }
+    & > :has([name='values.phonePrefix']),
     & > :has([name='values.phone']) {
-      grid-column: span 4;
+      grid-column: span 3;
     }
   }
 `;
