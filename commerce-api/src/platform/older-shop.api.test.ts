@@ -30,6 +30,8 @@ const NEWER_SEEDS = [
   '0374-page-wording',
   '0375-coming-legal-text',
   '0392-demo-week',
+  '0397-later-comparisons',
+  '0398-page-wording',
   '0400-page-wording',
   '0405-rendered-pictures',
   '0406-page-wording',

@@ -54,6 +54,7 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0338-sun-before-laser',
   '0339-offer-names',
   '0391-device-names',
+  '0397-later-comparisons',
   '0405-rendered-pictures',
   '0407-page-pictures',
 ];

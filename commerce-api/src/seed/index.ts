@@ -5,6 +5,7 @@
 import type { SeedStep } from '../platform/prepare';
 import { seedBlog } from './blog/seed-blog';
 import { seedCategories } from './catalogue/categories';
+import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { payCharity, seedCharity } from './charity/seed-charity';
@@ -13,6 +14,7 @@ import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedLegalDocuments } from './legal/seed-legal-documents';
 import { seedCompany, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
+import { rewordPages } from './pages/reword-pages';
 import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
 import { seedPagePictures } from './rendered/seed-page-pictures';
@@ -61,10 +63,13 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0391-device-names', run: seedDeviceNames },
   { name: '0392-demo-week', run: seedDemoWeek },
   { name: '0393-reception-of-demo-week', run: letReceptionSeeDemoWeek },
+  { name: '0397-later-comparisons', run: seedLaterComparisons },
   // English as a native writes it, how soon messages are answered, the real ways to pay.
   { name: '0400-page-wording', run: seedPageSections },
   { name: '0405-rendered-pictures', run: seedRenderedPictures },
   // Words for the pictures of pages that nobody has edited.
   { name: '0406-page-wording', run: seedPageSections },
   { name: '0407-page-pictures', run: seedPagePictures },
+  // English as a native writes it: again, with the pictures that the pages have.
+  { name: '0398-page-wording', run: rewordPages },
 ];

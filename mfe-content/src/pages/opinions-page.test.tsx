@@ -128,7 +128,7 @@ test('none, failed, and in English', async () => {
   show('?rating=1', { opinions: [] });
   expect(await screen.findByRole('heading', { name: 'Nie ma tu jeszcze opinii' })).toBeTruthy();
   const { http } = show('', { locale: 'en' });
-  expect(await screen.findByText('Written after a visit that we checked')).toBeTruthy();
+  expect(await screen.findByText('Written after a verified visit')).toBeTruthy();
   expect(http.calls.length).toBeGreaterThan(0);
 });
 

@@ -133,11 +133,11 @@ const en: SectionInput[] = [
     items: titled(
       [
         'An honest view',
-        'We explain what to expect and what not. If a laser will not cope with fine blonde hair, you hear it before your first visit.',
+        'We explain what to expect and what not. If a laser will not cope with fine blonde hair, we tell you before your first visit.',
       ],
       [
         'A clear price',
-        'The price of one treatment and of a course is on the site. Next to a promotion stands the lowest price of {lowestPriceDays} days.',
+        'The price of one treatment and of a course is on the site. Each promotion shows the lowest price of the last {lowestPriceDays} days.',
       ],
       [
         'One card for every salon',
@@ -148,7 +148,7 @@ const en: SectionInput[] = [
         'You fill in a client card before the treatment, and we ask about your health again after a longer gap. If anything is in doubt, we offer another date.',
       ],
       ['Calm', 'A first visit is {firstVisitMinutes} minutes longer, so that there is time for questions.'],
-      ['Convenience', 'You choose the time online, and move or cancel it in your panel without a phone call.'],
+      ['Convenience', 'You choose the time online, and move or cancel it in your account without a phone call.'],
     ),
   },
   {
@@ -157,13 +157,13 @@ const en: SectionInput[] = [
     items: titled(
       [
         'The specialist in the salon',
-        'She is with you from the first talk to the last treatment of the course, and works only with devices she is trained on.',
+        'She is with you from the first conversation to the last treatment of the course, and works only with devices she is trained on.',
       ],
       [
         'Reception and phone',
         'We answer the phone {phoneHours}. Messages are usually answered on the next working day, and always within {answerDays} days.',
       ],
-      ['You', 'After a visit you can rate it in your panel. We read every review, the critical ones too.'],
+      ['You', 'After a visit you can rate it in your account. We read every review, the critical ones too.'],
     ),
   },
   { kind: 'opinions', title: 'What customers write' },

@@ -95,7 +95,7 @@ const pl: SectionInput[] = [
 const en: SectionInput[] = [
   {
     kind: 'hero',
-    eyebrow: 'Application',
+    eyebrow: 'Mobile app',
     title: 'The shop and your visits on your phone',
     lead: 'No need to look for us in an app store. All of Aksamit works in the browser, and a shortcut on your home screen opens it with a single tap.',
     points: ['nothing to download or update', 'takes up next to no space', 'one account on phone and computer'],
@@ -104,12 +104,12 @@ const en: SectionInput[] = [
   },
   {
     kind: 'benefits',
-    title: 'What you always have with you',
+    title: 'Always with you',
     items: titled(
       ['Your next visits', 'Date, time, the address of the salon and how to prepare.'],
       [
         'Another time',
-        'You can move or cancel a visit until {cancelHours} h before it. Somebody else can have the time at once.',
+        'You can move or cancel a visit up to {cancelHours} h before it. Someone else can then have the time.',
       ],
       ['The next treatment of a course', 'See how many are left, and from when the next can be booked.'],
       ['Orders and invoices', 'Pay what is waiting to be paid, and download an invoice.'],
@@ -140,7 +140,7 @@ const en: SectionInput[] = [
   },
   {
     kind: 'faq',
-    title: 'Questions about the application',
+    title: 'Questions about the app',
     groups: questions(
       [
         'Is it a real app?',
@@ -158,21 +158,21 @@ const en: SectionInput[] = [
         'Do I need an account?',
         'You can buy and book without one. An account helps when you want to move visits yourself.',
       ],
-      ['What does it cost?', 'Nothing. You only pay for the data you use, as your phone plan states.'],
+      ['What does it cost?', 'Nothing. You only pay for the data you use, under your phone plan.'],
     ),
   },
   {
     kind: 'text',
     title: 'Terms',
     blocks: [
-      link('Application terms', '/application-regulations/', 'Terms of use on a phone'),
+      link('App terms', '/application-regulations/', 'Terms of use on a phone'),
       link('Privacy policy', '/privacy-policy/', 'Which data we collect, and why'),
     ],
   },
   {
     kind: 'callToAction',
     title: 'Begin with an account',
-    text: 'It takes a minute. If you have ordered from us before, your orders are in the panel once you have confirmed your e-mail address.',
+    text: 'It takes a minute. If you have ordered from us before, your orders appear in your account once you have confirmed your e-mail address.',
     actions: [action('Create an account', '/account/registration/'), action('Log in', '/account/login/')],
   },
 ];
@@ -183,18 +183,18 @@ export const applicationPage: SeedPage = {
     'information',
     'application',
     ['aplikacja', 'application'],
-    ['Aplikacja', 'Application'],
+    ['Aplikacja', 'Mobile app'],
     [
       'Sklep i panel klienta działają na telefonie jak aplikacja. Zobacz, co potrafią i jak dodać skrót.',
-      'On a phone the shop and the customer panel work like an app. See what they do and how to add the shortcut.',
+      'On a phone the shop and your account work like an app. See what they do and how to add the shortcut.',
     ],
     [pl, en],
   ),
   meta: {
-    title: both('Aplikacja: wizyty i zakupy na telefonie', 'Application: visits and shopping on your phone'),
+    title: both('Aplikacja: wizyty i zakupy na telefonie', 'Mobile app: visits and shopping on your phone'),
     description: both(
       'Cały sklep i panel klienta na telefonie, bez pobierania: co potrafią i jak dodać skrót do ekranu głównego.',
-      'The whole shop and your customer panel on your phone, with nothing to download: what they do and how to add the shortcut.',
+      'The whole shop and your account on your phone, with nothing to download: what they do and how to add the shortcut.',
     ),
   },
 };

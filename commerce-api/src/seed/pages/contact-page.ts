@@ -116,7 +116,7 @@ const en: SectionInput[] = [
       { type: 'contact', label: 'Phone hours (Polish time)', value: '{phoneHours}', href: null },
       {
         type: 'contact',
-        label: 'Phone hours for customers logged in to the panel',
+        label: 'Phone hours for customers logged in to their account',
         value: '{panelPhoneHours}',
         href: null,
       },
@@ -161,7 +161,7 @@ const en: SectionInput[] = [
           'what it is about: a service or a product',
           'the salon where you were treated',
           'what you ask for, such as a repeated treatment or a refund',
-          'what happened and what shows it: dates, photos, the order number',
+          'what happened and what proves it: dates, photos, the order number',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const contactPage = pageOfSections(
   ['Kontakt', 'Contact'],
   [
     'Zadzwoń, napisz albo poproś o telefon. Znajdziesz tu też zasady reklamacji i dane firmy.',
-    'Call, write or ask us to call you back. You also find how complaints work and who we are.',
+    'Call, write or ask us to call you back. How complaints work and who we are is here too.',
   ],
   [pl, en],
 );

@@ -137,7 +137,10 @@ const english: readonly SectionInput[] = [
   {
     kind: 'figures',
     items: [
-      { value: '{salonCount}', label: 'salons in {cityCount} Polish cities in which to use your treatment or voucher' },
+      {
+        value: '{salonCount}',
+        label: 'salons in {cityCount} Polish cities where you can use your treatment or voucher',
+      },
       { value: '{seriesTreatments}', label: 'treatments in a full course of laser hair removal' },
       { value: '{reductionPercent}%', label: 'less hair is possible with each treatment' },
       { value: '{firstEffectsWeeks} weeks', label: 'until you usually see the first effects' },
@@ -151,7 +154,7 @@ const english: readonly SectionInput[] = [
     items: [
       {
         title: 'Choose a treatment',
-        text: 'A single treatment, a course or a package. You always see the price per treatment and in all beforehand.',
+        text: 'A single treatment, a course or a package. You always see the price per treatment and the total up front.',
       },
       {
         title: 'Pay the way you like',
@@ -159,10 +162,10 @@ const english: readonly SectionInput[] = [
       },
       {
         title: 'Book your visit',
-        text: 'Before the first treatment a specialist asks about your health and fills in your customer card together with you.',
+        text: 'Before the first treatment a specialist asks about your health and fills in your customer card with you.',
       },
       {
-        title: 'Come back for the next',
+        title: 'Come back for the next one',
         text: 'There are at least {seriesWeeks} weeks between two hair-removal treatments of one area. The first effects usually show after about {firstEffectsWeeks} weeks.',
       },
     ],

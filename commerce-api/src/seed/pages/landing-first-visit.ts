@@ -137,7 +137,7 @@ const en: SectionInput[] = [
       ],
       [
         'Advice and your next date',
-        'You leave with written advice for the days after. Book your next visit there and then, or later in your panel.',
+        'You leave with written advice for the days after. Book your next visit there and then, or later in your account.',
       ],
     ),
   },

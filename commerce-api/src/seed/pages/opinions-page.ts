@@ -80,16 +80,16 @@ const en: SectionInput[] = [
     lead: 'Each review states whether we confirmed the visit. Not all could be confirmed, and we do not hide it.',
     items: [
       {
-        title: 'Written after a visit that we checked',
-        text: 'Written in the customer panel after a treatment that took place. We know it by the number of the visit. Each visit can be reviewed once.',
+        title: 'Written after a verified visit',
+        text: 'Written in the customer’s account after a treatment that took place, and matched by the visit’s number. Each visit can be reviewed once.',
       },
       {
         title: 'Visit confirmed by the salon’s records',
-        text: 'A review from outside the panel that the salon matched to a visit in its records.',
+        text: 'A review from elsewhere that the salon matched to a visit in its records.',
       },
       {
         title: 'Review without a confirmed visit',
-        text: 'A review from outside the panel to which we found no visit. We publish it because it may well be true, but we did not check it.',
+        text: 'A review from elsewhere for which we found no visit. We publish it because it may well be true, but we could not check it.',
       },
     ],
   },
@@ -102,10 +102,10 @@ const en: SectionInput[] = [
         type: 'list',
         ordered: false,
         items: [
-          'We check whether the visit took place. We do not judge who is right: impressions are everyone’s own.',
+          'We check whether the visit took place. We do not judge who is right: impressions are personal.',
           'We read each review before it is published. We refuse only those that insult somebody, reveal other people’s data or are not about a visit.',
           'Critical reviews are neither removed nor moved to the end. The salon can answer below them.',
-          'The average is taken from all published reviews, also those without a confirmed visit.',
+          'The average counts all published reviews, including those without a confirmed visit.',
           'We do not pay for reviews in the shop and give no discounts for them.',
           'Reviews translated from another language are marked as such.',
         ],
@@ -119,24 +119,27 @@ const en: SectionInput[] = [
   {
     kind: 'steps',
     eyebrow: 'From visit to publication',
-    title: 'How a checked review comes about',
+    title: 'How a verified review comes about',
     items: [
-      { title: 'The treatment takes place', text: 'The salon marks the visit as done. Only then can it be reviewed.' },
       {
-        title: 'You write in the panel',
+        title: 'The treatment takes place',
+        text: 'The salon marks the visit as completed. Only then can it be reviewed.',
+      },
+      {
+        title: 'You write in your account',
         text: 'Stars and a few sentences about your visit, signed with your first name and initial.',
       },
-      { title: 'We read it', text: 'We change nothing in it. It is either published or refused as a whole.' },
+      { title: 'We read it', text: 'We change nothing. It is either published or refused as a whole.' },
       { title: 'The salon replies', text: 'If it wishes, below the review. The rating stays as it was.' },
     ],
   },
   {
     kind: 'callToAction',
     title: 'Have you been to see us?',
-    text: 'Add a review in your panel, with the visit that is done. You can also review the salon on the map: for that we give to an animal shelter.',
+    text: 'Add a review in your account, beside the completed visit. You can also review the salon on the map: for that we donate to an animal shelter.',
     actions: [
-      { label: 'Go to the panel', path: '/panel/' },
-      { label: '10 for a pet', path: '/10-for-a-pet/' },
+      { label: 'Go to your account', path: '/panel/' },
+      { label: '10 for rescue pets', path: '/10-for-a-pet/' },
     ],
   },
 ];
@@ -148,7 +151,7 @@ export const opinionsPage = pageOfSections(
   ['Opinie', 'Reviews'],
   [
     'Przy każdej opinii podajemy, czy potwierdziliśmy wizytę. Na dole strony wyjaśniamy, jak to sprawdzamy.',
-    'Each review states whether we confirmed the visit. How we check it is explained at the foot of the page.',
+    'Each review states whether we confirmed the visit. How we check is explained at the foot of the page.',
   ],
   [pl, en],
 );

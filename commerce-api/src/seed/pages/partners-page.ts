@@ -115,7 +115,7 @@ const en: SectionInput[] = [
       ],
       [
         'Practices and clinics',
-        'We advise on choosing a laser and train people to work with it safely. We also refer people to you whom we cannot treat ourselves.',
+        'We advise on choosing a laser and train people to work with it safely. We also refer people we cannot treat ourselves.',
       ],
       [
         'The media',
@@ -124,11 +124,11 @@ const en: SectionInput[] = [
       ['Creators', 'Join the reviewer club. We do not edit reviews, and each one is marked as a collaboration.'],
       [
         'Hotels, clubs and gyms',
-        'An offer for your guests and a partner card at your desk. We begin with one salon and see whether it works.',
+        'An offer for your guests and partner cards at your desk. We begin with one salon and see whether it works.',
       ],
       [
         'Charities',
-        'In our campaign “10 for a pet” we give for customers’ reviews. We are looking for shelters in more cities.',
+        'In our campaign “10 for rescue pets” we donate for customers’ reviews. We are looking for shelters in more cities.',
       ],
     ),
   },
@@ -139,7 +139,7 @@ const en: SectionInput[] = [
       ['You write to us', 'Two sentences will do: who you are and what it is about.'],
       [
         'We answer',
-        'Usually on the next working day, and within {answerDays} days at the latest. If the idea is not for us, we write that too.',
+        'Usually on the next working day, and within {answerDays} days at the latest. If the idea is not for us, we tell you so.',
       ],
       ['We talk', 'By phone or in a salon. We settle what, when and for how much.'],
       ['We sign and begin', 'The contract fits on two pages. After a month we check whether both sides are happy.'],
@@ -159,9 +159,9 @@ const en: SectionInput[] = [
       ],
       [
         'Do you give companies a discount?',
-        'It depends on the number and the date. Write how many people it is for, and you get a figure.',
+        'It depends on the number and the date. Tell us how many people it is for, and we will give you a figure.',
       ],
-      ['I run a salon. Can I join the chain?', 'Yes. The page “A business idea” explains how.'],
+      ['I run a salon. Can I join the chain?', 'Yes. The page “Open your own salon” explains how.'],
       ['I am looking for a job. Where do I send my CV?', 'Use the same form, and name the city and the position.'],
     ),
   },
@@ -177,7 +177,7 @@ const en: SectionInput[] = [
     title: 'Is it about something else?',
     text: 'Opening a salon, buying a laser and reviews have pages of their own.',
     actions: [
-      action('A business idea', '/business-idea/'),
+      action('Open your own salon', '/business-idea/'),
       action('For professionals', '/for-professionals/'),
       action('Reviewer club', '/reviewer-club/'),
     ],

@@ -98,12 +98,12 @@ const en: SectionInput[] = [
     eyebrow: 'For professionals',
     title: 'A laser for your practice, without buying blind',
     lead: 'We work with lasers of three wavelengths in {salonCount} salons. We can explain what works well, what breaks, and what one treatment really costs.',
-    points: ['a talk with somebody who works with them', 'a demonstration in a working salon', 'training in safe use'],
+    points: ['a talk with someone who works with them', 'a demonstration in a working salon', 'training in safe use'],
     actions: [
       action('Leave your number', '/for-professionals/#form'),
       action('How a laser works', '/hair-removal-lasers/'),
     ],
-    picture: { drawing: 'laser', alt: 'The head of a laser being led over the skin' },
+    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
   },
   {
     kind: 'text',
@@ -123,11 +123,11 @@ const en: SectionInput[] = [
       ],
       [
         'The numbers',
-        'Instalments, service, gel, electricity, working hours. We show you a sheet in which you put your own figures.',
+        'Instalments, service, gel, electricity, working hours. We show you a spreadsheet for your own figures.',
       ],
       [
         'Training',
-        'Two days: physics, skin, contraindications, settings, and then work watched over by our specialist.',
+        'Two days: physics, skin, contraindications, settings, and then supervised practice with our specialist.',
       ],
       ['Paperwork', 'Templates for the client card, the consents and the aftercare advice.'],
       ['Service', 'Whom to call when the device stops, and what to keep in stock.'],
@@ -173,12 +173,12 @@ const en: SectionInput[] = [
       ],
       [
         'Who may work with a laser?',
-        'Somebody trained, who knows the contraindications and can refuse a treatment. Check what your professional body and your insurer require as well.',
+        'Someone trained, who knows the contraindications and can refuse a treatment. Check what your professional body and your insurer require as well.',
       ],
-      ['What does a talk cost?', 'The first talk and the demonstration cost nothing.'],
+      ['What does a consultation cost?', 'The first consultation and the demonstration are free.'],
       [
         'I want to open a salon under your brand.',
-        'That is a different route. The page “A business idea” describes it.',
+        'That is a different route. The page “Open your own salon” describes it.',
       ],
     ),
   },

@@ -133,13 +133,13 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Technology',
     title: 'Light set for your skin and hair',
-    lead: 'For hair removal we use lasers that combine three wavelengths: 755, 808 and 1064 nm. So the specialist can set them one way for pale calves and another for a darker back.',
+    lead: 'For hair removal we use lasers that combine three wavelengths: 755, 808 and 1064 nm. The specialist can set them one way for pale calves and another for a darker back.',
     points: ['three wavelengths in one device', 'heads of three sizes', 'skin cooled throughout the treatment'],
     actions: [
       action('More about the lasers', '/hair-removal-lasers/'),
       action('Laser hair removal', '/laser-hair-removal/'),
     ],
-    picture: { drawing: 'laser', alt: 'The head of a laser being led over the skin' },
+    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
   },
   {
     kind: 'steps',
@@ -195,7 +195,7 @@ const en: SectionInput[] = [
     caption: 'Sizes of heads and areas of the body',
     columns: ['Head', 'Areas', 'Why'],
     rows: [
-      ['9 × 9 mm', 'upper lip, chin, beard line', 'it can be led precisely, along lips and brows too'],
+      ['9 × 9 mm', 'upper lip, chin, beard line', 'precise to guide, along lips and brows too'],
       ['12 × 12 mm', 'underarms, bikini line, nape', 'it fits into hollows and lies flat on the skin'],
       ['22 × 35 mm', 'legs, back, chest', 'it covers a lot of skin at once, so the visit is shorter'],
     ],
@@ -248,7 +248,7 @@ const en: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Not sure whether a laser is for you?',
-    text: 'On your first visit the specialist looks at your skin and does a trial. If a treatment makes no sense, you hear it straight away.',
+    text: 'On your first visit the specialist looks at your skin and does a trial. If a treatment makes no sense, we tell you straight away.',
     actions: [action('What a first visit is like', '/lp/first-visit/'), action('Ask us', '/contact/')],
   },
 ];

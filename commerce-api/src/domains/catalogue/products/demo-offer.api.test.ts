@@ -134,6 +134,12 @@ it('compares skin before and after hair removal by drawings that are marked as s
   }
 });
 
+it('every treatment has drawings of before and after, in both languages', async () => {
+  const bare = await rows(`select p.code from products p where p.type = 'product' and exists (
+    select from unnest(array['pl', 'en']) as locale where not p.content #> array[locale, 'comparisons'] @> '[{"isIllustration": true}]')`);
+  expect(bare).toEqual([]);
+});
+
 it('shows each offer and bundle with body parts or a device, and bundles of one kind with different ones', async () => {
   const bare = await rows(`select p.code from products p where p.type in ('offer', 'bundle')
     and not exists (select from product_pictures x where x.product_id = p.id)`);

@@ -71,8 +71,10 @@ interface DrawnComparison {
   altAfter: string;
 }
 
-/** A comparison of the skin before and after, with the subject of its drawings. */
-export const drawnComparisons: Readonly<Record<string, { subject: string; texts: Both<DrawnComparison> }>> = {
+/** By category: a comparison of the skin before and after, with the subject of its drawings. */
+export type DrawnComparisons = Readonly<Record<string, { subject: string; texts: Both<DrawnComparison> }>>;
+
+export const drawnComparisons: DrawnComparisons = {
   epilation: {
     subject: 'hair',
     texts: both(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { type Both, json } from '../../localized';
-import { bodyAlt, devices, drawnComparisons, room } from './picture-texts';
+import { laterComparisons } from './later-comparisons';
+import { bodyAlt, type DrawnComparisons, devices, drawnComparisons, room } from './picture-texts';
 
 interface PicturedProduct {
   id: string;
@@ -74,8 +75,13 @@ function galleryOf({ gender, category, parts }: PicturedProduct): Drawn[] {
 }
 
 /** Gives treatments, packages and bundles a comparison of the skin before and after, drawn, behind those they have. */
-export async function seedDrawnComparisons(trx: Trx): Promise<void> {
-  for (const [category, { subject, texts }] of Object.entries(drawnComparisons)) {
+export const seedDrawnComparisons = (trx: Trx): Promise<void> => addComparisons(trx, drawnComparisons);
+
+/** The same for the other categories. */
+export const seedLaterComparisons = (trx: Trx): Promise<void> => addComparisons(trx, laterComparisons);
+
+async function addComparisons(trx: Trx, comparisons: DrawnComparisons): Promise<void> {
+  for (const [category, { subject, texts }] of Object.entries(comparisons)) {
     const [before, after] = [`skin:${subject}:before`, `skin:${subject}:after`];
     await addDrawings(trx, [before, after]);
     const added = (locale: keyof Both) => {

@@ -101,8 +101,8 @@ const en: SectionInput[] = [
   {
     kind: 'hero',
     eyebrow: 'Charity campaign',
-    title: '10 for a pet',
-    lead: 'Review your salon on the map after a visit. For each review we give money to a foundation that runs an animal shelter.',
+    title: '10 for rescue pets',
+    lead: 'Review your salon on the map after a visit. For each review we donate to a foundation that runs an animal shelter.',
     points: [
       '{donation} for a rating, with or without a comment',
       '{donationWithPhotos} for a rating with a comment and photos',
@@ -131,13 +131,13 @@ const en: SectionInput[] = [
     title: 'Three minutes after your visit',
     items: [
       { title: 'Visit a salon', text: 'Reviews count from people who have been with us, whatever the treatment.' },
-      { title: 'Open the salon’s profile', text: 'Choose your salon below, and the review window of the map opens.' },
+      { title: 'Open the salon’s profile', text: 'Choose your salon below, and the map’s review window opens.' },
       {
         title: 'Rate and describe',
         text: 'Stars are enough. With a comment and photos the donation rises to {donationWithPhotos}.',
       },
       {
-        title: 'We give the money',
+        title: 'We donate',
         text: 'The total is published by the 10th of the next month and paid by the 20th.',
       },
     ],
@@ -147,12 +147,12 @@ const en: SectionInput[] = [
     anchor: 'review-a-salon',
     eyebrow: 'Your turn',
     title: 'Review your salon',
-    lead: 'Choose the city, then the salon. Each link opens the review window of the map.',
+    lead: 'Choose the city, then the salon. Each link opens the map’s review window.',
   },
   {
     kind: 'table',
     eyebrow: 'Amounts',
-    title: 'What we give for a review',
+    title: 'What we donate for a review',
     caption: 'The donation depends on what the review contains, not on the number of stars.',
     columns: ['What the review contains', 'Donation'],
     rows: [
@@ -166,7 +166,7 @@ const en: SectionInput[] = [
     kind: 'charityTotals',
     anchor: 'totals',
     eyebrow: 'Month by month',
-    title: 'What we have given so far',
+    title: 'What we have donated so far',
     lead: 'The totals of recent months, as we published them.',
   },
   {
@@ -199,10 +199,10 @@ export const charityPage = pageOfSections(
   'campaign',
   'charity',
   ['10dlazwierzaka', '10-for-a-pet'],
-  ['10 dla zwierzaka', '10 for a pet'],
+  ['10 dla zwierzaka', '10 for rescue pets'],
   [
     'Za Twoją opinię po wizycie przekazujemy do {donationWithPhotos} fundacji, która prowadzi schronisko. Zasady, kwoty i sumy z kolejnych miesięcy.',
-    'For your review after a visit we give up to {donationWithPhotos} to a foundation that runs a shelter. Rules, amounts and monthly totals.',
+    'For your review after a visit we donate up to {donationWithPhotos} to a foundation that runs a shelter. Rules, amounts and monthly totals.',
   ],
   [pl, en],
 );

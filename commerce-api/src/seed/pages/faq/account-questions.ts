@@ -9,7 +9,7 @@ export const accountQuestions = subject(
         'Najbliższe wizyty, kupione zabiegi, zamówienia z fakturami, kody rabatowe, zgody i ustawienia. Wizytę przełożysz lub odwołasz tam bez dzwonienia.',
       ],
       [
-        'What is in the customer panel?',
+        'What is in my account?',
         'Your next visits, the treatments you bought, orders with invoices, discount codes, consents and settings. There you can move or cancel a visit without a call.',
       ],
     ],

@@ -20,7 +20,7 @@ export const bookingQuestions = subject(
       ],
       [
         'Do I need an account?',
-        'No. You can buy a treatment and book a visit without one. An account helps afterwards: in your panel you move a visit, book the next one and find your invoices.',
+        'No. You can buy a treatment and book a visit without one. An account helps afterwards: in your account you move a visit, book the next one and find your invoices.',
       ],
     ],
     [
@@ -30,7 +30,7 @@ export const bookingQuestions = subject(
       ],
       [
         'Can I buy now and choose a time later?',
-        'Yes. Choose “I’ll book later” in the cart. The treatment then waits for you in your panel.',
+        'Yes. Choose “I’ll book later” in the cart. The treatment then waits for you in your account.',
       ],
     ],
     [

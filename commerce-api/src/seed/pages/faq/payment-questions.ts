@@ -120,7 +120,7 @@ export const paymentQuestions = subject(
       ],
       [
         'The payment failed. Is my order lost?',
-        'No. Open it from the link in our e-mail or in your panel and pay again. If the money has left your account and the order is still waiting, write to {complaintsEmail}.',
+        'No. Open it from the link in our e-mail or in your account and pay again. If the money has left your account and the order is still waiting, write to {complaintsEmail}.',
       ],
     ],
   ],

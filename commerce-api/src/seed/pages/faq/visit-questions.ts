@@ -50,7 +50,7 @@ export const visitQuestions = subject(
       ],
       [
         'Until when can I move or cancel a visit?',
-        'Until {cancelHours} hours before it, in your panel or by phone. The treatment then goes back to your list. If you move a visit to within that time, it can no longer be changed.',
+        'Until {cancelHours} hours before it, in your account or by phone. The treatment then goes back to your list. If you move a visit to within that time, it can no longer be changed.',
       ],
     ],
     [

@@ -4,7 +4,7 @@ import type { SectionInput } from '@aksamit/contracts';
 export const franchiseSectionsEn: SectionInput[] = [
   {
     kind: 'hero',
-    eyebrow: 'A business idea',
+    eyebrow: 'Franchise',
     title: 'Open an Aksamit salon in your city',
     lead: 'You bring the premises, the team and your knowledge of the city. We bring the brand, the training, devices on clear terms and a shop that sells from day one.',
     points: [
@@ -26,39 +26,42 @@ export const franchiseSectionsEn: SectionInput[] = [
       { value: '80 m²', label: 'of space with two treatment rooms' },
       { value: '4 people', label: 'in the team at the start' },
       { value: '14 weeks', label: 'from the contract to the opening' },
-      { value: '24 months', label: 'until the investment is earned back, cautiously reckoned' },
+      { value: '24 months', label: 'to earn the investment back, by a cautious estimate' },
     ],
     note: 'The figures are an example for a demo shop, neither an offer nor a promise of profit.',
   },
   {
     kind: 'benefits',
     eyebrow: 'What you get',
-    title: 'You do not start from nothing',
+    title: 'You do not start from scratch',
     items: [
       {
         title: 'Brand and shop',
-        text: 'Your salon is in the finder, the calendar and the price list at once. Customers buy online and book by themselves.',
+        text: 'Your salon is in the finder, the calendar and the price list from day one. Customers buy and book online.',
       },
       {
         title: 'Devices',
-        text: 'Lasers with three wavelengths, leased or bought, with service and a replacement when one is away.',
+        text: 'Lasers with three wavelengths, leased or bought, with servicing and a replacement while one is being repaired.',
       },
       {
         title: 'Training',
-        text: 'Three weeks for your specialists on skin, safety and the talk about health, then a trainer in your salon.',
+        text: 'Three weeks for your specialists on skin, safety and health consultations, then a trainer in your salon.',
       },
       { title: 'Design', text: 'A plan of the rooms, a list of contractors and an inspection before the opening.' },
-      { title: 'Marketing', text: 'A campaign for the opening, vouchers, and seasonal campaigns of the whole chain.' },
-      { title: 'A contact', text: 'One person to call, and a look at the results together every month.' },
+      { title: 'Marketing', text: 'An opening campaign, vouchers and seasonal campaigns across the chain.' },
+      { title: 'One contact', text: 'One person to call, and a look at the results together every month.' },
     ],
   },
   {
     kind: 'steps',
     anchor: 'steps',
     eyebrow: 'Step by step',
-    title: 'From the first talk to the opening',
+    title: 'From the first conversation to the opening',
     items: [
-      { title: 'Week 0: a talk', text: 'About the city, the premises and the money. If we see no chance, we say so.' },
+      {
+        title: 'Week 0: a conversation',
+        text: 'About the city, the premises and the money. If we see no chance, we say so.',
+      },
       { title: 'Weeks 1–2: a plan', text: 'Three financial scenarios, including one in which fewer customers come.' },
       {
         title: 'Weeks 3–4: premises and contract',
@@ -78,11 +81,11 @@ export const franchiseSectionsEn: SectionInput[] = [
     columns: ['Item', 'Amount', 'When'],
     rows: [
       ['Entry fee', 'PLN 35,000', 'when the contract is signed'],
-      ['Building works and furnishing', 'PLN 90,000–140,000', 'during the works'],
-      ['Devices, own share', 'PLN 60,000', 'before delivery'],
+      ['Fit-out and furnishing', 'PLN 90,000–140,000', 'during the works'],
+      ['Devices, your contribution', 'PLN 60,000', 'before delivery'],
       ['Training of the team', 'part of the entry fee', '–'],
       ['Reserve for the first three months', 'PLN 45,000', 'in the account before the opening'],
-      ['Running fee', '6% of turnover', 'monthly'],
+      ['Franchise fee', '6% of turnover', 'monthly'],
       ['Marketing fund', '2% of turnover', 'monthly'],
     ],
   },
@@ -98,7 +101,7 @@ export const franchiseSectionsEn: SectionInput[] = [
           'Customers come back after {seriesWeeks} weeks or more, so the calendar fills slowly.',
           'Summer is weaker for laser hair removal. Endermology and facial treatments help then.',
           'A good specialist matters more than the address. We do not open without one.',
-          'When the investment is earned back depends on the city and on you. Nobody can guarantee it.',
+          'How soon the investment pays off depends on the city and on you. Nobody can guarantee it.',
         ],
       },
     ],
@@ -115,12 +118,12 @@ export const franchiseSectionsEn: SectionInput[] = [
             text: 'No. You need experience in leading a team, and time for daily work in the salon during the first year.',
           },
           {
-            title: 'Is the city mine alone?',
-            text: 'Yes, the area that the contract describes. In large cities that is a district.',
+            title: 'Do I get the city to myself?',
+            text: 'Yes, the area described in the contract. In large cities that is a district.',
           },
           {
             title: 'Who sets the prices?',
-            text: 'There is one price list, since customers buy packages for use in several salons. Promotions are agreed with the partners.',
+            text: 'There is one price list, since customers use their packages in several salons. Promotions are agreed with the partners.',
           },
           {
             title: 'What about packages sold in another salon?',
@@ -136,7 +139,7 @@ export const franchiseSectionsEn: SectionInput[] = [
   },
   {
     kind: 'callToAction',
-    title: 'Rather call first?',
+    title: 'Would you rather call first?',
     text: 'The number is {phone}, {phoneHours}. Ask for the partners’ desk.',
     actions: [{ label: 'Call us', path: 'tel:{phone}' }],
   },

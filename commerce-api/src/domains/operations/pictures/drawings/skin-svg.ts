@@ -1,8 +1,8 @@
 /** A cut through skin, before a course and after it, at the same size so that both lie on each other. Pure. */
 import { dot, line, path } from '../svg-shapes';
 
-/** What a course changes: hair, dimples over fat, clogged pores. */
-export const skinSubjects = ['hair', 'dimples', 'pores'] as const;
+/** What a course changes: hair, dimples over fat, clogged pores, scars, slack fibres of collagen, a weak muscle. */
+export const skinSubjects = ['hair', 'dimples', 'pores', 'scars', 'fibres', 'muscle'] as const;
 export type SkinSubject = (typeof skinSubjects)[number];
 export type SkinTime = 'before' | 'after';
 
@@ -12,10 +12,14 @@ const SURFACE = 92;
 /** Where the fat begins. */
 const FAT = 190;
 
+const CALM_WAVE = 2.5;
+/** How far the surface swings before the course, where it does. */
+const WAVES: Partial<Record<SkinSubject, number>> = { dimples: 13, fibres: 7 };
+
 /** The drawing as SVG of the given pixel size, in the proportion 4:3. */
 export function skinSvg(subject: SkinSubject, time: SkinTime, width: number, height: number): string {
   const isAfter = time === 'after';
-  const wave = subject === 'dimples' && !isAfter ? 13 : 2.5;
+  const wave = isAfter ? CALM_WAVE : (WAVES[subject] ?? CALM_WAVE);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 320 240">
 <defs>
 <linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fdf6f1"/><stop offset="1" stop-color="#f8e6e0"/></linearGradient>
@@ -108,7 +112,45 @@ const subjects: Record<SkinSubject, (isAfter: boolean) => string> = {
   dimples: (isAfter) => (isAfter ? shine() : ''),
   pores: (isAfter) =>
     (isAfter ? shine() : '') + ROOTS.map((x) => pore(x, isAfter)).join('') + (isAfter ? '' : redness()),
+  scars: (isAfter) =>
+    (isAfter ? shine() : '') + collagen(isAfter ? 7 : 3, isAfter ? 4 : 6) + SCARS.map((x) => scar(x, isAfter)).join(''),
+  fibres: (isAfter) => (isAfter ? shine() : CREASES.map(crease).join('')) + collagen(isAfter ? 8 : 4, isAfter ? 3 : 12),
+  muscle: (isAfter) => (isAfter ? shine() : '') + muscle(isAfter ? 46 : 24, isAfter),
 };
+
+/** Strands of collagen across the skin. @param swing how slack they are */
+function collagen(strands: number, swing: number): string {
+  const lines = Array.from({ length: strands }, (_unused, index) => {
+    const y = SURFACE + 28 + (index * 64) / strands;
+    const bend = index % 2 === 0 ? swing : -swing;
+    return line(`M0 ${y}q40 ${bend * 2} 80 0t80 0t80 0t80 0`, '#fff1e6', 2.6);
+  });
+  return `<g stroke-opacity=".75">${lines.join('')}</g>`;
+}
+
+const SCARS = [58, 150, 238];
+
+/** A scar's hollow in the surface: deep, or nearly level. */
+function scar(x: number, isAfter: boolean): string {
+  const depth = isAfter ? 5 : 26;
+  const half = isAfter ? 12 : 15;
+  const edge = `M${x - half} ${SURFACE - 3}q${half / 3} ${depth} ${half} ${depth}t${half} ${-depth}`;
+  return path(`${edge}Z`, '#fae9e2') + line(edge, isAfter ? '#fff4ec' : '#c98778', isAfter ? 3 : 2.4);
+}
+
+const CREASES = [78, 162, 244];
+
+/** A fold of slack skin. */
+const crease = (x: number) => line(`M${x - 5} ${SURFACE - 5}q4 14 5 22q1 -10 5 -20`, '#c98778', 2.2);
+
+/** A muscle below the fat, of the given height. */
+function muscle(height: number, isStrong: boolean): string {
+  const top = 240 - height;
+  const fibres = Array.from({ length: Math.floor(height / 7) }, (_unused, index) =>
+    line(`M0 ${top + 7 + index * 7}q80 -5 160 0t160 0`, isStrong ? '#e58d8f' : '#dba5a2', 1.8),
+  );
+  return path(`M0 ${top}q80 -8 160 -2t160 2V240H0Z`, isStrong ? '#b8424f' : '#c97b7c') + fibres.join('');
+}
 
 const redness = () =>
   [56, 206]
