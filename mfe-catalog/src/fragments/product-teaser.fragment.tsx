@@ -115,7 +115,7 @@ function Teased({ eyebrow, title, text, all, treatments }: TeasedProps) {
   };
   return (
     <TeaserSection eyebrow={eyebrow} title={title} text={text} all={link}>
-      <TreatmentRow treatments={treatments} />
+      <TreatmentRow treatments={treatments} showZones />
     </TeaserSection>
   );
 }

@@ -6,7 +6,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Grid, Heading, offscreenItem } from '@aksamit/ui';
+import { balancedColumn, EmptyState, Grid, Heading, offscreenItem } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -93,7 +93,7 @@ function Bundles() {
               <Heading level={2} id={`bundles-${gender}`} style={{ marginBottom: '1.25rem' }}>
                 {t(`prices.${gender}`)}
               </Heading>
-              <Grid as="ul" minColumn="18rem">
+              <Grid as="ul" minColumn={balancedColumn(bundles.length, '13rem', '1.5rem')}>
                 {bundles.map((bundle, index) => (
                   <li key={bundle.id} style={offscreenItem(index, 570, 655)}>
                     <BundleCard bundle={bundle} eager={gender === 'female' && index === 0} />

@@ -7,7 +7,7 @@ import type { PageLoader } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Grid, LinkButton, offscreenItem, Tabs } from '@aksamit/ui';
+import { balancedColumn, EmptyState, Grid, LinkButton, offscreenItem, Tabs } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -125,7 +125,7 @@ function Offers({ variant, gender }: OfferListParams) {
             action={<LinkButton href={href('catalog/price-list')}>{t('prices.title')}</LinkButton>}
           />
         ) : (
-          <Grid as="ul" minColumn="18rem">
+          <Grid as="ul" minColumn={balancedColumn(list.data.length, '13rem', '1.5rem')}>
             {list.data.map((offer, index) => (
               <li key={offer.id} style={offscreenItem(index, 570, 655)}>
                 <OfferCard offer={offer} eager={index === 0} />

@@ -148,7 +148,8 @@ function OthersInCity({ salon }: { salon: DetailedLocation }) {
       <ul>
         {salons.map(({ id, name, slug, address }) => (
           <li key={id} style={{ paddingBlock: '0.375rem' }}>
-            <a href={href('catalog/salon', { slug })}>{name}</a>, {address}
+            <a href={href('catalog/salon', { slug })}>{name}</a>,{' '}
+            <span style={{ whiteSpace: 'nowrap' }}>{address}</span>
           </li>
         ))}
         {total > salons.length ? (

@@ -1,6 +1,6 @@
 import { SEARCH_MOST_RESULTS, type SearchGroup, type SearchResult } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Grid, Heading, LinkButton, Stack } from '@aksamit/ui';
+import { balancedColumn, Grid, Heading, LinkButton, Stack } from '@aksamit/ui';
 import { BundleCard } from '../features/sales/components/bundle-card';
 import { OfferCard } from '../features/sales/components/offer-card';
 import { SalonGrid } from '../features/salons/components/salon-card';
@@ -62,7 +62,7 @@ function GroupResults({ group, result }: { group: SearchGroup; result: SearchRes
       ? bundles.map((bundle) => ({ id: bundle.id, card: <BundleCard bundle={bundle} /> }))
       : offers.map((offer) => ({ id: offer.id, card: <OfferCard offer={offer} headingLevel={3} /> }));
   return (
-    <Grid as="ul" minColumn="18rem" gap={5}>
+    <Grid as="ul" minColumn={balancedColumn(cards.length, '13rem', '1.25rem')} gap={5}>
       {cards.map(({ id, card }) => (
         <li key={id}>{card}</li>
       ))}

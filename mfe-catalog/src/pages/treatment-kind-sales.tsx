@@ -7,7 +7,8 @@ import type { TreatmentKind } from '../features/treatment-pages/api/list-kind';
 import type { KindLabels } from '../features/treatment-pages/treatment-pages';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
-import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
+import { TreatmentRow } from '../features/treatments/components/treatment-row';
+import { shownTreatment } from '../features/treatments/shown-treatment';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import { RowForms } from '../prices/row-purchase';
 import { OfferPrices } from './offer-prices';
@@ -89,7 +90,7 @@ function KindPackages({ category, kind, labels }: Pick<KindSalesProps, 'category
         <Heading level={2}>{labels.packages}</Heading>
         <Text tone="muted">{labels.packagesLead}</Text>
       </Stack>
-      <TreatmentGrid treatments={kind.packages} headingLevel={3} showZones />
+      <TreatmentRow treatments={kind.packages.map(shownTreatment)} showZones />
       <Stack direction="row" gap={3}>
         <LinkButton variant="secondary" size="sm" href={href('catalog/packages')}>
           {labels.allPackages}

@@ -2,7 +2,7 @@ import { formatRating } from '@aksamit/contracts/figures';
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
-import { Grid, Heading, LinkButton, Stack, Stars, Text } from '@aksamit/ui';
+import { balancedColumn, Grid, Heading, LinkButton, Stack, Stars, Text } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { z } from 'zod';
@@ -88,7 +88,7 @@ export function Opinions({ of, rating, opinions, product, city, headingSize = 'l
           </Rating>
           <Text tone="muted">{t(`latest.${of}`)}</Text>
         </Stack>
-        <Grid as="ul" stretch minColumn="17rem" gap={4}>
+        <Grid as="ul" stretch minColumn={balancedColumn(opinions.length, '17rem', '1rem')} gap={4}>
           {opinions.map((opinion) => (
             <li key={opinion.id}>
               <OpinionCard opinion={opinion} subject={opinion.about} fills />

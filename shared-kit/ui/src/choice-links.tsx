@@ -35,6 +35,11 @@ const List = styled.ul`
       min-height: 2.75rem;
     }
   }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 2.75rem;
+    }
+  }
 `;
 
 export interface Choice {

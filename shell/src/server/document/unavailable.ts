@@ -5,14 +5,16 @@ import { pageTexts } from './page-texts';
 import { waysOn } from './ways-on';
 
 export const UNAVAILABLE_CSS =
-  '.unavailable{max-width:46rem;margin:0 auto;min-height:55vh;padding:clamp(3rem,8vw,6rem) var(--gutter);display:grid;gap:1.25rem;align-content:center;justify-items:start}' +
+  // In the column of the page, as the modules' own "not found".
+  '.unavailable{max-width:calc(var(--width-wide) + 2*var(--gutter));margin:0 auto;min-height:55vh;padding:clamp(2rem,5vw,4rem) var(--gutter);display:grid;gap:1.25rem;align-content:start;justify-items:start}' +
+  '.unavailable>*{max-width:46rem}' +
   '.unavailable p{color:var(--color-ink-muted)}' +
   '.unavailable a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;text-decoration:none}' +
   '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}' +
   '.unavailable p a,.unavailable p a:hover,.unavailable li a,.unavailable li a:hover{display:inline;padding:0;background:none;color:var(--color-accent);text-decoration:underline}' +
   '.unavailable form{display:flex;flex-wrap:wrap;gap:.75rem;width:100%;max-width:34rem}' +
-  '.unavailable input{flex:1 1 14rem;min-width:0;min-height:2.75rem;padding:0 1rem;border:1px solid var(--color-border-strong);border-radius:var(--radius-md);background:var(--color-surface);color:inherit;font:inherit}' +
-  '.unavailable button{min-height:2.75rem;padding:0 1.5rem;border:1px solid var(--color-border-strong);border-radius:var(--radius-full);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}' +
+  '.unavailable input{flex:1 1 10rem;min-width:0;min-height:3rem;padding:0 1rem;border:1px solid var(--color-border-strong);border-radius:var(--radius-sm);background:var(--color-surface);color:inherit;font:inherit}' +
+  '.unavailable button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font:inherit;font-weight:600;cursor:pointer}' +
   '.unavailable ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:0;list-style:none}' +
   '.unavailable li a{display:inline-block;padding:.5rem 0;min-height:0;font-weight:400}';
 

@@ -1,7 +1,7 @@
 import type { DetailedLocation, Opinion } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Fragment } from '@aksamit/module-sdk/lifecycle';
-import { Grid, Heading } from '@aksamit/ui';
+import { balancedColumn, Grid, Heading } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
@@ -42,7 +42,7 @@ export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
       <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
         {t('salonPage.team')}
       </Heading>
-      <Grid as="ul" minColumn="16rem" gap={4}>
+      <Grid as="ul" minColumn={balancedColumn(team.length, '14rem', '1rem')} gap={4}>
         {team.map(({ firstName, categories }, index) => (
           // Two may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -20,7 +20,7 @@ const Form = styled.form`
     gap: 0.625rem;
   }
   & input {
-    flex: 1 1 14rem;
+    flex: 1 1 10rem;
     min-width: 0;
     min-height: 3rem;
     padding: 0.5rem 1rem;

@@ -84,7 +84,7 @@ export function KindHero({ texts, image, actions }: KindHeroProps) {
         </ul>
         <p>{actions}</p>
       </Words>
-      {image ? <Picture image={image} alt="" eager sizes="(min-width: 640px) 44vw, calc(100vw - 2rem)" /> : null}
+      {image ? <Picture image={image} eager sizes="(min-width: 640px) 44vw, calc(100vw - 2rem)" /> : null}
     </Layout>
   );
 }

@@ -1,4 +1,15 @@
-import { Card, Container, Grid, Heading, joinShortWords, offscreen, Section, Stack, Text } from '@aksamit/ui';
+import {
+  balancedColumn,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  joinShortWords,
+  offscreen,
+  Section,
+  Stack,
+  Text,
+} from '@aksamit/ui';
 import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Check, CircleSlash } from 'lucide-react';
@@ -83,7 +94,7 @@ function TitledCards({ heading, cards, tone }: { heading: string; cards: readonl
   return (
     <Stack gap={5}>
       <Heading level={2}>{heading}</Heading>
-      <Grid stretch minColumn="15rem" gap={4}>
+      <Grid minColumn={balancedColumn(cards.length, '13rem', '1rem')} gap={4}>
         {cards.map(({ title, text }) => (
           <Card key={title} tone={tone}>
             <Heading level={3} style={{ marginBottom: '0.375rem' }}>

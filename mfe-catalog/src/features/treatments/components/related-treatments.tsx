@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Container, Heading, LinkButton, offscreen, Section, Stack } from '@aksamit/ui';
-import { TreatmentGrid } from './treatment-grid';
+import { shownTreatment } from '../shown-treatment';
+import { TreatmentRow } from './treatment-row';
 
 interface RelatedTreatmentsProps {
   treatments: readonly ProductSummary[];
@@ -14,7 +15,7 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
   const t = useTranslate();
   if (treatments.length === 0) return null;
   return (
-    <Section style={offscreen(2000, 890)}>
+    <Section style={offscreen(760, 890)}>
       <Container>
         <Stack direction="row" style={{ justifyContent: 'space-between', marginBottom: '1.5rem' }}>
           <Heading level={2}>{t('product.related')}</Heading>
@@ -22,7 +23,7 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
             {t('product.seeAll')}
           </LinkButton>
         </Stack>
-        <TreatmentGrid treatments={treatments} headingLevel={3} />
+        <TreatmentRow treatments={treatments.map(shownTreatment)} />
       </Container>
     </Section>
   );

@@ -34,6 +34,15 @@ function pairsOf(comparison: Comparison): BeforeAfterPair[] {
 
 const shownOf = ({ kind, id, alt, width, height, widths }: Image) => ({ kind, id, alt, width, height, widths });
 
+/** Most cards in a row. */
+const MOST = 3;
+
+/** Narrowest column for so many cards without pictures: fewer than fit in a row share its whole width. */
+function columnFor(cards: number): string {
+  const columns = Math.min(Math.max(cards, 1), MOST);
+  return `max(20rem, (100% - ${columns - 1}rem) / ${columns})`;
+}
+
 interface ComparisonsProps {
   comparisons: readonly Comparison[];
   /** Shows two pictures with the border between them: an island, which the page knows. */
@@ -52,7 +61,7 @@ export function Comparisons({ comparisons, beforeAfter }: ComparisonsProps) {
         <Heading level={2} style={{ marginBottom: '1.25rem' }}>
           {t('product.comparisons')}
         </Heading>
-        <Grid minColumn="20rem" gap={4}>
+        <Grid minColumn={columnFor(all.filter(({ pairs }) => pairs.length === 0).length)} gap={4}>
           {all.map(({ title, content, pairs }) =>
             pairs.length > 0 ? (
               <Pictured key={title}>

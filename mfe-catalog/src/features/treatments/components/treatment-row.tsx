@@ -45,13 +45,19 @@ const columnsFor = (cards: number): CSSProperties & Record<`--${string}`, number
 
 const SIZES = '(min-width: 1025px) 24rem, (min-width: 640px) 45vw, 78vw';
 
-/** Up to four treatments or packages as cards, each with its zone. */
-export function TreatmentRow({ treatments }: { treatments: readonly ShownTreatment[] }) {
+interface TreatmentRowProps {
+  treatments: readonly ShownTreatment[];
+  /** Each with its zone, where both stand beside each other. */
+  showZones?: boolean;
+}
+
+/** Up to four treatments or packages as cards. */
+export function TreatmentRow({ treatments, showZones = false }: TreatmentRowProps) {
   return (
     <Row style={columnsFor(treatments.length)}>
       {treatments.map((treatment) => (
         <li key={treatment.id}>
-          <TreatmentCard treatment={treatment} sizes={SIZES} showZone />
+          <TreatmentCard treatment={treatment} sizes={SIZES} showZone={showZones} />
         </li>
       ))}
     </Row>

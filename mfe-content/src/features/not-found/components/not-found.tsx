@@ -14,7 +14,7 @@ const SearchForm = styled.form`
   max-width: 34rem;
 
   & > label {
-    flex: 1 1 14rem;
+    flex: 1 1 10rem;
   }
 `;
 
