@@ -1,4 +1,4 @@
-import { media, tokens } from '@aksamit/ui/theme';
+import { lightColors, media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { bodyViews } from './bodies/drawn-body';
 import type { AtlasPart } from './body-atlas-part';
@@ -77,6 +77,7 @@ export const ViewChoice = styled.div`
 `;
 
 export const Drawings = styled.div`
+  ${lightColors('accent', 'accent-strong', 'blush', 'blush-deep', 'focus', 'ink', 'surface', 'velvet')}
   display: flex;
   align-items: center;
   justify-content: center;

@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/ui/theme';
+import { lightColors, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { areaOf, bestView, lineWidth, sectionOf, viewBox } from './body';
@@ -6,6 +6,7 @@ import { areaStyle, BodyAreaShape, BodyViewShape } from './body-shapes';
 import type { DrawnParts } from './body-sheet';
 
 const Drawing = styled.svg`
+  ${lightColors('accent', 'blush', 'blush-deep', 'surface', 'velvet')}
   display: block;
   flex: none;
   width: var(--figure-size, 4.5rem);

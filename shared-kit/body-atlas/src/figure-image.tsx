@@ -1,9 +1,10 @@
-import { tokens } from '@aksamit/ui/theme';
+import { lightColors, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { DrawnParts } from './body-sheet';
 import { figureAddress } from './figure-address';
 
 const Drawing = styled.img`
+  ${lightColors('blush')}
   display: block;
   flex: none;
   width: var(--figure-size, 2.5rem);

@@ -1,5 +1,5 @@
 import type { SectionDrawing } from '@aksamit/contracts';
-import { media, tokens } from '@aksamit/ui/theme';
+import { lightColors, media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import { HairGrowthArt } from './hair-growth-art';
@@ -25,7 +25,22 @@ const ART: Readonly<Record<SectionDrawing, ComponentType>> = {
   letter: LetterArt,
 };
 
+/** What the drawings paint with. */
+const asByDay = lightColors(
+  'accent',
+  'accent-strong',
+  'blush',
+  'blush-deep',
+  'ink',
+  'sunken',
+  'surface',
+  'velvet',
+  'warning',
+  'warning-soft',
+);
+
 const Canvas = styled.div`
+  ${asByDay}
   height: 100%;
   overflow: hidden;
   border-radius: inherit;

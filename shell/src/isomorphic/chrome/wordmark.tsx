@@ -20,7 +20,7 @@ const Word = styled.span`
     background: ${tokens.color.accent};
   }
   &[data-tone='inverse']::after {
-    background: ${tokens.color['blush-deep']};
+    background: ${tokens.color['velvet-muted']};
   }
 `;
 
