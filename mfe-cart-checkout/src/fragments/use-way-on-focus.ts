@@ -13,8 +13,8 @@ export function useWayOnFocus(additions: number) {
   useEffect(() => {
     const focused = document.activeElement;
     // The focus of a removed control falls to the page's body; on any other control the visitor has moved it.
-    const isLeft = focused === document.body || (focused?.matches(DONE) && focused.nextSibling === link.current);
-    if (additions > 0 && isLeft) link.current?.focus({ preventScroll: true });
+    const isUnmoved = focused === document.body || (focused?.matches(DONE) && focused.nextSibling === link.current);
+    if (additions > 0 && isUnmoved) link.current?.focus({ preventScroll: true });
   }, [additions]);
   return link;
 }
