@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Breadcrumbs } from './breadcrumbs';
+import { Disclosure } from './disclosure';
 import { ErrorState } from './error-state';
 import { Notice } from './notice';
 import { Picture } from './picture';
@@ -110,4 +111,17 @@ test.each([
 ] as const)('a notice that appears %s is a %s', (announce, role) => {
   render(<Notice announce={announce}>Gotowe</Notice>);
   expect(screen.getByRole(role).textContent).toBe('Gotowe');
+});
+
+test('what folds opens by its line, and reports it', async () => {
+  const opened: boolean[] = [];
+  const report = (isOpen: boolean) => opened.push(isOpen);
+  render(
+    <Disclosure summary="Masz kod?" onToggle={(event) => report(event.currentTarget.open)}>
+      <p>Pole na kod</p>
+    </Disclosure>,
+  );
+  await userEvent.click(screen.getByText('Masz kod?'));
+  expect(screen.getByText('Pole na kod').closest('details')?.open).toBe(true);
+  await waitFor(() => expect(opened).toEqual([true]));
 });
