@@ -114,14 +114,14 @@ const subjects: Record<SkinSubject, (isAfter: boolean) => string> = {
     (isAfter ? shine() : '') + ROOTS.map((x) => pore(x, isAfter)).join('') + (isAfter ? '' : redness()),
   scars: (isAfter) =>
     (isAfter ? shine() : '') + collagen(isAfter ? 7 : 3, isAfter ? 4 : 6) + SCARS.map((x) => scar(x, isAfter)).join(''),
-  fibres: (isAfter) => (isAfter ? shine() : CREASES.map(crease).join('')) + collagen(isAfter ? 8 : 4, isAfter ? 3 : 12),
-  muscle: (isAfter) => (isAfter ? shine() : '') + muscle(isAfter ? 46 : 24, isAfter),
+  fibres: (isAfter) => (isAfter ? shine() : CREASES.map(crease).join('')) + collagen(isAfter ? 8 : 4, isAfter ? 3 : 9),
+  muscle: (isAfter) => (isAfter ? shine() : '') + muscle(isAfter ? 36 : 22, isAfter),
 };
 
 /** Strands of collagen across the skin. @param swing how slack they are */
 function collagen(strands: number, swing: number): string {
   const lines = Array.from({ length: strands }, (_unused, index) => {
-    const y = SURFACE + 28 + (index * 64) / strands;
+    const y = SURFACE + 34 + (index * 60) / strands;
     const bend = index % 2 === 0 ? swing : -swing;
     return line(`M0 ${y}q40 ${bend * 2} 80 0t80 0t80 0t80 0`, '#fff1e6', 2.6);
   });
@@ -141,7 +141,7 @@ function scar(x: number, isAfter: boolean): string {
 const CREASES = [78, 162, 244];
 
 /** A fold of slack skin. */
-const crease = (x: number) => line(`M${x - 5} ${SURFACE - 5}q4 14 5 22q1 -10 5 -20`, '#c98778', 2.2);
+const crease = (x: number) => line(`M${x - 6} ${SURFACE + 3}q5 1 6 15q1 -14 6 -15`, '#c98778', 2.2);
 
 /** A muscle below the fat, of the given height. */
 function muscle(height: number, isStrong: boolean): string {
