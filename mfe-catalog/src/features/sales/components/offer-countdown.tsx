@@ -10,6 +10,11 @@ const Left = styled.p`
   font-weight: 600;
 `;
 
+/** On a phone it is a line of its own, and never a number alone. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** The last instant that browsers know, milliseconds since 1970. Source: ECMAScript, "Time Values and Time Range". */
 const END_OF_TIME = 8_640_000_000_000_000;
 
@@ -28,8 +33,11 @@ export function OfferCountdown({ validTo, showCountdown }: { validTo: string | n
         {t('offer.until', { date: formatDate(new Date(end - 1), locale) })}
         {showCountdown ? (
           <span data-counts-to={end} hidden>
-            {` · ${t('offer.ends')} `}
-            <time dateTime={validTo} />
+            {' · '}
+            <Whole>
+              {`${t('offer.ends')} `}
+              <time dateTime={validTo} />
+            </Whole>
           </span>
         ) : null}
       </Left>
