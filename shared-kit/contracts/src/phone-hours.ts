@@ -36,13 +36,13 @@ function hourText(hour: number, locale: LocaleCode): string {
   return locale === 'en' ? `${hour % 12 || 12}\u00a0${hour < 12 ? 'am' : 'pm'}` : String(hour);
 }
 
-/** `pon.–pt. 8–19, sob. 9–14`, `Mon–Fri 8 am–7 pm, Sat 9 am–2 pm`. */
+/** `pon.–pt. 8–19, sob. 9–14`, `Mon–Fri 8 am–7 pm, Sat 9 am–2 pm`: days are never on another line than their hours. */
 export function hoursText(hours: readonly LineHours[], locale: LocaleCode): string {
   const day = (number: number) => DAYS[locale][number - 1] ?? '';
   return hours
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? day(from) : `${day(from)}–${day(to)}`;
-      return `${days} ${hourText(opens, locale)}–${hourText(closes, locale)}`;
+      return `${days}\u00a0${hourText(opens, locale)}–${hourText(closes, locale)}`;
     })
     .join(', ');
 }

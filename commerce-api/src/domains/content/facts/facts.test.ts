@@ -38,7 +38,7 @@ test('names that are no facts are reported by their path', () => {
 });
 
 test('hours of the phone are read as people of the language write them', () => {
-  expect(hoursText(PHONE_HOURS, 'pl')).toBe('pon.–pt. 8–19, sob. 9–14');
-  expect(hoursText(PHONE_HOURS, 'en')).toBe('Mon–Fri 8\u00a0am–7\u00a0pm, Sat 9\u00a0am–2\u00a0pm');
-  expect(hoursText(PANEL_PHONE_HOURS, 'pl')).toBe('pon.–pt. 8–20, sob. 9–14, niedz. 10–14');
+  expect(hoursText(PHONE_HOURS, 'pl')).toBe('pon.–pt.\u00a08–19, sob.\u00a09–14');
+  expect(hoursText(PHONE_HOURS, 'en')).toBe('Mon–Fri\u00a08\u00a0am–7\u00a0pm, Sat\u00a09\u00a0am–2\u00a0pm');
+  expect(hoursText(PANEL_PHONE_HOURS, 'pl')).toBe('pon.–pt.\u00a08–20, sob.\u00a09–14, niedz.\u00a010–14');
 });
