@@ -4,13 +4,11 @@ import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ChromePartProps } from './chrome-props';
 import { CompanyLine } from './company-line';
+import { inCheckout } from './in-checkout';
 import { footerGroups, legalLinks } from './navigation';
 import { PaymentMarks } from './payment-marks';
 import { shownLinks } from './shown-links';
 import { Wordmark } from './wordmark';
-
-/** The checkout shows a short footer: nothing leads away from an order but help and terms. */
-const inCheckout = `body:has(#main > [data-module='cart-checkout'])`;
 
 const Base = styled.footer`
   padding-block: clamp(2.5rem, 2rem + 3vw, 4.5rem) 2rem;

@@ -1,6 +1,7 @@
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { ChromePartProps } from './chrome-props';
+import { inCheckout } from './in-checkout';
 import { chromePages } from './navigation';
 import { hrefOf } from './shown-links';
 
@@ -20,6 +21,9 @@ const Base = styled.a`
 
   &:hover {
     background: ${tokens.color['accent-strong']};
+  }
+  ${inCheckout} &[data-in='bar'] {
+    display: none;
   }
   &[data-in='menu'] {
     min-height: 3rem;
