@@ -88,7 +88,8 @@ const Base = styled.div`
     }
     &[data-in-bar] > [data-flow='goToCart'] {
       position: absolute;
-      inset: auto 0 calc(100% + 1.25rem);
+      inset: auto 0 calc(100% + 1.25rem) auto;
+      width: max-content;
       box-shadow: ${tokens.shadow};
     }
     &[data-add-in-bar] > :is([data-flow='addToCart'], [data-flow='goToCart']) {
