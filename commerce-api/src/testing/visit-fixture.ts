@@ -102,3 +102,6 @@ export async function shiftVisit(shop: TestApp, visitId: string, startAt: Date):
   await sql`update visits set during = tstzrange(${startAt}::timestamptz,
     ${startAt}::timestamptz + (upper(during) - lower(during))) where id = ${visitId}`.execute(shop.database.db);
 }
+
+/** How the worker of the tests' shop reminds of visits. */
+export const reminding = { publicOrigin: 'https://shop.test', sendsSms: true };

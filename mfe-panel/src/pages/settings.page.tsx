@@ -8,6 +8,7 @@ import { InvoiceForm } from '../features/account/components/invoice-form';
 import { PasswordSection } from '../features/account/components/password-section';
 import { ProfileForm } from '../features/account/components/profile-form';
 import { ProfileSection } from '../features/account/components/profile-section';
+import { ReminderChoice } from '../features/account/components/reminder-choice';
 import { SalonChoice } from '../features/account/components/salon-choice';
 import { SecondFactorSection } from '../features/account/components/second-factor-section';
 import { loadProfile } from './load-private';
@@ -23,7 +24,7 @@ export default definePage({
   component: SettingsPage,
 });
 
-/** The customer's data, salon, invoice data, consents, password; export and end of the account. */
+/** The customer's data, salon, reminders, invoice data, consents, password; export and end of the account. */
 export function SettingsPage() {
   const t = useTranslate();
   return (
@@ -35,6 +36,7 @@ export function SettingsPage() {
               <ContactProofs user={user} />
               <ProfileForm user={user} />
               <SalonChoice user={user} />
+              <ReminderChoice user={user} />
               <InvoiceForm user={user} />
               <ConsentSettings user={user} />
               <PasswordSection user={user} />

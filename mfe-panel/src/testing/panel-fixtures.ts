@@ -32,6 +32,7 @@ export const profile: User = {
   hasInvoiceData: false,
   userInvoice: null,
   userAgrees: [{ id: '1', type: 'regulations', value: true }],
+  visitReminders: 'email',
 };
 
 const product = { id: '3', name: 'Depilacja laserowa pach', slug: 'pachy', categoryCode: 'epilation' };

@@ -22,6 +22,10 @@ export const userAgreeType = z.enum([
 ]);
 export type UserAgreeType = z.infer<typeof userAgreeType>;
 
+/** How a customer is reminded of a visit; `none`: not at all. SMS needs a verified phone. */
+export const visitReminders = z.enum(['email', 'sms', 'both', 'none']);
+export type VisitReminders = z.infer<typeof visitReminders>;
+
 export const userAgree = z.object({ id: z.string(), type: userAgreeType, value: z.boolean() });
 export type UserAgree = z.infer<typeof userAgree>;
 
@@ -107,6 +111,8 @@ export const user = z.object({
   hasSecondFactor: z.boolean().optional(),
   /** An admin without one: every call under /admin requires it first. */
   needsSecondFactor: z.boolean().optional(),
+  /** How the customer is reminded of a visit. */
+  visitReminders: visitReminders.optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -162,6 +168,7 @@ export type ProfileRequest = z.input<typeof profileRequest>;
 export const genderRequest = z.strictObject({ gender: userGender });
 /** PUT /me/invoice: null deletes the data. */
 export const invoiceRequest = z.strictObject({ userInvoice: invoiceInput.nullable() });
+export const visitRemindersRequest = z.strictObject({ visitReminders });
 export const userAgreesRequest = z.strictObject({ userAgrees: agreesInput });
 export const passwordRequest = z.strictObject({ currentPassword: z.string().min(1).max(200), password: passwordInput });
 

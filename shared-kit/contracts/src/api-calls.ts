@@ -90,6 +90,7 @@ export const apiCalls = {
   'GET /me/export': call({ data: z.object({ export: z.record(z.string(), z.array(z.unknown())) }) }),
   'PUT /me/gender': call({ body: account.genderRequest, data: withUser }),
   'PUT /me/invoice': call({ body: account.invoiceRequest, data: withUser }),
+  'PUT /me/visit-reminders': call({ body: account.visitRemindersRequest, data: withUser }),
   'PUT /me/user-agrees': call({ body: account.userAgreesRequest, data: withUser }),
   'POST /me/password': call({ body: account.passwordRequest, data: account.sessionData }),
   'POST /me/second-factor': call({ data: z.object({ secondFactor: account.secondFactorSetup }) }),

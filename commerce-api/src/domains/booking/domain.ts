@@ -17,6 +17,7 @@ import { registerVisits } from './visits';
 /** The kinds of messages that this domain has texts for. */
 declare module '../operations/messages/message-kinds' {
   interface EmailKinds extends Record<keyof typeof pl.email, true> {}
+  interface SmsKinds extends Record<keyof typeof pl.sms, true> {}
 }
 
 export const booking = defineDomain({

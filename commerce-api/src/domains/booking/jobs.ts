@@ -4,9 +4,9 @@ import { purgeCalendarChanges } from './staff-calendar';
 import { markEndedVisits, offerFreedSlots, purgeOldVisitNotes, releaseEndedHolds, remindOfVisits } from './visits';
 import { purgePassedEntries } from './waiting-list';
 
-export const bookingJobs = ({ db }: JobContext): readonly Job[] => [
+export const bookingJobs = ({ db, config: { publicOrigin, sms } }: JobContext): readonly Job[] => [
   { name: 'ended visits', pauseMs: 60_000, run: () => markEndedVisits(db) },
-  { name: 'reminders', pauseMs: 60_000, run: () => remindOfVisits(db) },
+  { name: 'reminders', pauseMs: 60_000, run: () => remindOfVisits(db, { publicOrigin, sendsSms: sms !== null }) },
   // Released or expired time is offered within seconds to waiting customers.
   { name: 'waiting list', pauseMs: 3000, run: () => offerFreedSlots(db) },
   { name: 'ended holds', pauseMs: 3000, run: () => releaseEndedHolds(db) },

@@ -5,7 +5,7 @@ import { getCart, newKey, orderOf } from '../../testing/commerce-fixture';
 import { pinPolicies, setBookingPolicies } from '../../testing/pinned-policies';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
-import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
+import { buyTreatment, newCustomer, reminding, type TestCustomer } from '../../testing/visit-fixture';
 import { selectMarkets } from '../operations/markets/market-queries';
 import { bookingPolicies } from './policies';
 import { markVisit } from './visits/mark-visit';
@@ -41,7 +41,7 @@ async function book(startAt: string, quantity = 1) {
 const move = (id: string, startAt: string, headers = {}) =>
   here.shop.call('PUT', `/api/me/events/${id}`, { headers: { ...anna.headers, ...headers }, body: { startAt } });
 const remindersAt = async (visitId: string, now: string) => {
-  await remindOfVisits(here.shop.database.db, new Date(now));
+  await remindOfVisits(here.shop.database.db, reminding, new Date(now));
   const found = await sql`select from messages where once_key like ${`visitReminder:${visitId}%`}`.execute(
     here.shop.database.db,
   );

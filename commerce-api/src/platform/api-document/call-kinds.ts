@@ -21,6 +21,7 @@ export const oncePerKey: readonly string[] = [
   'DELETE /waiting-places/{id}',
   'PUT /me/gender',
   'PUT /me/invoice',
+  'PUT /me/visit-reminders',
   'PUT /me/user-agrees',
   'PUT /me/phone/verification',
   'POST /users/activation',

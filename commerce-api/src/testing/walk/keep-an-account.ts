@@ -39,6 +39,7 @@ export async function keepAnAccount(walker: Walker): Promise<void> {
     as: me,
     body: { userInvoice: { vatId: '5261040567', ...company, postalCode: '31-146', country: 'PL' } },
   });
+  await walker.make('PUT /me/visit-reminders', { as: me, body: { visitReminders: 'both' } });
   await walker.make('PUT /me/user-agrees', {
     as: me,
     body: { userAgrees: [{ type: 'marketingEmail', value: false }] },

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/commerce-fixture';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
-import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
+import { buyTreatment, newCustomer, reminding } from '../../../testing/visit-fixture';
 import { domains } from '../../index';
 import { createSmtpClient, sendDueMessages } from '../../operations/messages';
 import { remindOfVisits } from '../visits';
@@ -133,7 +133,7 @@ test('an e-mail about a guest’s visit is in English, and leads to the order’
 test('the reminder leads a guest to the visit; the e-mail of a canceled one leads nowhere', async () => {
   const { orderId, headers } = await orderWithSlot('pl');
   await arrived();
-  await remindOfVisits(shop.database.db, new Date('2027-06-03T09:00:00Z'));
+  await remindOfVisits(shop.database.db, reminding, new Date('2027-06-03T09:00:00Z'));
   const [, reminder] = await arrived();
   expect(reminder?.text).toMatch(/\/platnosc\/potwierdzenie\/[\w-]+\/wizyty\/\?order-token=[\w-]+/);
   const [event] = (await shop.call('GET', `/api/orders/${orderId}/events`, { headers })).json().data.events;

@@ -5,7 +5,7 @@ import { newVisitor, placeOrder, type TestProducts } from '../../../testing/comm
 import { at, NOW, openStaffDesk } from '../../../testing/staff-desk';
 import { auditLogOf, type Person, type Role } from '../../../testing/staff-fixture';
 import type { TestApp } from '../../../testing/test-app';
-import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
+import { buyTreatment, newCustomer, reminding } from '../../../testing/visit-fixture';
 import { queueVisitMail } from '../slots';
 import { remindOfVisits } from '../visits';
 
@@ -289,7 +289,7 @@ test('a visit that the salon moves is reminded of at its new time', async () => 
   const move = (startAt: string) =>
     shop.call('PUT', `/api/admin/events/${event.id}/date`, { headers: people.staff.headers, body: { startAt } });
   const remind = async (now: string) => {
-    await remindOfVisits(db, new Date(now));
+    await remindOfVisits(db, reminding, new Date(now));
     const sent = await sql`select from messages where once_key like ${`visitReminder:${event.id}%`}`.execute(db);
     return sent.rows.length;
   };

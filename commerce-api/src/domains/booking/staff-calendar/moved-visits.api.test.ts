@@ -4,7 +4,7 @@ import { newVisitor, placeOrder } from '../../../testing/commerce-fixture';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { logInAs } from '../../../testing/staff-fixture';
-import { buyTreatment, newCustomer, shiftVisit } from '../../../testing/visit-fixture';
+import { buyTreatment, newCustomer, reminding, shiftVisit } from '../../../testing/visit-fixture';
 import { remindOfVisits } from '../visits';
 
 const here = shopWithProducts();
@@ -106,7 +106,7 @@ test('a final visit that the salon moves further ahead is reminded of, and can b
   expect(await mine()).toMatchObject({ isFinal: false, canChange: true });
   const { db } = here.shop.database;
   await sql`update visits set created_at = ${NOW} where id = ${id}`.execute(db);
-  await remindOfVisits(db, new Date('2027-06-13T09:00:00Z'));
+  await remindOfVisits(db, reminding, new Date('2027-06-13T09:00:00Z'));
   const reminders = await sql`select from messages where once_key like ${`visitReminder:${id}%`}`.execute(db);
   expect(reminders.rows).toHaveLength(1);
 });

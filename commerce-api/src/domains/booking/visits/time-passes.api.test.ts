@@ -4,7 +4,7 @@ import { getCart, newKey, orderOf } from '../../../testing/commerce-fixture';
 import { somebodyWaits } from '../../../testing/lock-waits';
 import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
-import { buyTreatment, newCustomer, type TestCustomer } from '../../../testing/visit-fixture';
+import { buyTreatment, newCustomer, reminding, type TestCustomer } from '../../../testing/visit-fixture';
 import { bookingPersonalData } from '../personal-data';
 import { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
 import { purgeOldVisitNotes } from './purge-old-visit-notes';
@@ -102,7 +102,7 @@ test('a hold that has ended is given back, and who held it is forgotten', async 
 
 test('a reminder comes once within the last 24 hours, and again when the visit was moved', async () => {
   const { event } = await booked();
-  const remind = (text: string) => remindOfVisits(here.shop.database.db, new Date(text));
+  const remind = (text: string) => remindOfVisits(here.shop.database.db, reminding, new Date(text));
   await remind('2027-06-03T07:59:00Z');
   expect(await mails('visitReminder', event)).toBe(0);
   await Promise.all([1, 2, 3].map(() => remind('2027-06-03T08:00:00Z')));
@@ -128,7 +128,7 @@ test('an unsent e-mail about a former time is withdrawn by the next one', async 
   };
   const move = (startAt: string) =>
     here.shop.call('PUT', `/api/me/events/${event.id}/date`, { headers: anna.headers, body: { startAt } });
-  await remindOfVisits(db, new Date('2027-06-03T08:30:00Z'));
+  await remindOfVisits(db, reminding, new Date('2027-06-03T08:30:00Z'));
   expect(await states()).toEqual(['visitBooked due', 'visitReminder due']);
   expect((await move('2027-06-05T08:00:00Z')).statusCode).toBe(200);
   expect((await move('2027-06-07T08:00:00Z')).statusCode).toBe(200);
@@ -151,7 +151,7 @@ test('a slot held over a day ahead and ordered within it has no reminder: the or
     body: orderOf(await getCart(here.shop, headers), { paymentMethod: 'cash' }),
   });
   expect(placed.statusCode).toBe(201);
-  await remindOfVisits(db, new Date('2027-06-01T10:17:00Z'));
+  await remindOfVisits(db, reminding, new Date('2027-06-01T10:17:00Z'));
   const reminders = await sql`select from messages m join visits v on m.once_key like 'visitReminder:' || v.id || '%'
     where v.location_id = ${salon}`.execute(db);
   expect(reminders.rows).toEqual([]);
@@ -159,7 +159,7 @@ test('a slot held over a day ahead and ordered within it has no reminder: the or
 
 test('who has just booked for tomorrow is not reminded of it', async () => {
   const { event } = await booked(1, '2027-06-02T09:00:00.000Z');
-  await remindOfVisits(here.shop.database.db, new Date('2027-06-01T11:00:00Z'));
+  await remindOfVisits(here.shop.database.db, reminding, new Date('2027-06-01T11:00:00Z'));
   expect(await mails('visitReminder', event)).toBe(0);
 });
 

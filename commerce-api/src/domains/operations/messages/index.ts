@@ -1,3 +1,4 @@
+export { gsmText, SMS_LETTERS } from './gsm-text';
 export type { MessageData, NewMessage } from './message-kinds';
 export { expireMessages, messageWrite, queueMessage, withdrawMessages } from './outbox-queries';
 export { type MessageSending, sendDueMessages } from './send-due';

@@ -1,6 +1,7 @@
 /** Texts of all messages, in both languages. */
 import { messageTextsOf } from '../../../platform/message-texts';
 import { domains } from '../../index';
+import { SMS_LETTERS } from './gsm-text';
 import type { DueMessage } from './message-kinds';
 import { emailText, smsText } from './message-text';
 
@@ -19,6 +20,9 @@ const values = {
   on: 'za miesiąc',
   left: '9',
   hours: '48 godzin',
+  salon: 'Aksamit Łódź Piotrkowska',
+  phone: '+48 42 100 20 30',
+  link: 'https://shop.test/api/s/Ab3dEf9h',
 };
 const message = (kind: string, locale: 'pl' | 'en', data: Partial<DueMessage['data']> = {}): DueMessage => ({
   id: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1',
@@ -55,7 +59,17 @@ test.each(Object.keys(texts.pl.email))('%s is there in both languages, with the 
   }
 });
 
-test.each(Object.keys(texts.pl.sms))('%s is there in both languages', (kind) => {
+test.each(Object.keys(texts.pl.sms))('%s is there in both languages, with the same places to fill', (kind) => {
+  const [polish, english] = [texts.pl.sms[kind] ?? '', texts.en.sms[kind] ?? ''];
+  expect(placeholdersOf(polish)).toEqual(placeholdersOf(english));
+  for (const locale of ['pl', 'en'] as const) {
+    const text = smsText(message(kind, locale), texts);
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(text.length).toBeLessThanOrEqual(SMS_LETTERS);
+  }
+});
+
+test.each(['loginCode', 'phoneCode'])('%s carries its code', (kind) => {
   for (const locale of ['pl', 'en'] as const) expect(smsText(message(kind, locale), texts)).toContain('KOD-1');
 });
 

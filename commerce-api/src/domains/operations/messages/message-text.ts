@@ -6,6 +6,7 @@ import { bookingPolicies } from '../../booking/policies';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
 import { type EmailParts, emailHtml } from './email-html';
+import { gsmText } from './gsm-text';
 import type { DueMessage } from './message-kinds';
 
 const frames = { pl: pl.frame, en: en.frame };
@@ -73,7 +74,7 @@ function plainText({ paragraphs, rows, quotes, action, link, note, signature }: 
 }
 
 /**
- * Text of an SMS; `{secret}` is its code.
+ * Text of an SMS, in the letters that one of 160 may have; `{secret}` is its code.
  * @throws when there is no text for its kind
  */
 export function smsText(message: DueMessage, texts: Record<LocaleCode, MessageTexts>): string {
@@ -83,5 +84,5 @@ export function smsText(message: DueMessage, texts: Record<LocaleCode, MessageTe
     throw new Error(
       `Failed to write an SMS: there is no text for "${message.kind}". Add it to the texts of its domain.`,
     );
-  return fill(own, { ...message.data.values, secret: message.secret ?? '' });
+  return gsmText(fill(own, { ...message.data.values, secret: message.secret ?? '' })).trim();
 }

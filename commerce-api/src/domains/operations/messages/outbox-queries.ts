@@ -32,13 +32,13 @@ export function messageWrite(message: NewMessage): Write {
 }
 
 /**
- * Withdraws unsent e-mails that are no longer true: a later attempt would contradict newer messages. One that is being
+ * Withdraws unsent messages that are no longer true: a later attempt would contradict newer messages. One that is being
  * delivered at this moment is sent nevertheless. `last_error` is `withdrawn`, and they are not counted as undelivered.
  * @param causes beginnings of their `onceKey`
  */
 export async function withdrawMessages(trx: Trx, causes: readonly string[]): Promise<void> {
   await sql`update messages set state = 'expired', closed_at = now(), secret = null, last_error = 'withdrawn'
-    where state = 'due' and channel = 'email'
+    where state = 'due'
       and exists (select from unnest(${causes}::text[]) cause where starts_with(once_key, cause))`.execute(trx);
 }
 

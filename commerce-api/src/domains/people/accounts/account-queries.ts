@@ -12,6 +12,7 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
   u.invoice as "userInvoice", f.user_id is not null as "hasSecondFactor",
   u.role = 'admin' and f.user_id is null and not u.is_second_factor_optional as "needsSecondFactor",
   u.pending_email as "pendingEmail",
+  u.visit_reminders as "visitReminders",
   ${healthAcknowledgedAt(sql`h.user_id = u.id`)} as "healthAcknowledgedAt",
   case when u.pending_phone is not null then json_build_object('phonePrefix', u.pending_phone_prefix,
     'phone', u.pending_phone) end as "pendingPhone",

@@ -72,7 +72,7 @@ export async function removeAccount(
     password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',
     phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null,
     pending_email = null, pending_email_at = null, pending_phone_prefix = null, pending_phone = null,
-    pending_phone_at = null
+    pending_phone_at = null, visit_reminders = 'email'
     where id = ${userId}`.execute(trx);
   await queueMessage(trx, {
     onceKey: `accountDeleted:${userId}`,

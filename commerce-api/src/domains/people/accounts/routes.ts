@@ -11,6 +11,7 @@ import {
   sessionData,
   user,
   userAgreesRequest,
+  visitRemindersRequest,
 } from '@aksamit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -32,6 +33,7 @@ import { registerUser } from './register-user';
 import { registerSecondFactor } from './second-factor-routes';
 import { closeSession } from './session-queries';
 import { updateProfile } from './update-profile';
+import { setVisitReminders } from './visit-reminders';
 import { pageLocaleOf, welcome } from './welcome';
 
 const tags = ['accounts'];
@@ -178,8 +180,9 @@ function registerProfile(app: App, dependencies: AppDependencies): void {
   );
 }
 
-/** Gender, invoice data and consents, each changed on its own. */
+/** Gender, invoice data, reminders and consents, each changed on its own. */
 function registerProfileParts(app: App, dependencies: AppDependencies): void {
+  registerReminders(app, dependencies);
   app.put(
     '/api/me/gender',
     { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
@@ -226,6 +229,25 @@ function registerProfileParts(app: App, dependencies: AppDependencies): void {
         recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'),
       );
     },
+  );
+}
+
+function registerReminders(app: App, dependencies: AppDependencies): void {
+  app.put(
+    '/api/me/visit-reminders',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sets how visits are reminded of; SMS needs a verified phone',
+        body: visitRemindersRequest,
+        response: { 200: withUser },
+      },
+    },
+    async (request, reply) =>
+      changeOnce(dependencies, request, reply, (trx) =>
+        setVisitReminders(trx, requireUser(request).userId, request.body.visitReminders),
+      ),
   );
 }
 

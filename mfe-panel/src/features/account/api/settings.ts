@@ -1,5 +1,5 @@
 /** Calls of the settings page. */
-import type { GusData, InvoiceInput, User } from '@aksamit/contracts';
+import type { GusData, InvoiceInput, User, VisitReminders } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
@@ -30,6 +30,12 @@ export function salonsQuery(http: HttpClient) {
 /** PUT /me: the default salon; null: none. */
 export async function savePreferredSalon(http: HttpClient, prefferedLocation: string | null): Promise<User> {
   const { data } = await callApi(http, 'PUT /me', { body: { prefferedLocation } });
+  return data.user;
+}
+
+/** PUT /me/visit-reminders. 422 on `visitReminders`: SMS without a verified phone. */
+export async function saveVisitReminders(http: HttpClient, visitReminders: VisitReminders): Promise<User> {
+  const { data } = await callApi(http, 'PUT /me/visit-reminders', { body: { visitReminders } });
   return data.user;
 }
 
