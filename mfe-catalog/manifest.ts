@@ -1,5 +1,5 @@
 import type { ModuleInput } from '@aksamit/contracts/platform';
-import { publications } from '@aksamit/contracts/topics';
+import { publications, readings } from '@aksamit/contracts/topics';
 import { z } from 'zod';
 import { salonChosen } from './src/fragments/salon-chosen';
 
@@ -11,7 +11,7 @@ export const manifest: ModuleInput = {
       ...publications('commerce', 'toast'),
       { topic: 'catalog.salon-chosen', version: 1, kind: 'event', schema: z.toJSONSchema(salonChosen) },
     ],
-    reads: [],
+    reads: readings('session'),
   },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 40_000 },

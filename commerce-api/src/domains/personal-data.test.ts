@@ -9,7 +9,7 @@ const namesOf = (hook: 'purge' | 'anonymize' | 'link' | 'anonymizeOrders') => {
 };
 
 test('holds are released while the lines that name them are there', () => {
-  expect(namesOf('purge')).toEqual(['operations', 'people', 'booking', 'sales']);
+  expect(namesOf('purge')).toEqual(['operations', 'catalogue', 'people', 'booking', 'sales']);
 });
 
 test('orders are changed before their visits', () => {

@@ -52,6 +52,9 @@ beforeAll(async () => {
         tstzrange(now() + interval '300 days', now() + interval '300 days 1 hour'), ${orderProductId}, ${customer.userId}
       from rooms r join devices d on d.location_id = r.location_id join therapists t on t.location_id = r.location_id
       limit 1 returning id`),
+    'me/remembered-treatments':
+      await one(sql`insert into remembered_treatments (user_id, product_id, number)
+      values (${customer.userId}, ${products.face}, 1) returning product_id as id`),
     'waiting-places':
       await one(sql`insert into waiting_list (user_id, product_id, market_id, location_id, date, start_at,
         email, locale, base_path, consent_text_version)

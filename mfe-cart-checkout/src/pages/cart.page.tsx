@@ -12,6 +12,7 @@ import { CartCodes } from '../features/cart/components/cart-codes';
 import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
 import { FirstOrderOffer } from '../features/cart/components/first-order-offer';
+import { RecentlySeen } from '../features/cart/components/recently-seen';
 import { Suggestions } from '../features/cart/components/suggestions';
 import { cartAction } from '../features/cart/sent-form/cart-action';
 import { GoOnByPhone } from '../features/cart/sent-form/go-on-by-phone';
@@ -67,6 +68,7 @@ export function CartPage() {
         <RemovedLine removal={removal} />
         <SentNotices cart={cart.data} refusal={refusal} />
         <EmptyCart />
+        <RecentlySeen />
       </CheckoutFrame>
     );
   return (

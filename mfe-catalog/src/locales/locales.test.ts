@@ -5,9 +5,16 @@ import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { copyAddressTexts } from '../texts/copy-address-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
+import { rememberTexts } from '../texts/remember-texts';
 import { salonFinderTexts } from '../texts/salon-island-texts';
 import { salonTexts } from '../texts/salon-texts';
-import { bodyPartTeaserTexts, offerTeaserTexts, priceTeaserTexts, productTeaserTexts } from '../texts/teaser-texts';
+import {
+  bodyPartTeaserTexts,
+  offerTeaserTexts,
+  priceTeaserTexts,
+  productTeaserTexts,
+  rememberedTreatmentsTexts,
+} from '../texts/teaser-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
 import productEn from './product-page.en.json';
@@ -37,6 +44,8 @@ test.each([
   ['teaser of offers', offerTeaserTexts],
   ['groups of body parts', bodyPartTeaserTexts],
   ['copying of an address', copyAddressTexts],
+  ['button that remembers', rememberTexts],
+  ['remembered treatments', rememberedTreatmentsTexts],
   ['pictures before and after', beforeAfterTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {

@@ -32,6 +32,7 @@ import beforeAfter from '../islands/before-after.island';
 import buyBox from '../islands/buy-box.island';
 import freeTimes from '../islands/free-times.island';
 import purchaseBar from '../islands/purchase-bar.island';
+import remember from '../islands/remember.island';
 import { freshUntil, productKeys } from '../page-cache/cached-products';
 import { PageTexts } from '../texts/page-texts';
 import { productTexts } from '../texts/product-texts';
@@ -149,7 +150,12 @@ function ShownTreatment({ product }: { product: Product }) {
     <div data-zone={product.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <TreatmentSummary product={product} initial={initial} beside={<BesidePicture product={product} />}>
+        <TreatmentSummary
+          product={product}
+          initial={initial}
+          beside={<BesidePicture product={product} />}
+          remember={<Island of={remember} props={{ id: product.id, name: product.name }} />}
+        >
           {initial ? (
             <Island
               of={buyBox}

@@ -1,3 +1,5 @@
+import rememberedEn from '../locales/remembered.en.json';
+import rememberedPl from '../locales/remembered.pl.json';
 import en from '../locales/teaser.en.json';
 import pl from '../locales/teaser.pl.json';
 import { bodyPartGroupTexts } from './body-part-group-texts';
@@ -11,6 +13,12 @@ import { ratingTexts } from './rating-texts';
 export const productTeaserTexts = {
   pl: { ...pl, ...cardTexts.pl, ...purchaseTexts.pl, ...ratingTexts.pl },
   en: { ...en, ...cardTexts.en, ...purchaseTexts.en, ...ratingTexts.en },
+};
+
+/** Texts of the fragment `remembered-treatments`. */
+export const rememberedTreatmentsTexts = {
+  pl: { ...rememberedPl, ...cardTexts.pl, ...purchaseTexts.pl, ...ratingTexts.pl },
+  en: { ...rememberedEn, ...cardTexts.en, ...purchaseTexts.en, ...ratingTexts.en },
 };
 
 /** Texts of the fragment `price-teaser`. */

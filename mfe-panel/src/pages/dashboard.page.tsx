@@ -12,6 +12,7 @@ import { groupVisits } from '../features/visits/visit-rules';
 import { useTreatmentsAddress } from '../states/treatments-link';
 import { FOUND, forCustomer } from './load-private';
 import { PanelPage } from './panel-page';
+import { RecentlySeen } from './recently-seen';
 
 export default definePage({
   name: 'dashboard',
@@ -58,6 +59,7 @@ export function DashboardPage() {
           <BelowVisits userId={user.id}>
             <LatestOrders userId={user.id} />
             <NextSteps />
+            <RecentlySeen />
           </BelowVisits>
         </>
       )}

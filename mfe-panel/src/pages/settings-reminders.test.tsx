@@ -25,7 +25,7 @@ test('the choice is shown, saved and confirmed', async () => {
   await user.click(part.getByRole('radio', { name: /^E-mailem i SMS-em/ }));
   await user.click(part.getByRole('button', { name: 'Zapisz przypomnienia' }));
   expect(http.bodiesOf('PUT /me/visit-reminders')).toEqual([{ visitReminders: 'both' }]);
-  expect(toasts).toContainEqual({ type: 'success', message: 'Przypomnienia zapisane' });
+  expect(toasts).toContain('Przypomnienia zapisane');
 });
 
 test('SMS wait for a confirmed phone, with the reason', async () => {

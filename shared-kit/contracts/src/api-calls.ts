@@ -37,6 +37,7 @@ import {
   suggestedProductQuery,
 } from './product';
 import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from './product-category';
+import { rememberedTreatment, rememberRequest } from './remembered-treatment';
 import { searchQuery, searchResult, searchSuggestions, suggestionQuery } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
 import * as visit from './visit';
@@ -50,6 +51,7 @@ const withCart = z.object({ cart: cart.cart });
 const withLine = z.object({ cartItem: cart.cartItem });
 const withLineAndCart = withLine.extend({ cart: cart.cart });
 const withOrder = z.object({ order });
+const withProductIds = z.object({ productIds: z.array(z.string()) });
 const withLead = z.object({ lead: forms.lead });
 const withEvent = z.object({ event: visit.event });
 
@@ -102,6 +104,13 @@ export const apiCalls = {
   'POST /me/phone/verification': call({ data: nothing }),
   'PUT /me/phone/verification': call({ body: account.phoneCodeRequest, data: withUser }),
   'GET /me/discount-codes': call({ query: listQuery, data: z.object({ discountCodes: z.array(ownDiscountCode) }) }),
+  'GET /me/remembered-treatments': call({
+    query: listQuery,
+    data: z.object({ rememberedTreatments: z.array(rememberedTreatment) }),
+  }),
+  'GET /me/remembered-treatments/{id}': call({ data: withProductIds }),
+  'POST /me/remembered-treatments': call({ body: rememberRequest, data: withProductIds }),
+  'DELETE /me/remembered-treatments/{id}': call({ data: nothing }),
   'GET /me/orders': call({ query: ordersQuery, data: z.object({ orders: z.array(order) }) }),
   'GET /me/order-products': call({
     query: visit.orderProductsQuery,

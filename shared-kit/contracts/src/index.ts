@@ -34,6 +34,8 @@ export * from './product';
 export * from './product-category';
 export * from './product-facets';
 export * from './release-reports';
+export * from './remembered-list';
+export * from './remembered-treatment';
 export * from './search';
 export * from './section';
 export * from './section-names';

@@ -6,6 +6,7 @@ import { registerLocations } from './locations';
 import { registerOpinions, registerStaffOpinions } from './opinions';
 import { cataloguePersonalData } from './personal-data';
 import { registerProducts } from './products';
+import { registerRemembered } from './remembered';
 import { registerSearch } from './search';
 import { registerStaffOffer } from './staff-offer';
 import en from './texts/en.json';
@@ -17,6 +18,7 @@ export const catalogue = defineDomain({
     registerProducts,
     registerLocations,
     registerOpinions,
+    registerRemembered,
     registerSearch,
     registerStaffOffer,
     registerStaffOpinions,
@@ -55,6 +57,7 @@ export const catalogue = defineDomain({
     'promotion_products',
     'promotions',
     'ready_products',
+    'remembered_treatments',
     'rooms',
     'search_counts',
     'search_entries',

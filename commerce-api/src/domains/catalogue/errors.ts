@@ -3,7 +3,7 @@ import type { CallErrors } from '../../platform/domain';
 import type { BookingError } from '../booking/errors';
 
 /** Errors that this domain alone has, as `status code`. */
-export const catalogueErrors = ['409 exception_exists', '409 promotion_begun', '422 search_too_short'] as const;
+export const catalogueErrors = ['409 exception_exists', '409 promotion_begun', '409 too_many_remembered', '422 search_too_short'] as const;
 export type CatalogueError = (typeof catalogueErrors)[number];
 
 declare module '../../platform/api-error' {
@@ -17,6 +17,9 @@ export const catalogueError = apiErrorsOf<CatalogueError | '409 visit_not_done'>
 export const catalogueCallErrors = {
   'GET /search': ['422 search_too_short'],
   'GET /search/suggestions': ['422 search_too_short'],
+  'GET /me/remembered-treatments/{id}': ['404 not_found'],
+  'POST /me/remembered-treatments': ['409 too_many_remembered'],
+  'DELETE /me/remembered-treatments/{id}': ['404 not_found'],
   'POST /opinions': ['404 not_found', '409 visit_not_done', '409 already_rated'],
   'PUT /admin/promotions/{id}': ['409 promotion_begun'],
   'POST /admin/price-changes': ['404 not_found'],

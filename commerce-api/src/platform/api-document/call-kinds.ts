@@ -25,6 +25,8 @@ export const oncePerKey: readonly string[] = [
   'PUT /me/user-agrees',
   'PUT /me/phone/verification',
   'POST /users/activation',
+  'POST /me/remembered-treatments',
+  'DELETE /me/remembered-treatments/{id}',
   'POST /opinions',
   'POST /articles/{id}/rating',
   'POST /consents',

@@ -45,6 +45,11 @@ export async function keepAnAccount(walker: Walker): Promise<void> {
     body: { userAgrees: [{ type: 'marketingEmail', value: false }] },
   });
   await walker.make('POST /mails', { as: me, body: { template: 'application' } });
+  const { calves } = walker.shop.products;
+  await walker.make('POST /me/remembered-treatments', { as: me, body: { productIds: [calves] } });
+  await walker.make('GET /me/remembered-treatments', { as: me, query: { page: 1, perPage: 1 } });
+  await walker.make('GET /me/remembered-treatments/{id}', { as: me, params: { id: calves } });
+  await walker.make('DELETE /me/remembered-treatments/{id}', { as: me, params: { id: calves } });
   await walker.make('GET /me/discount-codes', { as: me, query: { page: 1, perPage: 1 } });
   await walker.make('DELETE /users/token', { as: me });
 

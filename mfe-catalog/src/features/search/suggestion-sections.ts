@@ -2,6 +2,7 @@
 import type { Gender, SearchSuggestion } from '@aksamit/contracts';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { folded, type SuggestionGroup } from './suggestion-rules';
+import type { SeenTreatment } from './use-seen-treatments';
 
 /** An option of the list: a link. */
 export interface ShownOption {
@@ -28,6 +29,9 @@ interface SectionsInput {
   groups: readonly SuggestionGroup[];
   recent: readonly string[];
   popular: readonly string[];
+  /** Whose pages were opened last; of an empty field alone. */
+  seen: readonly SeenTreatment[];
+  seenHref(treatment: SeenTreatment): string;
   /** Before a path without the prefix of market and locale. */
   basePath: string;
   /** Address of the results. */
@@ -38,7 +42,7 @@ interface SectionsInput {
 const resultsOf = (action: string, text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
 /**
- * For an empty field recent searches and popular ones, or what is recommended where no popular one is left besides the recent
+ * For an empty field recent searches, treatments seen last and popular searches, or what is recommended where no popular one is left besides the recent
  * ones; for a text its suggestions, and the way to all results.
  */
 export function sectionsOf(input: SectionsInput): ShownSection[] {
@@ -59,11 +63,21 @@ export function sectionsOf(input: SectionsInput): ShownSection[] {
   }));
   if (text === '') {
     const popular = searchesOf(input, 'popular');
-    return [...searchesOf(input, 'recent'), ...(popular.length > 0 ? popular : shown)];
+    return [...searchesOf(input, 'recent'), ...seenOf(input), ...(popular.length > 0 ? popular : shown)];
   }
   if (shown.length === 0) return [];
   const all = { key: 'all', title: t('suggestions.all', { q: text }), href: resultsOf(action, text), isQuiet: true };
   return [...shown, { key: 'all', title: '', options: [all] }];
+}
+
+function seenOf({ seen, seenHref, t }: SectionsInput): ShownSection[] {
+  const options = seen.map((treatment) => ({
+    key: `seen-${treatment.id}`,
+    title: treatment.name,
+    detail: t(`suggestions.${treatment.gender}`),
+    href: seenHref(treatment),
+  }));
+  return options.length > 0 ? [{ key: 'seen', title: t('suggestions.seen'), options }] : [];
 }
 
 /** Searches as options; a popular one that is among the recent ones is left out. */

@@ -3,7 +3,7 @@
  * module, `codes` is a tab of its visits. Labels stand under `menu`. Source: specification, content, section 2.
  */
 export const PANEL_GROUPS = [
-  { name: 'visits', entries: ['dashboard', 'visits'] },
+  { name: 'visits', entries: ['dashboard', 'visits', 'remembered'] },
   { name: 'purchases', entries: ['orders', 'codes', 'offers'] },
   { name: 'club', entries: ['beauty-club', 'reviewer', 'contact'] },
   { name: 'account', entries: ['settings', 'privacy'] },

@@ -1,4 +1,5 @@
 import type { InlinePage, LocaleCode, Viewer } from '@aksamit/contracts/platform';
+import { RECENTLY_SEEN_KEY } from '@aksamit/contracts/remembered-list';
 import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
@@ -23,6 +24,7 @@ import { holdLinksWhileOffline } from '../navigation/links-offline';
 import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
 import { startNextPagesLater } from '../next-pages/start-later';
+import { listRecentlySeen } from '../recently-seen';
 import { createProblemReport, type ProblemReport } from '../reporting/problem-report';
 import { startReporting } from '../reporting/start-reporting';
 import { startTimedPartsLater } from '../timed-parts/start-later';
@@ -43,7 +45,7 @@ import { whenIdle } from './when-idle';
 declare const __webpack_public_path__: string;
 
 /** Copies of the customer's data in this browser; removed after logout. */
-const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor'];
+const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor', RECENTLY_SEEN_KEY];
 
 /** A customer's own parts wait no longer than this for the browser to be idle. */
 const OWN_PARTS_WAIT_MS = 4000;
@@ -126,6 +128,7 @@ interface ServedPartsOptions {
 function startServedParts(page: InlinePage, { bus, shell, http, problems }: ServedPartsOptions) {
   const { locale, tagManager } = page.context;
   startAnalyticsLater(shell, tagManager);
+  listRecentlySeen(shell);
   startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE });
   const publications = publishServed(page, {
     state: bus,

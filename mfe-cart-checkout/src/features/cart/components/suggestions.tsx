@@ -56,12 +56,19 @@ export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolea
       <Heading level={2} size="md" id="cart-suggestions">
         {t('suggestions.heading')}
       </Heading>
-      <List>
-        {treatments.map((treatment) => (
-          <Suggestion key={treatment.id} treatment={treatment} />
-        ))}
-      </List>
+      <SuggestedList treatments={treatments} />
     </section>
+  );
+}
+
+/** Treatments in a short list, each added to the cart by one press. */
+export function SuggestedList({ treatments }: { treatments: readonly ProductSummary[] }) {
+  return (
+    <List>
+      {treatments.map((treatment) => (
+        <Suggestion key={treatment.id} treatment={treatment} />
+      ))}
+    </List>
   );
 }
 

@@ -154,7 +154,7 @@ test('Enter without an active option searches, and the search is a recent one fr
   expect(await shown('Pachy')).toBeTruthy();
   expect(options()).toEqual(['całe nogi', 'Pachy']);
   expect((await shown('całe nogi')).getAttribute('href')).toBe('/szukaj/?q=ca%C5%82e+nogi');
-  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść ostatnie wyszukiwania' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść historię' }));
   expect(options()).toEqual(['Pachy']);
   expect(localStorage.getItem('recentSearches')).toBeNull();
   expect(document.activeElement).toBe(field);

@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { addRecentSearch, clearRecentSearches, recentSearches } from '../recent-
 import { missingLetters } from '../search-rules';
 import { sectionsOf } from '../suggestion-sections';
 import { useCombobox } from '../use-combobox';
+import { type SeenTreatment, useSeenTreatments } from '../use-seen-treatments';
 import { type Suggestions, useSuggestions } from '../use-suggestions';
 import { SuggestionList } from './suggestion-list';
 
@@ -74,6 +75,7 @@ const LEAST_HEIGHT_PX = 160;
 export function SuggestionBox({ field: fieldId }: { field: string }) {
   const t = useTranslate();
   const { basePath } = usePageContext();
+  const href = useHref();
   const id = useId();
   const [field] = useState(() => fieldOf(fieldId));
   const [recent, setRecent] = useState(recentSearches);
@@ -87,13 +89,17 @@ export function SuggestionBox({ field: fieldId }: { field: string }) {
   const combobox = useCombobox(field, { listId: id, count, optionId, onSubmit: remember });
   const { text, isOpen, active, close } = combobox;
   const suggestions = useSuggestions(text, isOpen);
+  const [seen, clearSeen] = useSeenTreatments(isOpen && text === '');
   const onClearRecent = () => {
     clearRecentSearches();
+    clearSeen();
     setRecent([]);
     field?.focus();
   };
+  const seenHref = ({ gender, slug }: SeenTreatment) =>
+    href(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', { slug });
   const action = field?.form?.getAttribute('action') ?? '';
-  const sections = sectionsOf({ ...suggestions, text, recent, basePath, action, t });
+  const sections = sectionsOf({ ...suggestions, text, recent, seen, seenHref, basePath, action, t });
   const total = sections.reduce((sum, { options }) => sum + options.length, 0);
   if (total !== count) setCount(total);
   const message = useMessage(text, suggestions, total);
@@ -118,7 +124,7 @@ export function SuggestionBox({ field: fieldId }: { field: string }) {
           close();
         }}
       />
-      {text === '' && recent.length > 0 ? (
+      {text === '' && recent.length + seen.length > 0 ? (
         <button type="button" onClick={onClearRecent}>
           {t('suggestions.clearRecent')}
         </button>

@@ -16,6 +16,8 @@ interface TreatmentSummaryProps {
   initial: PriceChoice | undefined;
   /** What stands below the picture on a wide screen, and after everything else on a phone. */
   beside: ReactNode;
+  /** The button that remembers it, beside its name. */
+  remember: ReactNode;
   /** The buy box's content. */
   children: ReactNode;
 }
@@ -25,15 +27,26 @@ const Purchase = styled.div`
   gap: 1.25rem;
 `;
 
+/** The name, and a button at its end. */
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 0.5rem;
+`;
+
 /** First screen of a product page: pictures, name, facts, and what is below them before buying. */
-export function TreatmentSummary({ product, initial, beside, children }: TreatmentSummaryProps) {
+export function TreatmentSummary({ product, initial, beside, remember, children }: TreatmentSummaryProps) {
   const t = useTranslate();
   return (
     <ProductHero pictures={product.images} beside={beside}>
-      <div>
-        <Eyebrow>{product.category.name}</Eyebrow>
-        <Heading level={1}>{product.name}</Heading>
-      </div>
+      <Title>
+        <div>
+          <Eyebrow>{product.category.name}</Eyebrow>
+          <Heading level={1}>{product.name}</Heading>
+        </div>
+        {remember}
+      </Title>
       <RatingLink product={product} />
       {initial?.reduction ? <PromoLine product={product} /> : null}
       <Text size="lead">{product.lead}</Text>

@@ -9,6 +9,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { usePressOnce } from '../../../forms/use-press-once';
+import { joinRemembered } from '../../../remembered/join-remembered';
 import { registerUser } from '../api/register-user';
 import { agreesOf, PERSONAL_FIELDS, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
 import { ConsentFields } from './consent-fields';
@@ -86,6 +87,7 @@ function useRegistration(form: UseFormReturn<RegistrationFields>, onRefused: () 
     },
     onSuccess: () => {
       bus.publish('toast', { type: 'success', message: t('registration.done') });
+      void joinRemembered(http);
       bus.publish('session.login-succeeded', {});
     },
     onError: (error) => {

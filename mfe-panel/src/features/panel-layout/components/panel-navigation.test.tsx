@@ -37,6 +37,7 @@ test('four groups hold each page once, and the logout is the last entry', () => 
   expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Najbliższe wizyty',
     'Moje zabiegi',
+    'Zapamiętane',
     'Moje zamówienia',
     'Kody i vouchery',
     'Oferty dla Ciebie',

@@ -1,0 +1,1 @@
+export { registerRemembered } from './routes';
