@@ -1,8 +1,15 @@
 import type { Cart } from '@aksamit/contracts';
+import { RECENTLY_SEEN_KEY } from '@aksamit/contracts/remembered-list';
 import { createFakeHttp, httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartFixture, cartItemFixture, discountCodeFixture, voucherDataFixture } from '../testing/cart-fixtures';
+import {
+  cartFixture,
+  cartItemFixture,
+  discountCodeFixture,
+  emptyCartFixture,
+  voucherDataFixture,
+} from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { CartPage } from './cart.page';
 
@@ -16,6 +23,18 @@ function shop(start: Cart) {
   });
   return { state, http };
 }
+
+const suggested = {
+  id: '8',
+  name: 'Depilacja pach',
+  slug: 'pachy',
+  gender: 'female',
+  type: 'product',
+  image: { id: '8', kind: 'treatments', imageUrl: '/x.webp', alt: '', width: 640, height: 480, widths: [320] },
+  pricing: { price: 5_000, finalPrice: 5_000, currency: { code: 'PLN' } },
+  pricingMatrix: [{ quantityFrom: 1, quantityTo: 9, price: 5_000 }],
+  lowestPriceValue: null,
+};
 
 const voucher = { code: 'AKSA-MTPR-EZEN-T222', value: 10_000, balance: 20_000, validTo: '2027-05-20T21:59:59.000Z' };
 
@@ -147,17 +166,6 @@ test('a line is deselected and selected again', async () => {
 test('what goes well with it is added with one press', async () => {
   const { state, http } = shop(cartFixture());
   const { item, pricing } = cartItemFixture();
-  const suggested = {
-    id: '8',
-    name: 'Depilacja pach',
-    slug: 'pachy',
-    gender: 'female',
-    type: 'product',
-    image: { id: '8', kind: 'treatments', imageUrl: '/x.webp', alt: '', width: 640, height: 480, widths: [320] },
-    pricing: { price: 5_000, finalPrice: 5_000, currency: { code: 'PLN' } },
-    pricingMatrix: [{ quantityFrom: 1, quantityTo: 9, price: 5_000 }],
-    lowestPriceValue: null,
-  };
   http.answer('GET /suggested-products', () => ({ suggestedProducts: [suggested] }));
   http.answer('POST /cart-items', () => {
     const added = cartItemFixture({
@@ -229,4 +237,23 @@ describe('the first order', () => {
     await screen.findByTestId('amount-due');
     expect(screen.queryByText(/Pierwsze zamówienie/)).toBeNull();
   });
+});
+
+test('below an empty cart stands what was looked at last, each added by one press', async () => {
+  localStorage.setItem(RECENTLY_SEEN_KEY, '["7","9","1","2","3"]');
+  const { http } = shop(emptyCartFixture());
+  http.answer('GET /products', () => ({ products: [suggested] }));
+  renderCheckout(<CartPage />, http);
+  expect(await screen.findByRole('heading', { name: 'Ostatnio oglądane' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Dodaj do koszyka: Depilacja pach' })).toBeTruthy();
+  const asked = http.calls.find(({ path }) => path === '/products');
+  expect(asked?.options.query).toEqual({ ids: '7,9,1,2', perPage: 4 });
+});
+
+test('nothing looked at, or no answer: the empty cart alone', async () => {
+  const { http } = shop(emptyCartFixture());
+  renderCheckout(<CartPage />, http);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Ostatnio oglądane' })).toBeNull();
+  expect(http.calls.some(({ path }) => path === '/products')).toBe(false);
 });

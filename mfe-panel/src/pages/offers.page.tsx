@@ -9,6 +9,7 @@ import { specialOffersQuery, suggestionsQuery } from '../features/offers/api/get
 import { OfferGrid } from '../features/offers/components/offer-grid';
 import type { SignedInUser } from '../features/session/components/signed-in-only';
 import { boughtListQuery } from '../features/visits/api/get-visits';
+import { CardsSkeleton } from '../states/content-skeletons';
 import { Loaded } from '../states/loaded';
 import { PanelPage } from './panel-page';
 
@@ -56,7 +57,7 @@ function OwnOffers({ user }: { user: SignedInUser }) {
   const t = useTranslate();
   const list = useQuery(boughtListQuery(useHttp(), user.id));
   return (
-    <Loaded query={list} failedTitle={t('offers.failedTitle')} height="28rem">
+    <Loaded query={list} failedTitle={t('offers.failedTitle')} skeleton={<CardsSkeleton />}>
       {({ bought }) => <Suggestions user={user} productIds={bought.map(({ product }) => product.id)} />}
     </Loaded>
   );

@@ -1,11 +1,11 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Skeleton, VisuallyHidden } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';
 import { SignedInOnly, type SignedInUser } from '../features/session/components/signed-in-only';
 import { useSessionWatch } from '../features/session/use-session-watch';
 import { OfflineNotice } from '../states/offline-notice';
+import { PageSkeleton } from '../states/page-skeleton';
 import { usePageTitle } from './use-page-title';
 
 export interface PanelPageProps {
@@ -29,10 +29,7 @@ export function PanelPage({ current, name, title, lead, children }: PanelPagePro
     <SignedInOnly
       waiting={
         <PanelFrame current={current} title={heading} lead={lead}>
-          <div aria-busy="true">
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
-            <Skeleton height="16rem" shape="card" />
-          </div>
+          <PageSkeleton entry={current} />
         </PanelFrame>
       }
     >

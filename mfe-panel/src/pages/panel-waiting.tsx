@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useModule } from '@aksamit/module-sdk/lifecycle';
-import { Skeleton, VisuallyHidden } from '@aksamit/ui';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import { PANEL_MENU } from '../features/panel-layout/panel-menu';
+import { PageSkeleton } from '../states/page-skeleton';
 
 /** The panel with its menu while a page of it is loading. */
 export function PanelWaiting() {
@@ -11,10 +11,7 @@ export function PanelWaiting() {
   const current = PANEL_MENU.find((entry) => entry === page?.name) ?? 'dashboard';
   return (
     <PanelFrame current={current} title={t(`menu.${current}`)}>
-      <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="16rem" shape="card" />
-      </div>
+      <PageSkeleton entry={current} />
     </PanelFrame>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Fragment } from '@aksamit/module-sdk/lifecycle';
 import { useEffect, useState } from 'react';
 
-/** As many as the catalog's teaser shows. */
-const SHOWN = 4;
+/** One row beside the menu. */
+const SHOWN = 3;
 
 /**
  * The treatments whose pages were opened last in this browser, as the catalog's cards; nothing where there are none. At the

@@ -15,18 +15,21 @@ export interface QueryState<Data> {
   refetch(): unknown;
 }
 
-export interface LoadedProps<Data> {
+interface LoadedBasis<Data> {
   query: QueryState<Data>;
   /** Heading of the error state. */
   failedTitle: string;
   failedText?: string;
-  /** CSS height of what will stand here. */
-  height: string;
   children: (data: Data) => ReactNode;
 }
 
+/** What stands here until then: its CSS height, or a placeholder in its shape. */
+type Placeholder = { height: string; skeleton?: undefined } | { skeleton: ReactNode; height?: undefined };
+
+export type LoadedProps<Data> = LoadedBasis<Data> & Placeholder;
+
 /** Fetched data in each state: loading, slow, offline, failed with a retry, loaded. */
-export function Loaded<Data>({ query, failedTitle, failedText, height, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, failedTitle, failedText, height, skeleton, children }: LoadedProps<Data>) {
   const t = useTranslate();
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
@@ -47,10 +50,10 @@ export function Loaded<Data>({ query, failedTitle, failedText, height, children 
       </Notice>
     );
   }
-  return <Waiting height={height} />;
+  return <Waiting>{skeleton ?? <Skeleton height={height ?? ''} shape="card" />}</Waiting>;
 }
 
-function Waiting({ height }: { height: string }) {
+function Waiting({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -60,7 +63,7 @@ function Waiting({ height }: { height: string }) {
   return (
     <Stack gap={3} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton height={height} shape="card" />
+      {children}
       <span role="status">{isSlow ? t('states.slow') : null}</span>
     </Stack>
   );

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import en from '../../../locales/suggestions.en.json';
 import pl from '../../../locales/suggestions.pl.json';
-import { sitemap } from '../../../testing/catalog-records';
+import { sitemap, treatment } from '../../../testing/catalog-records';
 import { clearSuggestions } from '../use-suggestions';
 import { SuggestionBox } from './suggestion-box';
 
@@ -39,6 +39,7 @@ function show(answer: (q: string) => SearchSuggestions = (q) => (q === '' ? reco
   followed = [];
   submitted = [];
   const http = createFakeHttp({
+    'GET /products': () => ({ products: [treatment({ id: '7', name: 'Łydki', slug: 'lydki' })] }),
     'GET /search/suggestions': ({ options: { query } }) => ({ suggestions: answer(String(query?.q)) }),
   });
   const form = document.createElement('form');
@@ -294,4 +295,14 @@ test('what a script enters in a field without the focus opens nothing until the 
   expect(options()).toEqual([]);
   act(() => field.focus());
   expect(options()).toHaveLength(4);
+});
+
+test('an empty field offers what was seen last, which goes with the history', async () => {
+  localStorage.setItem('recentlySeen', '["7","8"]');
+  show();
+  expect((await shown('Łydki')).getAttribute('href')).toBe('/strefa-kobiet/lydki/');
+  expect(screen.getByText('Ostatnio oglądane')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść historię' }));
+  expect(options()).toEqual(['Pachy']);
+  expect(localStorage.getItem('recentlySeen')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
 import type { ReactNode } from 'react';
+import { FormSkeleton } from '../../../states/content-skeletons';
 import { Loaded } from '../../../states/loaded';
 import { profileQuery } from '../api/get-profile';
 
@@ -15,7 +16,7 @@ export function ProfileSection({ children }: { children: (user: User) => ReactNo
       query={profile}
       failedTitle={t('settings.failedTitle')}
       failedText={t('session.unavailableText')}
-      height="24rem"
+      skeleton={<FormSkeleton fields={6} />}
     >
       {children}
     </Loaded>

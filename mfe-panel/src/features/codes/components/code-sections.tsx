@@ -5,6 +5,7 @@ import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { Gift, TicketPercent } from 'lucide-react';
+import { CodeSkeleton } from '../../../states/content-skeletons';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';
 import { discountCodesQuery, vouchersQuery } from '../api/get-codes';
@@ -26,7 +27,7 @@ export function CodeSections({ userId }: { userId: string }) {
         <Heading level={2} size="md" id="codes">
           {t('codes.title')}
         </Heading>
-        <Loaded query={codes} failedTitle={t('codes.failedTitle')} height="9rem">
+        <Loaded query={codes} failedTitle={t('codes.failedTitle')} skeleton={<CodeSkeleton />}>
           {(list) =>
             list.length === 0 ? (
               <EmptyState
@@ -46,7 +47,7 @@ export function CodeSections({ userId }: { userId: string }) {
         <Heading level={2} size="md" id="vouchers">
           {t('vouchers.title')}
         </Heading>
-        <Loaded query={vouchers} failedTitle={t('vouchers.failedTitle')} height="9rem">
+        <Loaded query={vouchers} failedTitle={t('vouchers.failedTitle')} skeleton={<CodeSkeleton />}>
           {(list) => <VoucherCards vouchers={list} />}
         </Loaded>
       </Stack>

@@ -2,6 +2,7 @@ import type { OfferSummary, ProductSummary } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { EmptyState, Grid } from '@aksamit/ui';
 import { Sparkles } from 'lucide-react';
+import { CardsSkeleton } from '../../../states/content-skeletons';
 import { Loaded, type QueryState } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';
 import { ItemCard } from './item-card';
@@ -14,7 +15,7 @@ export interface OfferGridProps {
 export function OfferGrid({ query }: OfferGridProps) {
   const t = useTranslate();
   return (
-    <Loaded query={query} failedTitle={t('offers.failedTitle')} height="28rem">
+    <Loaded query={query} failedTitle={t('offers.failedTitle')} skeleton={<CardsSkeleton />}>
       {(items) =>
         items.length === 0 ? (
           <EmptyState

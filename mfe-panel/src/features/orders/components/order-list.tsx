@@ -4,6 +4,7 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Stack } from '@aksamit/ui';
 import { ShoppingBag } from 'lucide-react';
+import { TableSkeleton } from '../../../states/content-skeletons';
 import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';
@@ -24,7 +25,12 @@ export function OrderList({ userId, page = 1, most }: OrderListProps) {
   const address = useHref()('panel/orders');
   const list = useQuery(orderListQuery(useHttp(), userId, page));
   return (
-    <Loaded query={list} failedTitle={t('orders.failedTitle')} failedText={t('orders.failedText')} height="16rem">
+    <Loaded
+      query={list}
+      failedTitle={t('orders.failedTitle')}
+      failedText={t('orders.failedText')}
+      skeleton={<TableSkeleton rows={most ?? 4} />}
+    >
       {({ orders, total }) =>
         orders.length === 0 && page > 1 ? (
           <PastTheEnd

@@ -1,7 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Container, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/ui';
+import { FormSkeleton } from '../../../states/content-skeletons';
 
-/** The panel before the session is known. */
+/** A page of the account before the session is known: its heading over a form. */
 export function PanelSkeleton() {
   const t = useTranslate();
   return (
@@ -10,9 +11,7 @@ export function PanelSkeleton() {
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Stack gap={6}>
           <Skeleton height="3rem" width="60%" />
-          <Skeleton height="3rem" />
-          <Skeleton height="14rem" shape="card" />
-          <Skeleton height="14rem" shape="card" />
+          <FormSkeleton fields={4} />
         </Stack>
       </Container>
     </Section>

@@ -6,6 +6,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Card, EmptyState, Heading, Stack, Text } from '@aksamit/ui';
 import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
+import { VisitSkeleton } from '../../../states/content-skeletons';
 import { Loaded } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';
 import { boughtListQuery, visitListQuery } from '../api/get-visits';
@@ -24,7 +25,7 @@ export function NextVisit({ userId }: { userId: string }) {
   const [asked, setAsked] = useState<Event | null>(null);
   return (
     <>
-      <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="16rem">
+      <Loaded query={visits} failedTitle={t('visits.failedTitle')} skeleton={<VisitSkeleton />}>
         {({ events }) => {
           const { ahead } = groupVisits(events);
           return ahead.length > 0 ? <Ahead ahead={ahead} onCancel={setAsked} /> : <NothingAhead userId={userId} />;
@@ -54,7 +55,7 @@ function NothingAhead({ userId }: { userId: string }) {
   const t = useTranslate();
   const list = useQuery(boughtListQuery(useHttp(), userId));
   return (
-    <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="16rem">
+    <Loaded query={list} failedTitle={t('treatments.failedTitle')} skeleton={<VisitSkeleton />}>
       {({ bought }) =>
         toBook(bought).length === 0 ? (
           <EmptyState

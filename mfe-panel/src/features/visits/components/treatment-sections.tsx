@@ -4,6 +4,7 @@ import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Stack } from '@aksamit/ui';
 import { Sparkles } from 'lucide-react';
+import { TableSkeleton } from '../../../states/content-skeletons';
 import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';
@@ -16,7 +17,7 @@ export function TreatmentSections({ userId, page }: { userId: string; page: numb
   const address = `${useHref()('panel/visits')}?tab=treatments`;
   const list = useQuery(boughtListQuery(useHttp(), userId, page));
   return (
-    <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="20rem">
+    <Loaded query={list} failedTitle={t('treatments.failedTitle')} skeleton={<TableSkeleton rows={3} />}>
       {({ bought, pages }) =>
         bought.length === 0 && page > 1 ? (
           <PastTheEnd

@@ -6,6 +6,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/ui';
 import { CalendarHeart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { VisitSkeleton } from '../../../states/content-skeletons';
 import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
 import { boughtListQuery, visitListQuery, waitingListQuery } from '../api/get-visits';
@@ -33,7 +34,7 @@ export function VisitSections({ userId, page }: VisitSectionsProps) {
   const [asked, setAsked] = useState<Event | null>(null);
   return (
     <>
-      <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="20rem">
+      <Loaded query={visits} failedTitle={t('visits.failedTitle')} skeleton={<VisitSkeleton />}>
         {({ events, pages }) => (
           <VisitGroups events={events} page={page} pages={pages} bought={bought} onCancel={setAsked}>
             {waiting.data ? <WaitingPlaces entries={waiting.data} onLeave={setAsked} /> : null}
