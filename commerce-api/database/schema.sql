@@ -2199,6 +2199,19 @@ create table release_uncounted_reports (
   constraint release_uncounted_reports_views_check check ((views >= 0))
 );
 
+create table remembered_treatments (
+  user_id uuid not null,
+  product_id bigint not null,
+  number smallint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint remembered_treatments_pkey primary key (user_id, product_id),
+  constraint remembered_treatments_number unique (user_id, number),
+  constraint remembered_treatments_product_id_fkey foreign key (product_id) references products(id) on delete cascade,
+  constraint remembered_treatments_user_id_fkey foreign key (user_id) references users(id) on delete cascade,
+  constraint remembered_treatments_number_check check (((number >= 1) and (number <= 100)))
+);
+create index remembered_treatments_by_product on remembered_treatments using btree (product_id);
+
 create table rooms (
   id bigint not null generated always as identity,
   location_id bigint not null,
@@ -2558,6 +2571,7 @@ create table users (
   last_seen_at timestamp with time zone not null default now(),
   idle_warned_at timestamp with time zone,
   is_second_factor_optional boolean not null default false,
+  visit_reminders text not null default 'email'::text,
   constraint users_pkey primary key (id),
   constraint users_market_id_fkey foreign key (market_id) references markets(id),
   constraint users_preffered_location_id_fkey foreign key (preffered_location_id) references locations(id),
@@ -2571,7 +2585,8 @@ create table users (
   constraint users_pending_phone_prefix_check check ((pending_phone_prefix ~ '^[0-9]{1,4}$'::text)),
   constraint users_phone_check check ((phone ~ '^[0-9]{6,12}$'::text)),
   constraint users_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text)),
-  constraint users_role_check check ((role = any (array['customer'::text, 'staff'::text, 'manager'::text, 'admin'::text])))
+  constraint users_role_check check ((role = any (array['customer'::text, 'staff'::text, 'manager'::text, 'admin'::text]))),
+  constraint users_visit_reminders_check check ((visit_reminders = any (array['email'::text, 'sms'::text, 'both'::text, 'none'::text])))
 );
 create index users_by_last_seen on users using btree (last_seen_at) where ((deleted_at is null) and (role = 'customer'::text));
 create unique index users_one_email on users using btree (email) where (deleted_at is null);

@@ -1179,6 +1179,13 @@ export interface ReleaseUncountedReportsTable {
   problems: Defaulted<number>;
 }
 
+export interface RememberedTreatmentsTable {
+  user_id: string;
+  product_id: string;
+  number: number;
+  created_at: Defaulted<Instant>;
+}
+
 export interface RoomsTable {
   id: GeneratedAlways<string>;
   location_id: string;
@@ -1426,6 +1433,7 @@ export interface UsersTable {
   last_seen_at: Defaulted<Instant>;
   idle_warned_at: Instant | null;
   is_second_factor_optional: Defaulted<boolean>;
+  visit_reminders: Defaulted<'email' | 'sms' | 'both' | 'none'>;
 }
 
 export interface VisitNotesTable {
@@ -1673,6 +1681,7 @@ export interface Database {
   release_report_sources: ReleaseReportSourcesTable;
   release_reports: ReleaseReportsTable;
   release_uncounted_reports: ReleaseUncountedReportsTable;
+  remembered_treatments: RememberedTreatmentsTable;
   rooms: RoomsTable;
   salon_coupons: SalonCouponsTable;
   schema_functions: SchemaFunctionsTable;

@@ -84,6 +84,7 @@ declare module '@aksamit/module-sdk/router' {
     'panel/orders': Record<string, never>;
     'panel/privacy': Record<string, never>;
     'panel/registration': Record<string, never>;
+    'panel/remembered': Record<string, never>;
     'panel/reviewer': Record<string, never>;
     'panel/settings': Record<string, never>;
     'panel/staff-answer-templates': Record<string, never>;

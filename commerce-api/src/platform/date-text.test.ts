@@ -5,5 +5,8 @@ test('dates of messages and documents are written as each language writes them, 
   expect([dateText(at, 'pl'), dateText(at, 'en')]).toEqual(['21 listopada 2026', '21 November 2026']);
   expect(dateTimeText(at, 'pl')).toBe('sobota, 21 listopada 2026, 00:30');
   expect(dateTimeText(at, 'en')).toBe('Saturday 21 November 2026, 00:30');
-  expect([shortDateTimeText(at, 'pl'), shortDateTimeText(at, 'en')]).toEqual(['sob. 21.11, 00:30', 'Sat 21 Nov, 00:30']);
+  expect([shortDateTimeText(at, 'pl'), shortDateTimeText(at, 'en')]).toEqual([
+    'sob. 21.11, 00:30',
+    'Sat 21 Nov, 00:30',
+  ]);
 });

@@ -52,8 +52,7 @@ beforeAll(async () => {
         tstzrange(now() + interval '300 days', now() + interval '300 days 1 hour'), ${orderProductId}, ${customer.userId}
       from rooms r join devices d on d.location_id = r.location_id join therapists t on t.location_id = r.location_id
       limit 1 returning id`),
-    'me/remembered-treatments':
-      await one(sql`insert into remembered_treatments (user_id, product_id, number)
+    'me/remembered-treatments': await one(sql`insert into remembered_treatments (user_id, product_id, number)
       values (${customer.userId}, ${products.face}, 1) returning product_id as id`),
     'waiting-places':
       await one(sql`insert into waiting_list (user_id, product_id, market_id, location_id, date, start_at,
@@ -74,6 +73,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/me/events/{id}': { startAt: '2027-03-01T10:00:00+01:00' },
   'PUT /api/me/events/{id}/date': { startAt: '2027-03-01T10:00:00+01:00' },
   'PUT /api/orders/{id}/events/{eventId}/date': { startAt: '2027-03-01T10:00:00+01:00' },
+  'POST /api/orders/{id}/events/{eventId}/bookings': { locationId: '1', startAt: '2027-03-01T10:00:00+01:00' },
   'PUT /api/me/events/{id}/done-status': { doneStatus: 'canceled' },
 };
 

@@ -83,6 +83,7 @@ export const pagePatterns = {
   'panel/orders': { pl: '/panel/moje-zamowienia/', en: '/panel/orders/' },
   'panel/privacy': { pl: '/panel/ochrona-prywatnosci/', en: '/panel/privacy/' },
   'panel/registration': { pl: '/konto/rejestracja/', en: '/account/registration/' },
+  'panel/remembered': { pl: '/panel/zapamietane/', en: '/panel/saved/' },
   'panel/reviewer': { pl: '/panel/influencer/', en: '/panel/influencer/' },
   'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
   'panel/staff-answer-templates': { pl: '/admin/szablony-odpowiedzi/', en: '/admin/answer-templates/' },

@@ -70,6 +70,7 @@ export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
   'POST /orders/{id}/withdrawal': CHANGE,
   'PUT /orders/{id}/events/{eventId}/date': VISIT_CHANGE,
   'DELETE /orders/{id}/events/{eventId}': VISIT_CHANGE,
+  'POST /orders/{id}/events/{eventId}/bookings': { ...VISIT_CHANGE, grows: [...VISIT_CHANGE.grows, 'visits'] },
   'POST /order-payments/{id}/payment': {
     limit: 'the token of an order',
     grows: ['payment_transactions', 'payment_alerts', 'payment_refunds', 'idempotency_keys'],

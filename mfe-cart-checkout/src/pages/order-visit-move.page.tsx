@@ -27,7 +27,7 @@ export default definePage({
   component: OrderVisitMovePage,
 });
 
-/** Moves one visit of an order: its present time, the rule, and the choice of another time. */
+/** Moves one visit of an order, or books a canceled one again: its time, the rule, and the choice of another time. */
 export function OrderVisitMovePage() {
   const t = useTranslate();
   const href = useHref();
@@ -66,7 +66,7 @@ function Moved({ orderId, event, listAddress }: MovedProps) {
       <Card>
         <VisitFacts visit={{ ...event, name: event.product.name, city: event.location.city }} />
       </Card>
-      {event.canChange ? (
+      {event.canChange || event.canBookAgain ? (
         <ChangeOf orderId={orderId} event={event} listAddress={listAddress} />
       ) : (
         <Notice tone="warning" title={t('orderVisits.fixed')}>

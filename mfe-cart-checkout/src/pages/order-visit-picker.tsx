@@ -10,24 +10,27 @@ import { useSalons } from '../features/booking/api/list-salons';
 import { ConfirmTime } from '../features/booking/components/confirm-time';
 import { SlotPicker } from '../features/booking/components/slot-picker';
 import { type SlotChoice, usePick } from '../features/booking/use-pick';
-import { moveOrderVisit, orderVisitsKey } from '../features/order-visits/api/order-visits';
+import { bookOrderVisitAgain, moveOrderVisit, orderVisitsKey } from '../features/order-visits/api/order-visits';
 import { visitMoment } from '../features/order-visits/visit-moment';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
 
 interface OrderVisitPickerProps {
   orderId: string;
   event: Event;
-  /** Page to go to when the visit was moved. */
+  /** Page to go to when the visit was moved, or booked again. */
   doneAddress: string;
 }
 
-/** Choice of salon and time for a visit of an order; the change is confirmed before it is made. */
+/**
+ * Choice of salon and time for a visit of an order: it is moved, or booked again when it was canceled. The change is
+ * confirmed before it is made.
+ */
 export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPickerProps) {
   const { id, product, location, startAt } = event;
-  const current = { locationId: location.id, startAt };
+  const current = isAgain(event) ? null : { locationId: location.id, startAt };
   const start = useStartSalon();
   const salons = useSalons(product.categoryCode);
-  const pick = usePick(useMove({ orderId, event, doneAddress }));
+  const pick = usePick(useBooking({ orderId, event, doneAddress }));
   const [asked, setAsked] = useState<SlotChoice | null>(null);
   const ask = (slot: SlotChoice) => {
     setAsked(slot);
@@ -44,12 +47,12 @@ export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPick
         category={product.categoryCode}
         locationId={location.id}
         start={start}
-        near={{ ...current, endAt: null }}
-        isMove
+        near={current ? { ...current, endAt: null } : null}
+        isMove={current !== null}
         pick={{ ...pick, pick: ask }}
       />
       <ConfirmTime
-        words="move"
+        words={current ? 'move' : 'book'}
         requested={asked}
         current={current}
         salons={salons.data ?? []}
@@ -60,8 +63,10 @@ export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPick
   );
 }
 
-/** One key for each slot, so that a press repeated after a lost response moves once. */
-function useMove({ orderId, event, doneAddress }: OrderVisitPickerProps) {
+const isAgain = ({ canBookAgain }: Event): boolean => canBookAgain === true;
+
+/** One key for each slot, so that a press repeated after a lost response books once. */
+function useBooking({ orderId, event, doneAddress }: OrderVisitPickerProps) {
   const http = useHttp();
   const bus = useBus();
   const t = useTranslate();
@@ -72,7 +77,8 @@ function useMove({ orderId, event, doneAddress }: OrderVisitPickerProps) {
     const slot = `${locationId} ${startAt}`;
     if (attempt.current.slot !== slot) attempt.current = { slot, key: newIdempotencyKey() };
     try {
-      await moveOrderVisit(http, { orderId, eventId: event.id }, { locationId, startAt }, attempt.current.key);
+      const make = isAgain(event) ? bookOrderVisitAgain : moveOrderVisit;
+      await make(http, { orderId, eventId: event.id }, { locationId, startAt }, attempt.current.key);
     } catch (error) {
       // Any response ends the attempt: the next one is new. Only a request lost on the way is repeated.
       if (isHttpError(error) && error.status !== 0) attempt.current = { slot: '', key: '' };
@@ -80,7 +86,7 @@ function useMove({ orderId, event, doneAddress }: OrderVisitPickerProps) {
     }
     bus.publish('toast', {
       type: 'success',
-      message: t('orderVisits.moved', { moment: visitMoment(startAt, locale) }),
+      message: t(isAgain(event) ? 'orderVisits.bookedAgain' : 'orderVisits.moved', { moment: visitMoment(startAt, locale) }),
     });
     await queryClient.invalidateQueries({ queryKey: orderVisitsKey });
     navigator.replace(doneAddress);

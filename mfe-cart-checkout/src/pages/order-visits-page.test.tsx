@@ -102,3 +102,29 @@ test('somebody else’s visits are not found; of an unknown visit the list is of
   renderCheckout(<OrderVisitsPage />, http, { page: listPage });
   expect(await screen.findByRole('heading', { name: 'Nie ma tu takiej płatności' })).toBeTruthy();
 });
+
+test('a canceled visit is booked again by the order, after the time was confirmed', async () => {
+  const canceled = visitFixture({ doneStatus: 'canceled', canChange: false, changeUntil: null, canBookAgain: true });
+  const { http } = shop(canceled);
+  const list = renderCheckout(<OrderVisitsPage />, http, { page: listPage });
+  const link = await screen.findByRole('link', { name: 'Umów ponownie: Depilacja nóg' });
+  expect(link.getAttribute('href')).toBe('/platnosc/potwierdzenie/31/wizyty/visit-1/');
+  list.unmount();
+  http.answer('POST /orders/21/events/visit-1/bookings', () => ({ event: visitFixture() }));
+  renderCheckout(<OrderVisitMovePage />, http, { page: movePage });
+  await userEvent.click(await screen.findByRole('button', { name: /^13:00/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Umawiam wizytę' }));
+  await waitFor(() =>
+    expect(http.bodiesOf('POST /orders/21/events/visit-1/bookings')).toEqual([
+      { locationId: '1', startAt: '2026-11-23T12:00:00.000Z' },
+    ]),
+  );
+  await waitFor(() => expect(window.location.pathname).toBe('/platnosc/potwierdzenie/31/wizyty/'));
+});
+
+test('an older API offers no booking of a canceled visit', async () => {
+  const { http } = shop(visitFixture({ doneStatus: 'canceled', canChange: false, changeUntil: null }));
+  renderCheckout(<OrderVisitsPage />, http, { page: listPage });
+  expect(await screen.findByText('Ta wizyta jest odwołana.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Umów ponownie/ })).toBeNull();
+});

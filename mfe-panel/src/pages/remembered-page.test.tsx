@@ -9,7 +9,17 @@ function host() {
   const mounted: object[] = [];
   return {
     mounted,
-    mountFragment: ({ module, name, version, props }: { module: string; name: string; version: number; props: unknown }) => {
+    mountFragment: ({
+      module,
+      name,
+      version,
+      props,
+    }: {
+      module: string;
+      name: string;
+      version: number;
+      props: unknown;
+    }) => {
       mounted.push({ module, name, version, props });
       return { update: () => undefined, unmount: () => undefined };
     },

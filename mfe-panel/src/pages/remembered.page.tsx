@@ -20,9 +20,7 @@ export function RememberedPage() {
   const t = useTranslate();
   return (
     <PanelPage current="remembered" lead={t('remembered.lead')}>
-      {() => (
-        <Fragment module="catalog" name="remembered-treatments" version={1} reservedHeightPx={640} props={{}} />
-      )}
+      {() => <Fragment module="catalog" name="remembered-treatments" version={1} reservedHeightPx={640} props={{}} />}
     </PanelPage>
   );
 }

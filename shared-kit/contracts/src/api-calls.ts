@@ -193,6 +193,7 @@ export const apiCalls = {
   'GET /orders/{id}/events': call({ data: z.object({ events: z.array(visit.event) }) }),
   'PUT /orders/{id}/events/{eventId}/date': call({ body: visit.moveEventRequest, data: withEvent }),
   'DELETE /orders/{id}/events/{eventId}': call({ data: withEvent }),
+  'POST /orders/{id}/events/{eventId}/bookings': call({ body: visit.bookAgainRequest, data: withEvent }),
   'GET /orders/{id}/events/{eventId}/slots': call({
     query: visit.orderEventSlotsQuery,
     data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),

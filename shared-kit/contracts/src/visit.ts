@@ -39,7 +39,7 @@ export const eventSlotsQuery = z
     message: 'required',
   });
 
-/** GET /orders/{id}/events/{eventId}/slots: to which the visit may be moved. */
+/** GET /orders/{id}/events/{eventId}/slots: to which the visit may be moved, or its treatment booked again. */
 export const orderEventSlotsQuery = z.object({
   locationId: recordId,
   date: localDate,
@@ -149,6 +149,8 @@ export const event = z.object({
   needsGuardian: z.boolean().optional(),
   /** The rules on health must be acknowledged again before it is moved, as before a booking. */
   asksHealth: z.boolean().optional(),
+  /** Canceled or refused, and its treatment can be booked again by POST /orders/{id}/events/{eventId}/bookings. */
+  canBookAgain: z.boolean().optional(),
   /** Of a place on the waiting list: the free time offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
 });
@@ -180,6 +182,10 @@ export type ChangeEventRequest = z.input<typeof changeEventRequest>;
 /** PUT /me/events/{id}/date. */
 export const moveEventRequest = z.strictObject({ locationId: recordId.optional(), startAt: instant });
 export type MoveEventRequest = z.input<typeof moveEventRequest>;
+
+/** POST /orders/{id}/events/{eventId}/bookings. */
+export const bookAgainRequest = z.strictObject({ locationId: recordId, startAt: instant });
+export type BookAgainRequest = z.input<typeof bookAgainRequest>;
 
 /** PUT /me/events/{id}/done-status: a customer can only cancel; the salon sets all other values. */
 export const eventDoneStatusRequest = z.strictObject({ doneStatus: z.literal('canceled') });

@@ -3,7 +3,12 @@ import type { CallErrors } from '../../platform/domain';
 import type { BookingError } from '../booking/errors';
 
 /** Errors that this domain alone has, as `status code`. */
-export const catalogueErrors = ['409 exception_exists', '409 promotion_begun', '409 too_many_remembered', '422 search_too_short'] as const;
+export const catalogueErrors = [
+  '409 exception_exists',
+  '409 promotion_begun',
+  '409 too_many_remembered',
+  '422 search_too_short',
+] as const;
 export type CatalogueError = (typeof catalogueErrors)[number];
 
 declare module '../../platform/api-error' {

@@ -16,6 +16,7 @@ export const oncePerKey: readonly string[] = [
   'DELETE /me/events/{id}',
   'PUT /orders/{id}/events/{eventId}/date',
   'DELETE /orders/{id}/events/{eventId}',
+  'POST /orders/{id}/events/{eventId}/bookings',
   'POST /me/waiting-list',
   'POST /waiting-places',
   'DELETE /waiting-places/{id}',

@@ -94,7 +94,33 @@ const moveOfOrder = changeOf('PUT', '/orders/{orderId}/events/{id}/date', (start
 const cancelOfOrder = changeOf('DELETE', '/orders/{orderId}/events/{id}', null);
 const markCanceled = changeOf('PUT', '/me/events/{id}/done-status', () => ({ doneStatus: 'canceled' }));
 const moveAtDesk = changeOf('PUT', '/admin/events/{id}/date', (startAt) => ({ startAt }));
+const AGAIN = 'POST /orders/{id}/events/{eventId}/bookings';
 const MOVES: ObstacleCode[] = [...PAST, ...ONLINE, 'package_ended', 'slot_taken'];
+
+/** Books the treatment of a visit that was canceled before the obstacle existed. */
+const bookingAgain = (codes: readonly ObstacleCode[]): VisitCase[] =>
+  codes.map((code) => [
+    `${AGAIN} 409 ${code}`,
+    async (scene) => {
+      const visitId = await canceled(scene);
+      await obstacles[code].stand(scene);
+      return again(scene, visitId, obstacles[code].startAt);
+    },
+  ]);
+
+async function canceled(scene: Scene): Promise<string> {
+  const { shop, customer, orderProductId } = scene;
+  const visitId = await bookAs(scene, customer, orderProductId, LATE_JULY);
+  await shop.call('DELETE', `/api/me/events/${visitId}`, { headers: customer.headers });
+  return visitId;
+}
+
+const again: VisitRequest = ({ orderId, locationId, customer: { headers } }, visitId, startAt) => ({
+  method: 'POST',
+  url: `/api/orders/${orderId}/events/${visitId}/bookings`,
+  headers,
+  body: { locationId, startAt },
+});
 
 /** A list on which the customer waits for as many days as one may. */
 const tooManyEntries: VisitCase = [
@@ -135,6 +161,8 @@ export const visitCases: readonly VisitCase[] = [
     ['interval_too_short', 'too_young', 'package_ended', 'slot_taken'],
     moveAtDesk,
   ),
+  ...bookingAgain([...PAST, ...ONLINE, ...BOUGHT, 'slot_taken']),
+  closed(AGAIN, again),
   closed('PUT /me/events/{id}', move),
   closed('PUT /me/events/{id}/date', moveDate),
   closed('PUT /me/events/{id}/done-status', markCanceled),

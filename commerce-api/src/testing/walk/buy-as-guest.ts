@@ -72,6 +72,11 @@ async function changeVisit(walker: Walker, salon: string, as: Record<string, str
   await walker.make('GET /orders/{id}/events/{eventId}/slots', { as, params: visit, query });
   await walker.make('PUT /orders/{id}/events/{eventId}/date', { as, params: visit, body: { startAt } });
   await walker.make('DELETE /orders/{id}/events/{eventId}', { as, params: visit });
+  await walker.make('POST /orders/{id}/events/{eventId}/bookings', {
+    as,
+    params: visit,
+    body: { locationId: query.locationId, startAt },
+  });
 }
 
 /** An order to be paid in the salon, canceled. */

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../../platform/database';
 import { withIdempotencyKey } from '../../../platform/idempotency';
 import { marketOf } from '../../../platform/request-context';
 import { selectHealthStates, withAlternatives } from '../slots';
+import { bookAgain } from './book-again';
 import { cancelVisit } from './cancel-visit';
 import { toEvent } from './event-view';
 import type { VisitChange } from './lock-visit';
@@ -69,6 +70,24 @@ export function answerMove(
     withIdempotencyKey(db, request, reply, async (trx) => {
       await moveVisit(trx, changeOf(dependencies, request, owner), id, { locationId: to.locationId, startAt });
       return { status: 200, body: await eventOf(trx, request, owner, id) };
+    }),
+  );
+}
+
+/** Books the treatment of a canceled visit again, once per key, and returns the new visit. @throws as `bookAgain` */
+export function answerBookingAgain(
+  dependencies: AppDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { owner, id }: ChangedVisit,
+  to: { locationId: string; startAt: string },
+): Promise<EventAnswer> {
+  const { db } = dependencies;
+  const slot = { locationId: to.locationId, startAt: new Date(to.startAt) };
+  return withAlternatives(db, () =>
+    withIdempotencyKey(db, request, reply, async (trx) => {
+      const newId = await bookAgain(trx, changeOf(dependencies, request, owner), id, slot);
+      return { status: 201, body: await eventOf(trx, request, owner, newId) };
     }),
   );
 }

@@ -9,9 +9,9 @@ interface MovedVisit {
 }
 
 /**
- * Days with the times to which a visit of an order may be moved: its own length, its present time counted as free, its
+ * Days with the times to which a visit of an order may be moved, or a canceled one booked again: its own length, its present time counted as free, its
  * treatment even if it is sold no more.
- * @returns null when the order has no such visit ahead, or there is no such salon
+ * @returns null when the order has no such visit, or there is no such salon
  */
 export async function findDaysToMoveTo(
   db: Db,
@@ -21,7 +21,7 @@ export async function findDaysToMoveTo(
   const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
       (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
     from visits v join order_items i on i.id = v.order_item_id
-    where v.id = ${eventId} and i.order_id = ${orderId} and v.state = 'booked' and lower(v.during) > ${now}
+    where v.id = ${eventId} and i.order_id = ${orderId} and (v.state in ('canceled', 'refused') or (v.state = 'booked' and lower(v.during) > ${now}))
       and exists (select from locations l where l.id = ${locationId} and l.enabled)`.execute(db);
   const [visit] = found.rows;
   const treatment = visit ? await findTreatment(db, visit.productId, 'buyer') : null;

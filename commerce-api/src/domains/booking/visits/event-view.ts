@@ -12,6 +12,7 @@ export function toEvent(
 ): Event {
   const { state, startAt, isFinal } = row;
   const policies = bookingPolicies.of(row.marketSlug);
+  const { canBookAgain } = row;
   const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now, policies);
   return {
     id: row.id,
@@ -47,7 +48,8 @@ export function toEvent(
       { dateBirth: row.dateBirth, declared: row.declaredAge },
       localOf(new Date(startAt)).date,
     ),
-    asksHealth: until !== null && asksForHealth(healthOf(row.categoryCode), now),
+    canBookAgain,
+    asksHealth: (until !== null || canBookAgain) && asksForHealth(healthOf(row.categoryCode), now),
     offeredStartAt: row.offeredStartAt,
   };
 }

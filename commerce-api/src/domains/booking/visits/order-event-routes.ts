@@ -1,12 +1,12 @@
-/** Routes with which the holder of an order sees, moves and cancels its visits, a guest by the order's token. */
-import { dataOf, event, eventSlotDay, moveEventRequest, orderEventSlotsQuery } from '@aksamit/contracts';
+/** Routes with which the holder of an order sees, moves, cancels and books its visits again, a guest by the order's token. */
+import { bookAgainRequest, dataOf, event, eventSlotDay, moveEventRequest, orderEventSlotsQuery } from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { orderCallerOf, requireOrder } from '../../sales/orders';
-import { answerCancellation, answerMove, eventsOf } from './answer-event';
+import { answerBookingAgain, answerCancellation, answerMove, eventsOf } from './answer-event';
 import { findDaysToMoveTo } from './days-to-move-to';
 import type { VisitOwner } from './visit-owner';
 import { customerOfOrder } from './visit-queries';
@@ -25,6 +25,7 @@ const CHANGES_PER_HOUR = 20;
 export function registerOrderEvents(app: App, dependencies: AppDependencies): void {
   registerList(app, dependencies);
   registerChanges(app, dependencies);
+  registerBookingAgain(app, dependencies);
   registerSlotsToMoveTo(app, dependencies);
 }
 
@@ -106,6 +107,27 @@ function registerChanges(app: App, dependencies: AppDependencies): void {
   );
 }
 
+function registerBookingAgain(app: App, dependencies: AppDependencies): void {
+  app.post(
+    '/api/orders/:id/events/:eventId/bookings',
+    {
+      schema: {
+        tags,
+        summary: 'Books the treatment of a canceled visit of an order again, at another time',
+        params: visitParams,
+        body: bookAgainRequest,
+        response: { 201: one },
+      },
+    },
+    async (request, reply) => {
+      const { id, eventId } = request.params;
+      const owner = await ownerOf(dependencies, request, id);
+      await limitChanges(dependencies, owner.orderId);
+      return answerBookingAgain(dependencies, request, reply, { owner, id: eventId }, request.body);
+    },
+  );
+}
+
 function registerSlotsToMoveTo(app: App, dependencies: AppDependencies): void {
   const { db } = dependencies;
   app.get(
@@ -113,7 +135,7 @@ function registerSlotsToMoveTo(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Free slots to which a visit of an order may be moved, in a salon, by local date',
+        summary: 'Free slots to which a visit of an order may be moved, or a canceled one booked again, in a salon, by local date',
         params: visitParams,
         querystring: orderEventSlotsQuery,
         response: { 200: dataOf({ eventSlots: z.array(eventSlotDay) }) },

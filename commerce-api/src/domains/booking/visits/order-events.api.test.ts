@@ -159,3 +159,49 @@ test('changes of one order are bounded', async () => {
   expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
   expect(await stateOf(guest)).toMatchObject({ sequence: 0 });
 });
+
+const bookAgain = ({ orderId, eventId, headers }: Guest, body: object) =>
+  here.shop.call('POST', `/api/orders/${orderId}/events/${eventId}/bookings`, { headers, body });
+
+test('a guest books a canceled visit again: a visit of its own, with its e-mail, once per key', async () => {
+  const guest = await booked();
+  expect(await list(guest)).toMatchObject([{ canBookAgain: false }]);
+  await cancel(guest);
+  expect(await list(guest)).toMatchObject([{ doneStatus: 'canceled', canBookAgain: true }]);
+  const headers = { ...guest.headers, 'idempotency-key': newKey() };
+  const body = { locationId: otherSalon, startAt: LATER };
+  const answers = [await bookAgain({ ...guest, headers }, body), await bookAgain({ ...guest, headers }, body)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const { event } = answers[0]?.json().data ?? {};
+  expect(event).toMatchObject({ startAt: LATER, doneStatus: 'active', canChange: true });
+  expect(event.id).not.toBe(guest.eventId);
+  expect(await list(guest)).toMatchObject([
+    { id: event.id, canBookAgain: false },
+    { id: guest.eventId, doneStatus: 'canceled', canBookAgain: false },
+  ]);
+  const mails = await sql<{ count: number }>`select count(*)::int as count from messages
+    where once_key = ${`visitBooked:${event.id}`}`.execute(here.shop.database.db);
+  expect(mails.rows).toEqual([{ count: 1 }]);
+});
+
+test('of two at once for one canceled visit one is booked', async () => {
+  const guest = await booked();
+  await cancel(guest);
+  const answers = await Promise.all([
+    bookAgain(guest, { locationId: otherSalon, startAt: LATER }),
+    bookAgain(guest, { locationId: salon, startAt: LATER }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+});
+
+test('the free times of a canceled visit are listed; a canceled order has none to book', async () => {
+  const guest = await booked();
+  await cancel(guest);
+  const times = await here.shop.call('GET', `${urlOf(guest)}/slots?locationId=${salon}&date=2027-06-05`, {
+    headers: guest.headers,
+  });
+  expect(times.json().data.eventSlots[0].slots.length).toBeGreaterThan(0);
+  await sql`update orders set done_status = 'canceled' where id = ${guest.orderId}`.execute(here.shop.database.db);
+  expect(await list(guest)).toMatchObject([{ canBookAgain: false }]);
+  expect((await bookAgain(guest, { locationId: salon, startAt: LATER })).statusCode).toBe(404);
+});

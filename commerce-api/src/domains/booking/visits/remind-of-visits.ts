@@ -36,7 +36,10 @@ export async function remindOfVisits(
         order by lower(v.during) limit 50 for update of v skip locked)
       returning id`.execute(trx);
     if (due.rows.length === 0) return 0;
-    const visits = await selectReminded(trx, due.rows.map(({ id }) => id));
+    const visits = await selectReminded(
+      trx,
+      due.rows.map(({ id }) => id),
+    );
     for (const visit of visits) {
       const { number } = visit;
       const channels = channelsOf(visit.choice, sendsSms && number !== null);

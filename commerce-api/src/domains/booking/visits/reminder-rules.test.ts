@@ -30,10 +30,16 @@ test.each([pl, en])('a usual reminder has all its parts in one SMS', ({ sms: { v
 });
 
 test('a long salon’s name is cut before the link goes', () => {
-  const cut = fitReminder(pl.sms.visitReminder, { ...VALUES, salon: 'Aksamit Lodz Galeria Handlowa Przy Dworcu Fabrycznym' });
+  const cut = fitReminder(pl.sms.visitReminder, {
+    ...VALUES,
+    salon: 'Aksamit Lodz Galeria Handlowa Przy Dworcu Fabrycznym',
+  });
   expect(cut.link).toBe(VALUES.link);
   expect(cut.salon).toMatch(/^Aksamit Lodz Gal/);
-  const long = fitReminder(pl.sms.visitReminder, { ...VALUES, link: `https://${'a'.repeat(80)}.example/api/s/Ab3dEf9h` });
+  const long = fitReminder(pl.sms.visitReminder, {
+    ...VALUES,
+    link: `https://${'a'.repeat(80)}.example/api/s/Ab3dEf9h`,
+  });
   expect(long).toEqual({ ...VALUES, link: '' });
 });
 

@@ -30,8 +30,10 @@ export interface ReminderValues {
  */
 export function fitReminder(template: string, values: ReminderValues): ReminderValues {
   const around = (link: string) =>
-    Object.entries({ ...values, salon: '', link }).reduce((text, [name, value]) => text.replace(`{${name}}`, value), template)
-      .length;
+    Object.entries({ ...values, salon: '', link }).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      template,
+    ).length;
   const link = SMS_LETTERS - around(values.link) >= Math.min(SHORTEST_SALON, values.salon.length) ? values.link : '';
   const room = Math.max(0, SMS_LETTERS - around(link));
   return { ...values, link, salon: values.salon.slice(0, room).trimEnd() };

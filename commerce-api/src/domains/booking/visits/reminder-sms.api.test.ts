@@ -83,7 +83,9 @@ test('the SMS goes to the own number, fits into one, and its link leads to the p
   if (!message) throw new Error('no SMS was written');
   expect(message.recipient).toMatch(/^487100\d{5}$/);
   const text = smsText(message, texts);
-  expect(text).toMatch(/^Przypomnienie: wizyta pt\. 4\.06, 10:00, .*Piotrkowska.*Zadzwon: .*https:\/\/shop\.test\/api\/s\/\w{8}$/);
+  expect(text).toMatch(
+    /^Przypomnienie: wizyta pt\. 4\.06, 10:00, .*Piotrkowska.*Zadzwon: .*https:\/\/shop\.test\/api\/s\/\w{8}$/,
+  );
   expect(text.length).toBeLessThanOrEqual(SMS_LETTERS);
   const code = text.slice(-8);
   const found = await sql<{ url: string }>`select url from short_links where code = ${code}`.execute(

@@ -33,6 +33,8 @@ export interface VisitRow {
   doneCount: number;
   totalCount: number;
   isFinal: boolean;
+  /** It is the last canceled or refused visit of a treatment that has visits left and none ahead. */
+  canBookAgain: boolean;
   offeredStartAt: string | null;
   /** The customer's, `YYYY-MM-DD`. */
   dateBirth: string | null;
@@ -51,6 +53,13 @@ export interface VisitFilter {
   limit: number;
   offset: number;
 }
+
+/** SQL: of the visit `v` and its line `i`, as `bookAgain` allows; what has ended since is refused there. */
+const canBookAgain = sql<boolean>`v.state in ('canceled', 'refused') and i.is_valid
+  and v.id = (select c.id from visits c where c.order_item_id = i.id and c.state in ('canceled', 'refused')
+    order by lower(c.during) desc, c.id limit 1)
+  and not exists (select from visits b where b.order_item_id = i.id and b.state in ('held', 'booked'))
+  and (select count(*) from visits u where u.order_item_id = i.id and u.state in ('done', 'noShow')) < i.visit_count`;
 
 /** The account of an order; null: a guest's. */
 export async function customerOfOrder(db: Db | Trx, orderId: string): Promise<string | null> {
@@ -73,6 +82,7 @@ export async function selectVisits(
   const found = await sql<VisitRow>`
     with own as (
       select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration, o.user_id,
+          o.done_status in ('active', 'done') and o.paid_status <> 'refunded' as is_valid,
           m.slug as market_slug
         from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id where ${isOrderOf(owner)}),
     listed as (
@@ -90,7 +100,7 @@ export async function selectVisits(
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
       l.name as "locationName", l.slugs as "locationSlugs", ci.name as city, l.address,
       l.postal_code as "postalCode", l.lat, l.lng, l.phone, v.start_at as "startAt", v.end_at as "endAt",
-      v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",
+      v.is_final as "isFinal", ${canBookAgain} as "canBookAgain", v.offered_start_at as "offeredStartAt",
       (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = i.user_id) as "dateBirth",
       i.age_declaration as "declaredAge", i.visit_count as "totalCount",
       (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",

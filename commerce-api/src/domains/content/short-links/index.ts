@@ -1,4 +1,4 @@
 export { purgeShortLinks } from './purge-short-links';
-export { shortLinkTo } from './short-link-to';
 export { registerShortLinks } from './routes';
+export { shortLinkTo } from './short-link-to';
 export { registerStaffShortLinks } from './staff-routes';

@@ -35,6 +35,18 @@ export async function moveOrderVisit(
   await callApi(http, 'PUT /orders/{id}/events/{eventId}/date', { params, body, idempotencyKey, needsVisitor: true });
 }
 
+/** POST /orders/{id}/events/{eventId}/bookings, of a canceled visit. 409 slot_taken and the refusals of a booking. */
+export async function bookOrderVisitAgain(
+  http: HttpClient,
+  { orderId, eventId }: VisitOfOrder,
+  body: { locationId: string; startAt: string },
+  idempotencyKey: string,
+): Promise<void> {
+  const params = { id: orderId, eventId };
+  const sent = { params, body, idempotencyKey, needsVisitor: true };
+  await callApi(http, 'POST /orders/{id}/events/{eventId}/bookings', sent);
+}
+
 /** DELETE /orders/{id}/events/{eventId}. 409 too_late, event_closed. */
 export async function cancelOrderVisit(
   http: HttpClient,

@@ -19,7 +19,7 @@ const List = styled.ul`
 interface OrderVisitListProps {
   orderId: string;
   events: readonly Event[];
-  /** Page on which a visit gets another time. */
+  /** Page on which a visit gets another time, also a canceled one. */
   moveAddress(eventId: string): string;
 }
 
@@ -37,9 +37,12 @@ export function OrderVisitList({ orderId, events, moveAddress }: OrderVisitListP
                 {event.canChange ? (
                   <VisitActions event={event} moveAddress={moveAddress(event.id)} onCancel={() => setAsked(event)} />
                 ) : (
-                  <Text size="sm" tone="muted">
-                    <WhyFixed event={event} />
-                  </Text>
+                  <>
+                    <Text size="sm" tone="muted">
+                      <WhyFixed event={event} />
+                    </Text>
+                    {event.canBookAgain ? <BookAgain event={event} address={moveAddress(event.id)} /> : null}
+                  </>
                 )}
               </Stack>
             </Card>
@@ -48,6 +51,18 @@ export function OrderVisitList({ orderId, events, moveAddress }: OrderVisitListP
       </List>
       <CancelVisitDialog orderId={orderId} event={asked} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+/** Leads to the choice of another time for the treatment of a canceled visit. */
+function BookAgain({ event, address }: { event: Event; address: string }) {
+  const t = useTranslate();
+  return (
+    <div>
+      <LinkButton size="sm" href={address} aria-label={t('orderVisits.bookAgainNamed', { name: event.product.name })}>
+        {t('orderVisits.bookAgain')}
+      </LinkButton>
+    </div>
   );
 }
 

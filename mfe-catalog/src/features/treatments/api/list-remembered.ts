@@ -2,8 +2,8 @@ import { MOST_REMEMBERED } from '@aksamit/contracts/remembered-list';
 import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
-import { joinStoredTreatments } from './remember-treatment';
 import { type ShownTreatment, shownTreatment } from '../shown-treatment';
+import { joinStoredTreatments } from './remember-treatment';
 
 /** GET /products takes so many ids at a time. */
 const IDS_PER_CALL = 20;

@@ -8,10 +8,10 @@ import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
-  removeTreatment,
   isRememberedByCustomer,
   joinStoredTreatments,
   rememberTreatment,
+  removeTreatment,
 } from '../api/remember-treatment';
 import { storedTreatments, storeTreatment } from '../stored-treatments';
 
@@ -74,7 +74,8 @@ function useRemembered(id: string) {
     setBusy(true);
     try {
       if (isCustomer) await (wanted ? rememberTreatment(http, id) : removeTreatment(http, id));
-      else if (!storeTreatment(id, wanted)) throw new Error('Failed to remember a treatment: the browser stores nothing.');
+      else if (!storeTreatment(id, wanted))
+        throw new Error('Failed to remember a treatment: the browser stores nothing.');
       report(wanted ? (isCustomer ? 'added' : 'addedHere') : 'removed');
     } catch (error) {
       setRemembered(!wanted);

@@ -3,13 +3,26 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/module-sdk/query';
-import { Badge, Button, Card, EmptyState, ErrorState, Grid, Heading, LinkButton, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { Heart, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { TreatmentCard } from './treatment-card';
 import { type RememberedEntry, rememberedQuery } from '../api/list-remembered';
 import { removeTreatment } from '../api/remember-treatment';
+import { TreatmentCard } from './treatment-card';
 
 /** A card over its button, the buttons of a row in one line. */
 const Entry = styled.li`
