@@ -9,7 +9,7 @@ interface Row extends Omit<RememberedTreatment, 'image'> {
 
 export interface RememberedView {
   userId: string;
-  marketId: number;
+  marketId: string;
   locale: 'pl' | 'en';
   /** Begins the `order by`; empty: the newest first. */
   order: RawBuilder<unknown>;
