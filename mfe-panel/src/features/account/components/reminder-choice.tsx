@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { saveVisitReminders } from '../api/settings';
 import { useProfileChange } from '../use-profile-change';
+import { ReminderTexts } from './reminder-texts';
 import { SettingsCard } from './settings-card';
 
 const CHOICES = ['email', 'sms', 'both', 'none'] as const satisfies readonly VisitReminders[];
@@ -15,16 +16,29 @@ const needsPhone = (choice: VisitReminders) => choice === 'sms' || choice === 'b
 
 /** How the customer is reminded of visits; SMS once their phone is confirmed. An older API knows no choice: then none is shown. */
 export function ReminderChoice({ user }: { user: User }) {
-  const t = useTranslate();
   if (user.visitReminders === undefined) return null;
   return (
+    <ReminderTexts>
+      <ReminderCard user={user} current={user.visitReminders} />
+    </ReminderTexts>
+  );
+}
+
+interface ReminderProps {
+  user: User;
+  current: VisitReminders;
+}
+
+function ReminderCard({ user, current }: ReminderProps) {
+  const t = useTranslate();
+  return (
     <SettingsCard id="settings-reminders" title={t('reminders.title')} text={t('reminders.text')}>
-      <ReminderForm user={user} current={user.visitReminders} />
+      <ReminderForm user={user} current={current} />
     </SettingsCard>
   );
 }
 
-function ReminderForm({ user, current }: { user: User; current: VisitReminders }) {
+function ReminderForm({ user, current }: ReminderProps) {
   const t = useTranslate();
   const http = useHttp();
   const saved = useProfileChange();
