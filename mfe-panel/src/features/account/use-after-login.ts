@@ -3,7 +3,7 @@ import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { navigator } from '@aksamit/module-sdk/router';
-import { joinRemembered } from '../../remembered/join-remembered';
+import { joinRememberedLater } from '../../remembered/join-later';
 
 /**
  * After a login on an account page: what was remembered in this browser joins the account, the shell fetches the profile, and
@@ -18,7 +18,7 @@ export function useAfterLogin(): (user: Pick<User, 'needsSecondFactor'>) => void
       const next = encodeURIComponent(`${href('panel/settings')}#settings-second-factor`);
       navigator.replace(`${href('panel/login')}?next=${next}`);
     }
-    void joinRemembered(http);
+    joinRememberedLater(http);
     bus.publish('session.login-succeeded', {});
   };
 }

@@ -9,7 +9,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { usePressOnce } from '../../../forms/use-press-once';
-import { joinRemembered } from '../../../remembered/join-remembered';
+import { joinRememberedLater } from '../../../remembered/join-later';
 import { registerUser } from '../api/register-user';
 import { agreesOf, PERSONAL_FIELDS, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
 import { ConsentFields } from './consent-fields';
@@ -87,7 +87,7 @@ function useRegistration(form: UseFormReturn<RegistrationFields>, onRefused: () 
     },
     onSuccess: () => {
       bus.publish('toast', { type: 'success', message: t('registration.done') });
-      void joinRemembered(http);
+      joinRememberedLater(http);
       bus.publish('session.login-succeeded', {});
     },
     onError: (error) => {
