@@ -241,6 +241,7 @@ export const grownByOthers: readonly string[] = [
   'price_changes',
   // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
   'ready_products',
+  'remembered_treatments',
   'recovery_codes',
   'salon_coupons',
   'schema_functions',
