@@ -32,7 +32,7 @@ for (const site of bothLanguages) {
   const t = (key: string, values: Record<string, string | number> = {}) => text(site, `cart-checkout:${key}`, values);
   const begins = (key: string) => like(site, `cart-checkout:${key}`);
 
-  test(`at ${site.base}/ a guest finds the way to the visit, moves it and cancels it without an account`, async ({
+  test(`at ${site.base}/ a guest finds the way to the visit, moves, cancels and books it again without an account`, async ({
     page,
   }) => {
     const { email } = newPerson();
@@ -69,5 +69,19 @@ for (const site of bothLanguages) {
     await expectSound(page, site);
     await dialog.getByRole('button', { name: t('orderVisits.cancelYes') }).click();
     await expect(main(page).getByText(t('orderVisits.isCanceled'))).toBeVisible();
+
+    await main(page)
+      .getByRole('link', { name: begins('orderVisits.bookAgainNamed') })
+      .click();
+    await expect(freeDay.last()).toBeVisible({ timeout: 30_000 });
+    await freeDay.last().click();
+    await main(page)
+      .getByRole('button', { name: /^\d\d:\d\d/ })
+      .first()
+      .click();
+    const again = page.getByRole('dialog', { name: text(site, 'slot-picker:confirm.book.title') });
+    await again.getByRole('button', { name: text(site, 'slot-picker:confirm.book.yes') }).click();
+    await expect(toasts(page).getByText(begins('orderVisits.bookedAgain'))).toBeVisible();
+    await expect(main(page).getByRole('button', { name: begins('orderVisits.cancelNamed') })).toBeVisible();
   });
 }
