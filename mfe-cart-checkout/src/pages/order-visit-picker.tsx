@@ -86,7 +86,9 @@ function useBooking({ orderId, event, doneAddress }: OrderVisitPickerProps) {
     }
     bus.publish('toast', {
       type: 'success',
-      message: t(isAgain(event) ? 'orderVisits.bookedAgain' : 'orderVisits.moved', { moment: visitMoment(startAt, locale) }),
+      message: t(isAgain(event) ? 'orderVisits.bookedAgain' : 'orderVisits.moved', {
+        moment: visitMoment(startAt, locale),
+      }),
     });
     await queryClient.invalidateQueries({ queryKey: orderVisitsKey });
     navigator.replace(doneAddress);

@@ -1,5 +1,12 @@
 /** Routes with which the holder of an order sees, moves, cancels and books its visits again, a guest by the order's token. */
-import { bookAgainRequest, dataOf, event, eventSlotDay, moveEventRequest, orderEventSlotsQuery } from '@aksamit/contracts';
+import {
+  bookAgainRequest,
+  dataOf,
+  event,
+  eventSlotDay,
+  moveEventRequest,
+  orderEventSlotsQuery,
+} from '@aksamit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
@@ -135,7 +142,8 @@ function registerSlotsToMoveTo(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Free slots to which a visit of an order may be moved, or a canceled one booked again, in a salon, by local date',
+        summary:
+          'Free slots to which a visit of an order may be moved, or a canceled one booked again, in a salon, by local date',
         params: visitParams,
         querystring: orderEventSlotsQuery,
         response: { 200: dataOf({ eventSlots: z.array(eventSlotDay) }) },
