@@ -189,6 +189,7 @@ export interface CartItemsTable {
   is_accepted: Defaulted<boolean>;
   created_at: Defaulted<Instant>;
   confirmed_label: Localized | null;
+  therapist_id: string | null;
 }
 
 export interface CartVersionsTable {
@@ -1491,6 +1492,7 @@ export interface VisitsTable {
   reminded_at: Instant | null;
   is_by_salon: Defaulted<boolean>;
   version: Defaulted<number>;
+  is_therapist_chosen: Defaulted<boolean>;
   is_outside_shift: Defaulted<boolean>;
 }
 

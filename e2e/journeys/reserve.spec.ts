@@ -51,6 +51,27 @@ for (const [site, city] of [
   });
 }
 
+for (const [site, city] of [
+  [poland, 'Radom'],
+  [polandInEnglish, 'Zielona Góra'],
+] as const) {
+  test(`at ${site.base}/ a guest asks for one therapist of the salon, who is named from then on`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openReservation(page, site);
+    await chooseSalon(page, site, city);
+    const choice = main(page).getByRole('combobox', { name: text(site, 'slot-picker:therapists.label') });
+    await expect(choice.getByRole('option').first()).toHaveText(text(site, 'slot-picker:therapists.anyone'));
+    const name = (await choice.getByRole('option').nth(1).textContent()) ?? '';
+    await choice.selectOption({ label: name });
+    await expectSound(page, site);
+    await takeTime(page);
+    const named = text(site, 'slot-picker:therapists.of', { name });
+    await expect(visit(page, 'held')).toContainText(named);
+    await page.reload();
+    await expect(visit(page, 'held')).toContainText(named);
+  });
+}
+
 for (const site of bothLanguages) {
   test(`at ${site.base}/ with a preferred salon known two taps at most hold a slot`, async ({
     page,

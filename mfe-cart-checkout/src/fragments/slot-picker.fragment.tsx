@@ -40,6 +40,8 @@ const slotPickerProps = z.object({
   locationId: z.string().min(1).max(60).nullable(),
   /** Present start of the visit to be moved (ISO 8601); null for a new one. */
   startAt: z.string().nullable(),
+  /** Therapist to begin with, where she does the treatment; null or omitted: anyone. */
+  therapistId: z.string().min(1).max(60).nullable().optional(),
   /** Of `orderProduct`: the customer's declaration of age, where the API requires it. */
   ageDeclaration: z.enum(['adult', 'minorWithGuardian', 'under16']).optional(),
 });
@@ -96,6 +98,7 @@ export function SlotPickerFragment(props: SlotPickerProps) {
         start={start}
         near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
         isMove={kind === 'visit'}
+        therapistId={props.therapistId}
         pick={{ ...pick, pick: pickOrAsk }}
         fullDay={
           kind === 'orderProduct'
@@ -120,22 +123,29 @@ function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' |
   const http = useHttp();
   const change = useChangeCartItem();
   const attempt = useRef({ slot: '', key: '' });
-  const make = async ({ locationId, startAt }: SlotChoice): Promise<Omit<SlotPicked, 'pickerId'>> => {
+  const make = async ({ locationId, startAt, therapistId }: SlotChoice): Promise<Omit<SlotPicked, 'pickerId'>> => {
     const sending = { idempotencyKey: attempt.current.key, needsVisitor: true };
     if (kind === 'cartItem') {
-      await change.mutateAsync({ id, change: { locationId, startAt } });
+      await change.mutateAsync({ id, change: { locationId, startAt, therapistId } });
       return { outcome: 'held', id, locationId, startAt };
     }
     if (kind === 'visit') {
-      await callApi(http, 'PUT /me/events/{id}/date', { params: { id }, body: { locationId, startAt }, ...sending });
+      const body = { locationId, startAt, therapistId };
+      await callApi(http, 'PUT /me/events/{id}/date', { params: { id }, body, ...sending });
       return { outcome: 'moved', id, locationId, startAt };
     }
-    const body = { orderProductId: id, locationId, startAt, ...(ageDeclaration ? { ageDeclaration } : {}) };
+    const body = {
+      orderProductId: id,
+      locationId,
+      startAt,
+      therapistId,
+      ...(ageDeclaration ? { ageDeclaration } : {}),
+    };
     const { data } = await callApi(http, 'POST /me/events', { body, ...sending });
     return { outcome: 'booked', id: data.event.id, locationId, startAt };
   };
   return async (slot: SlotChoice) => {
-    const name = `${slot.locationId} ${slot.startAt}`;
+    const name = `${slot.locationId} ${slot.startAt} ${slot.therapistId}`;
     if (attempt.current.slot !== name) attempt.current = { slot: name, key: newIdempotencyKey() };
     try {
       return await make(slot);

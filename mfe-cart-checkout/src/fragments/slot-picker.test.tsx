@@ -204,3 +204,68 @@ describe('the question before a visit moves', () => {
     await waitFor(() => expect(published).toMatchObject([{ outcome: 'booked' }]));
   });
 });
+
+describe('with several therapists', () => {
+  const team = [
+    { id: '5', firstName: 'Alicja' },
+    { id: '6', firstName: 'Marta' },
+  ];
+  /** Marta has no time on the 23rd. */
+  function teamApi() {
+    const http = bookingApi();
+    http.answer('GET /events/therapists', () => ({ eventTherapists: team }));
+    http.answer('GET /events/slots', ({ options }) => ({
+      eventSlots: slotsOn(String(options.query?.date)).map((day) =>
+        options.query?.therapistId === '6' && day.date === '2026-11-23' ? { ...day, slots: [] } : day,
+      ),
+    }));
+    return http;
+  }
+  const choice = () => screen.findByRole('combobox', { name: 'Kto wykona zabieg' });
+
+  test('anyone is chosen at first; one of them has times of her own and is asked for', async () => {
+    const { http, published } = show({ kind: 'orderProduct', id: 'bought-1' }, teamApi());
+    http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
+    const select = await choice();
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dowolna osoba', 'Alicja', 'Marta']);
+    await userEvent.selectOptions(select, 'Alicja');
+    await userEvent.click(await time('10:15'));
+    await waitFor(() => expect(published).toHaveLength(1));
+    expect(http.bodiesOf('POST /me/events')).toMatchObject([{ orderProductId: 'bought-1', therapistId: '5' }]);
+    const asked = http.calls.filter(({ path }) => path === '/events/first-free-day').at(-1);
+    expect(asked?.options.query).toEqual({ locationId: '1', productId: '7', therapistId: '5' });
+  });
+
+  test('a proposed one is chosen; on a day without a time of hers everyone’s are one press away', async () => {
+    const { http } = show({ kind: 'orderProduct', id: 'bought-1', therapistId: '6' }, teamApi());
+    http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
+    expect(await choice()).toHaveProperty('value', '6');
+    expect(await screen.findByText(/Marta nie ma tego dnia wolnych terminów/)).toBeTruthy();
+    // The waiting list is for days that are full for everyone.
+    expect(screen.queryByRole('button', { name: 'Zapisz mnie na listę rezerwową' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pokaż terminy u dowolnej osoby' }));
+    expect(await choice()).toHaveProperty('value', '');
+    await userEvent.click(await time('10:15'));
+    await waitFor(() => expect(http.bodiesOf('POST /me/events')).toMatchObject([{ therapistId: null }]));
+  });
+
+  test('one who does not work there is not asked for', async () => {
+    const { http } = show({ therapistId: '99' }, teamApi());
+    expect(await choice()).toHaveProperty('value', '');
+    await time('10:15');
+    const queries = http.calls.filter(({ path }) => path === '/events/slots').map(({ options }) => options.query);
+    expect(queries.filter((query) => query && 'therapistId' in query)).toEqual([]);
+  });
+
+  test('with one therapist there is nothing to choose', async () => {
+    const http = bookingApi();
+    http.answer('GET /events/therapists', () => ({ eventTherapists: team.slice(0, 1) }));
+    show({}, http);
+    await time('10:15');
+    expect(screen.queryByRole('combobox', { name: 'Kto wykona zabieg' })).toBeNull();
+  });
+});

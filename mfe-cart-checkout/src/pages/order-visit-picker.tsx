@@ -26,7 +26,7 @@ interface OrderVisitPickerProps {
  * confirmed before it is made.
  */
 export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPickerProps) {
-  const { id, product, location, startAt } = event;
+  const { id, product, location, startAt, therapist } = event;
   const current = isAgain(event) ? null : { locationId: location.id, startAt };
   const start = useStartSalon();
   const salons = useSalons(product.categoryCode);
@@ -49,6 +49,7 @@ export function OrderVisitPicker({ orderId, event, doneAddress }: OrderVisitPick
         start={start}
         near={current ? { ...current, endAt: null } : null}
         isMove={current !== null}
+        therapistId={therapist?.isChosen ? therapist.id : null}
         pick={{ ...pick, pick: ask }}
       />
       <ConfirmTime
@@ -73,12 +74,12 @@ function useBooking({ orderId, event, doneAddress }: OrderVisitPickerProps) {
   const locale = useLocaleFormats();
   const queryClient = useQueryClient();
   const attempt = useRef({ slot: '', key: '' });
-  return async ({ locationId, startAt }: SlotChoice) => {
-    const slot = `${locationId} ${startAt}`;
+  return async ({ locationId, startAt, therapistId }: SlotChoice) => {
+    const slot = `${locationId} ${startAt} ${therapistId}`;
     if (attempt.current.slot !== slot) attempt.current = { slot, key: newIdempotencyKey() };
     try {
       const make = isAgain(event) ? bookOrderVisitAgain : moveOrderVisit;
-      await make(http, { orderId, eventId: event.id }, { locationId, startAt }, attempt.current.key);
+      await make(http, { orderId, eventId: event.id }, { locationId, startAt, therapistId }, attempt.current.key);
     } catch (error) {
       // Any response ends the attempt: the next one is new. Only a request lost on the way is repeated.
       if (isHttpError(error) && error.status !== 0) attempt.current = { slot: '', key: '' };

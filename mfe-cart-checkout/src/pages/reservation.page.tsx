@@ -79,7 +79,8 @@ function useOfferedSlot(cart: Cart | undefined) {
   const change = useChangeCartItem();
   const { add } = useAddCartItem();
   const bus = useBus();
-  return async ({ itemType, itemId }: WaitingPlace['product'], slot: SlotChoice): Promise<void> => {
+  return async ({ itemType, itemId }: WaitingPlace['product'], offered: SlotChoice): Promise<void> => {
+    const slot = { locationId: offered.locationId, startAt: offered.startAt };
     const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
     const line = lines.find(({ startAt }) => startAt === null) ?? lines[0];
     if (line) await change.mutateAsync({ id: line.id, change: slot });

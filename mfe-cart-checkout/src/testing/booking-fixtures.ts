@@ -51,6 +51,7 @@ export function bookingApi(): FakeHttp {
     'GET /events/first-free-day': ({ options }) => ({
       eventFirstFreeDay: { date: '2026-11-23', locationId: String(options.query?.locationId) },
     }),
+    'GET /events/therapists': () => ({ eventTherapists: [] }),
     'GET /events/slots': ({ options }) => ({ eventSlots: slotsOn(String(options.query?.date)) }),
   });
 }

@@ -170,3 +170,18 @@ test('a place that became free is looked for in its own salon first', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Umów wizytę' })).toBeTruthy();
   await waitFor(() => expect(mounted).toMatchObject([{ props: { locationId: '8' } }]));
 });
+
+test.each([
+  [true, [['therapistId', '5']]],
+  [false, []],
+])('moving keeps a therapist who was asked for (%s)', async (isChosen, expected) => {
+  const { host, mounted } = recordingHost();
+  const event = { ...visit, therapist: { id: '5', firstName: 'Alicja', isChosen } };
+  renderPanel(
+    <VisitsPage />,
+    { 'GET /me/events': () => ({ events: [event] }) },
+    { at: '/panel/zamowienia/?move=e1', host },
+  );
+  await waitFor(() => expect(mounted).toHaveLength(1));
+  expect(Object.entries(mounted[0]?.props ?? {}).filter(([name]) => name === 'therapistId')).toEqual(expected);
+});

@@ -196,3 +196,20 @@ test('a session that ended meanwhile leads to the login and back to the page', a
   shell.observe('session.login-succeeded').subscribe(asked);
   await waitFor(() => expect(asked).toHaveBeenCalled());
 });
+
+test('a visit names its therapist, and booking again proposes the same one', async () => {
+  const therapist = { id: '5', firstName: 'Alicja', isChosen: false };
+  const done = { ...visit, id: 'e2', startAt: '2026-01-02T10:00:00+01:00', doneStatus: 'done', canChange: false };
+  renderPanel(<VisitsPage />, {
+    ...events([
+      { ...visit, therapist },
+      { ...done, product: { ...done.product, id: '9' }, therapist },
+    ]),
+    'GET /me/order-products': () => ({
+      orderProducts: [{ ...bought, canBook: true, bookRefusal: null, product: { ...bought.product, id: '9' } }],
+    }),
+  });
+  expect(await screen.findAllByText('Kosmetolog: Alicja')).toHaveLength(2);
+  const again = await screen.findByRole('link', { name: /^Umów ponownie/ });
+  expect(new URL(again.getAttribute('href') ?? '', 'https://x').searchParams.get('therapist')).toBe('5');
+});

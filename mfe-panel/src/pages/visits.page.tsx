@@ -20,7 +20,7 @@ export default definePage({
   layout: 'panel',
   rendering: 'private',
   patterns: { pl: ['/panel/zamowienia/'], en: ['/panel/visits/'] },
-  query: ['move', 'book', 'salon', 'tab', 'page'],
+  query: ['move', 'book', 'salon', 'therapist', 'tab', 'page'],
   area: 'panel',
   load: forCustomer(load),
   component: VisitsPage,
@@ -54,7 +54,14 @@ export function VisitsPage() {
   if (book)
     return (
       <PanelPage current="visits" name={t('slot.bookPage')}>
-        {(user) => <BookVisit userId={user.id} orderProductId={book} locationId={search.get('salon')} />}
+        {(user) => (
+          <BookVisit
+            userId={user.id}
+            orderProductId={book}
+            locationId={search.get('salon')}
+            therapistId={search.get('therapist')}
+          />
+        )}
       </PanelPage>
     );
   const tab = VISIT_TABS.find((name) => name === search.get('tab')) ?? 'events';

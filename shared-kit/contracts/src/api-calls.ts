@@ -175,6 +175,10 @@ export const apiCalls = {
     query: visit.eventSlotsQuery,
     data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
   }),
+  'GET /events/therapists': call({
+    query: visit.eventTherapistsQuery,
+    data: z.object({ eventTherapists: z.array(visit.eventTherapist) }),
+  }),
   'GET /events/first-free-day': call({
     query: visit.eventFirstFreeDayQuery,
     data: z.object({ eventFirstFreeDay: visit.eventFirstFreeDay }),

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { cartItemData } from './cart-item-data';
 import { discountCode } from './discount-code';
-import { localizedSlugs } from './envelope';
+import { localizedSlugs, recordId } from './envelope';
 import { image } from './image';
 import { cartVoucher } from './issued-voucher';
 import { money } from './money-schema';
@@ -73,6 +73,8 @@ export const cartItem = z.object({
   data: cartItemData.nullable(),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
   startAt: z.string().nullable(),
+  /** The therapist whom the shopper asked for; null: anyone. Absent on older APIs. */
+  therapist: z.object({ id: z.string(), firstName: z.string() }).nullable().optional(),
   /** End of the held visit, additional time of a first one included; null: the slot is not held. */
   endAt: z.string().nullable().optional(),
   holdExpiresAt: z.string().nullable(),
@@ -165,6 +167,8 @@ export const changeCartItemRequest = z.strictObject({
   quantity: quantity.optional(),
   locationId: z.string().max(60).nullable().optional(),
   startAt: startAt.optional(),
+  /** Who is asked for (GET /events/therapists), with the slot; null: anyone. Omitted it stays while the salon does. */
+  therapistId: recordId.nullable().optional(),
   data: itemData.optional(),
   isAccepted: z.boolean().optional(),
   isConfirmed: z.boolean().optional(),

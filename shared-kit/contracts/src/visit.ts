@@ -31,6 +31,8 @@ export const eventSlotsQuery = z
     productId: recordId.optional(),
     cartItemId: z.uuid().optional(),
     eventId: z.uuid().optional(),
+    /** Only times of this therapist (GET /events/therapists); omitted: of anyone. */
+    therapistId: recordId.optional(),
     date: localDate,
     days: z.coerce.number().int().min(1).max(14).default(1),
   })
@@ -42,17 +44,34 @@ export const eventSlotsQuery = z
 /** GET /orders/{id}/events/{eventId}/slots: to which the visit may be moved, or its treatment booked again. */
 export const orderEventSlotsQuery = z.object({
   locationId: recordId,
+  therapistId: recordId.optional(),
   date: localDate,
   days: z.coerce.number().int().min(1).max(14).default(1),
 });
 
-/** GET /events/first-free-day: in one salon or in all of a city. */
+/** GET /events/first-free-day: in one salon, there also of one therapist, or in all of a city. */
 export const eventFirstFreeDayQuery = z
-  .object({ productId: recordId, locationId: recordId.optional(), city: z.string().min(1).max(80).optional() })
+  .object({
+    productId: recordId,
+    locationId: recordId.optional(),
+    therapistId: recordId.optional(),
+    city: z.string().min(1).max(80).optional(),
+  })
   .refine(({ locationId, city }) => (locationId === undefined) !== (city === undefined), {
     path: ['locationId'],
     message: 'required',
+  })
+  .refine(({ locationId, therapistId }) => therapistId === undefined || locationId !== undefined, {
+    path: ['locationId'],
+    message: 'required',
   });
+
+/** GET /events/therapists: of a salon, those who may do a treatment. */
+export const eventTherapistsQuery = z.object({ locationId: recordId, productId: recordId });
+
+/** A therapist whom a visitor may choose; only the first name is public. */
+export const eventTherapist = z.object({ id: z.string(), firstName: z.string() });
+export type EventTherapist = z.infer<typeof eventTherapist>;
 
 export const eventFirstFreeDay = z.object({ date: z.string(), locationId: z.string() }).nullable();
 export type EventFirstFreeDay = z.infer<typeof eventFirstFreeDay>;
@@ -153,8 +172,22 @@ export const event = z.object({
   canBookAgain: z.boolean().optional(),
   /** Of a place on the waiting list: the free time offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
+  /** Who gives the treatment, as planned now; null on the waiting list. Absent on older APIs. */
+  therapist: eventTherapist
+    .extend({
+      /** The customer asked for this therapist; false: the salon assigned one. */
+      isChosen: z.boolean(),
+    })
+    .nullable()
+    .optional(),
 });
 export type Event = z.infer<typeof event>;
+
+/**
+ * The therapist whom the customer asks for, of the salon and able to do the treatment (GET /events/therapists), else 422; null or omitted:
+ * anyone.
+ */
+const chosenTherapist = recordId.nullable().optional();
 
 /** GET /me/events: `date` is the local date in Warsaw. */
 export const eventsQuery = listQuery.extend({ date: localDate.optional(), doneStatus: visitDoneStatus.optional() });
@@ -167,6 +200,7 @@ export type WaitForEventRequest = z.input<typeof waitForEventRequest>;
 export const bookEventRequest = waitForEventRequest.extend({
   /** Required by `asksAge` of the bought treatment. */
   ageDeclaration: ageDeclaration.optional(),
+  therapistId: chosenTherapist,
 });
 export type BookEventRequest = z.input<typeof bookEventRequest>;
 
@@ -180,7 +214,11 @@ export const changeEventRequest = z
 export type ChangeEventRequest = z.input<typeof changeEventRequest>;
 
 /** PUT /me/events/{id}/date. */
-export const moveEventRequest = z.strictObject({ locationId: recordId.optional(), startAt: instant });
+export const moveEventRequest = z.strictObject({
+  locationId: recordId.optional(),
+  startAt: instant,
+  therapistId: chosenTherapist,
+});
 export type MoveEventRequest = z.input<typeof moveEventRequest>;
 
 /** POST /orders/{id}/events/{eventId}/bookings. */

@@ -56,6 +56,7 @@ const MOVE_REFUSALS = [
 /** Errors of the domain's calls. Source: calls.md and the verbs' own `@throws`. */
 export const bookingCallErrors = {
   'GET /events/slots': ['404 not_found'],
+  'GET /events/therapists': ['404 not_found'],
   'GET /events/first-free-day': ['404 not_found'],
   'GET /events/first-free-times': ['404 not_found'],
   'GET /events/first-slots': ['404 not_found'],

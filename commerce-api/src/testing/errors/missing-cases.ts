@@ -36,6 +36,7 @@ const opinion = { eventId: NOBODY, rating: 5, content: 'Spokojna wizyta i dobra 
 
 export const missingCases: readonly MoneyCase[] = [
   missing('GET /events/slots', 'visitor', () => ({ locationId: '1', cartItemId: NOBODY, date: '2030-01-07' })),
+  missing('GET /events/therapists', 'visitor', () => ({ productId: NONE, locationId: '1' })),
   missing('GET /events/first-free-day', 'visitor', () => ({ productId: NONE, locationId: '1' })),
   missing('GET /events/first-free-times', 'visitor', () => ({ productId: NONE })),
   missing('GET /events/first-slots', 'visitor', () => ({ locationId: NONE })),

@@ -38,6 +38,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   await walker.make('GET /locations/gmb', { query: { ...one, sort: '-rating' } });
   await walker.make('GET /cities', { query: { q: 'łódź' } });
   await walker.make('GET /maps', { query: one });
+  await walker.make('GET /events/therapists', { query: { productId: product.id, locationId: salon.id } });
   await walker.make('GET /events/first-free-day', { query: { productId: product.id, city: salon.city.name } });
   await walker.make('GET /events/first-free-times', { query: { productId: product.id, city: salon.city.name } });
   await walker.make('GET /events/first-slots', { query: { locationId: salon.id } });

@@ -9,6 +9,8 @@ export interface SlotChoice {
   locationId: string;
   /** ISO 8601. */
   startAt: string;
+  /** Whom the visitor asks for; null: anyone; undefined: there is no choice. */
+  therapistId?: string | null | undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface ShownVisit {
   endAt?: string;
   location?: Event['location'];
   city: string | null;
+  /** Who gives the treatment, as planned now. */
+  therapist?: Event['therapist'];
 }
 
 /**
@@ -18,13 +20,14 @@ export function shownVisits(events: readonly Event[] | undefined, ordered: reado
   if (!events) return [...ordered];
   return events
     .filter(({ doneStatus }) => doneStatus === 'active')
-    .map(({ id, product, startAt, endAt, location }) => ({
+    .map(({ id, product, startAt, endAt, location, therapist }) => ({
       id,
       name: product.name,
       startAt,
       endAt,
       location,
       city: location.city,
+      therapist,
     }))
     .sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
 }

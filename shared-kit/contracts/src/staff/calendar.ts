@@ -36,6 +36,8 @@ export const staffEvent = z.object({
   room: staffUnit,
   device: staffUnit,
   therapist: staffUnit,
+  /** The customer asked for this therapist. */
+  isTherapistChosen: z.boolean().optional(),
   /** Null for a hold. */
   customer: z
     .object({

@@ -6,7 +6,7 @@ import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { bookingPolicies } from '../policies';
 import { clearBusy } from './capacity-queries';
-import type { SlotSearch } from './find-slots';
+import { type SlotSearch, unitsWith } from './find-slots';
 import { selectOffer } from './slot-offer-queries';
 import { type BusyTime, type ChosenUnits, chooseKnowingly, type Slot, slotsOfDay, type Unit } from './slot-rules';
 import { OutsideShift, SlotTaken } from './slot-taken';
@@ -36,6 +36,8 @@ export interface SlotRequest {
   exceptVisitId?: string | undefined;
   /** Units chosen by staff; omitted: any free one. */
   wanted?: Partial<ChosenUnits>;
+  /** Therapist whom the customer asks for; null or omitted: anyone. */
+  therapistId?: string | null | undefined;
   /**
    * Therapists who do not work then: `never` for customers; `asks` refuses with the reason, so that staff may decide;
    * `knowingly` takes one when nobody else is free. Omitted: never.
@@ -56,10 +58,11 @@ export interface OfferedSlot {
 /**
  * Whether a start time is offered and free, without a lock: most late requests are refused here, so that a rush on one
  * slot does not queue up.
- * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers, and for a therapist who does
+ *   not do the treatment there
  */
 export async function findOfferedSlot(trx: Trx, request: SlotRequest): Promise<OfferedSlot> {
-  const { locationId, startAt, now, market, userId, exceptVisitId, wanted = {} } = request;
+  const { locationId, startAt, now, market, userId, exceptVisitId } = request;
   const { date } = localOf(startAt);
   const { treatment, isFirstVisit, hours, busy, ...offer } = await selectOffer(trx, {
     productId: request.productId,
@@ -75,15 +78,19 @@ export async function findOfferedSlot(trx: Trx, request: SlotRequest): Promise<O
   });
   if (!treatment) throw notFound();
   const minutes = request.minutes ?? treatment.minutes + (isFirstVisit ? market.additionalVisitTime : 0);
-  const search: SlotSearch = { locationId, treatment, minutes, now, exceptVisitId };
+  const therapistId = request.therapistId ?? undefined;
+  const search: SlotSearch = { locationId, treatment, minutes, now, exceptVisitId, therapistId };
   const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
   if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
     throw invalidFields({ startAt: ['slot_not_offered'] });
-  const units = offer.units.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
+  const units = onlyWanted(unitsWith(offer.units, therapistId), request.wanted);
   if (startAt <= now) throw new SlotTaken(search, startAt);
   requireUnits(request, search, chooseKnowingly(units, busy, slot));
   return { search, slot, units };
 }
+
+const onlyWanted = (units: readonly Unit[], wanted: SlotRequest['wanted'] = {}): Unit[] =>
+  units.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
 
 /**
  * Free units for a start time, with the salon locked until the transaction ends: the next request waits and sees what

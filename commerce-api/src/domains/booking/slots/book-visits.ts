@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { bookingError } from '../errors';
 import { bookingPolicies } from '../policies';
-import { findAvailableSlot } from './available-slot';
+import { type AvailableSlot, findAvailableSlot, type SlotRequest } from './available-slot';
 import { tooLate } from './booking-errors';
 import { findTreatment, treatmentsOf } from './capacity-queries';
 import { type HoldRequest, holdSlot } from './hold-slot';
@@ -137,13 +137,16 @@ interface LostVisit {
   startAt: string;
   productId: string;
   minutes: number;
+  /** Whom the customer asked for; null: anyone. */
+  therapistId: string | null;
 }
 
 /** Ended holds; those of canceled lines belong to no line any more. */
 async function selectLost(trx: Trx, orderId: string): Promise<LostVisit[]> {
   const lost = await sql<LostVisit>`
     select v.id, v.location_id::text as "locationId", lower(v.during) as "startAt", v.product_id::text as "productId",
-      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes,
+      case when v.is_therapist_chosen then v.therapist_id::text end as "therapistId"
     from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.state = 'released' and i.visit_count > 0 order by v.location_id, v.id`.execute(
     trx,
@@ -174,7 +177,10 @@ export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean>
   }
 }
 
-/** Takes the same time again, at the length that was sold, whatever the customer's history by now. */
+/**
+ * Takes the same time again, at the length that was sold, whatever the customer's history by now. With anyone when the
+ * requested therapist is taken by now: the time is paid for, or about to be.
+ */
 async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): Promise<void> {
   const { rows } = await sql<{ now: string }>`select now() as now`.execute(trx);
   const now = new Date(rows[0]?.now ?? Date.now());
@@ -188,9 +194,23 @@ async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): 
     now,
     isBought: true,
   };
-  const { units } = await findAvailableSlot(trx, { ...slotRequest, market: { additionalVisitTime: 0 } });
+  const withAnyone = { ...slotRequest, market: { additionalVisitTime: 0 } };
+  const { therapistId } = visit;
+  const requested = therapistId === null ? null : await availableOrNull(trx, { ...withAnyone, therapistId });
+  const { units } = requested ?? (await findAvailableSlot(trx, withAnyone));
   await sql`update visits set state = ${state}, room_id = ${units.room}, device_id = ${units.device},
-    therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);
+    therapist_id = ${units.therapist}, is_therapist_chosen = ${requested !== null}, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+}
+
+/** The slot; null when it is no longer available. */
+async function availableOrNull(trx: Trx, request: SlotRequest): Promise<AvailableSlot | null> {
+  try {
+    return await findAvailableSlot(trx, request);
+  } catch (error) {
+    if (isLost(error)) return null;
+    throw error;
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { EventFirstFreeDay, SlotAlternative } from '@aksamit/contracts';
 import { addDays } from '@aksamit/contracts/store-time';
+import { invalidFields } from '../../../platform/api-error';
 import type { Db, Trx } from '../../../platform/database';
 import { bookingPolicies } from '../policies';
 import { selectBusy, selectHours, selectNeighbours, selectUnits, type Treatment } from './capacity-queries';
-import { freeSlots, type Slot, slotsOfDay } from './slot-rules';
+import { freeSlots, type Slot, slotsOfDay, type Unit } from './slot-rules';
 import { localOf } from './zoned-time';
 
 /** Farthest that other salons are looked for, kilometres (business constants). */
@@ -19,6 +20,8 @@ export interface SlotSearch {
   now: Date;
   /** A visit that is being moved: its own time does not block it. */
   exceptVisitId?: string | undefined;
+  /** Only times of this therapist; omitted: of anyone. */
+  therapistId?: string | undefined;
 }
 
 export interface DayOfSlots {
@@ -28,7 +31,21 @@ export interface DayOfSlots {
   isOffered: boolean;
 }
 
-/** Free slots of some local dates. Days in the past or too far ahead have none. */
+/**
+ * Units of a salon with no other therapist than the requested one.
+ * @throws 422 when nobody there who may do the treatment has that id
+ */
+export function unitsWith(units: readonly Unit[], therapistId: string | undefined): Unit[] {
+  if (therapistId === undefined) return [...units];
+  const remaining = units.filter(({ kind, id }) => kind !== 'therapist' || id === therapistId);
+  if (!remaining.some(({ kind }) => kind === 'therapist')) throw invalidFields({ therapistId: ['therapist_not_here'] });
+  return remaining;
+}
+
+/**
+ * Free slots of some local dates. Days in the past or too far ahead have none.
+ * @throws 422 for a therapist who does not do the treatment there
+ */
 export async function findFreeDays(
   db: Db | Trx,
   search: SlotSearch,
@@ -47,7 +64,7 @@ export async function findFreeDays(
     exceptVisitId: search.exceptVisitId,
   };
   const hours = await selectHours(db, locationId, { from: first, to: last });
-  const units = await selectUnits(db, locationId, treatment.categoryId);
+  const units = unitsWith(await selectUnits(db, locationId, treatment.categoryId), search.therapistId);
   const busy = units.length > 0 ? await selectBusy(db, locationId, span) : [];
   const isEquipped = new Set(units.map(({ kind }) => kind)).size === 3;
   return dates.map((date) => {
@@ -86,7 +103,10 @@ export async function findFirstFreeDay(
   return null;
 }
 
-/** The three free slots nearest in time: in the same salon, there on `exceptDate` none, else in those around it. */
+/**
+ * The three free slots nearest in time: in the same salon, there of the requested therapist and on `exceptDate` none, else in
+ * those around it.
+ */
 export async function findAlternatives(
   db: Db,
   { exceptDate, ...search }: SlotSearch & { exceptDate?: string | undefined },
@@ -95,7 +115,7 @@ export async function findAlternatives(
   const found = await nearestIn(db, search, startAt, exceptDate);
   if (found.length >= ALTERNATIVES) return found;
   for (const locationId of await selectNeighbours(db, search.locationId, search.treatment.categoryId, FARTHEST_KM)) {
-    found.push(...(await nearestIn(db, { ...search, locationId }, startAt)));
+    found.push(...(await nearestIn(db, { ...search, locationId, therapistId: undefined }, startAt)));
     if (found.length >= ALTERNATIVES) break;
   }
   return found.slice(0, ALTERNATIVES);

@@ -82,10 +82,10 @@ export async function takeHold(trx: Trx, { hold, offered, ofLine }: WantedHold):
   if (from !== null && !hold.isOrdered) throw new HoldOver(search, hold.startAt, from);
   // An order has a time limit of its own.
   const expiresAt = holdEnd(now, hold.isOrdered ? now : startedAt);
-  const write = sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
-      user_id, holder, holder_address, hold_started_at, hold_expires_at)
-    values ('held', ${hold.locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${hold.productId},
-      tstzrange(${slot.startAt}, ${slot.endAt}), ${cartItemId}, ${hold.userId}, ${hold.holder}, ${hold.address},
+  const write = sql`insert into visits (state, location_id, room_id, device_id, therapist_id, is_therapist_chosen, product_id,
+      during, cart_item_id, user_id, holder, holder_address, hold_started_at, hold_expires_at)
+    values ('held', ${hold.locationId}, ${units.room}, ${units.device}, ${units.therapist},
+      ${hold.therapistId != null}, ${hold.productId}, tstzrange(${slot.startAt}, ${slot.endAt}), ${cartItemId}, ${hold.userId}, ${hold.holder}, ${hold.address},
       ${startedAt}, ${expiresAt})`;
   return { endAt: slot.endAt, expiresAt, write };
 }

@@ -61,6 +61,39 @@ test('each payment attempt prolongs the hold; one that has ended is held again w
   expect((await (await holding()).choose()).json().error.code).toBe('slot_taken');
 });
 
+test('a lost slot is held again with anyone when the requested therapist is taken by now', async () => {
+  const { db } = shop.database;
+  const { locationId } = await makeSalon(db, 'lodz-piotrkowska', shop.products.calves, 2);
+  const team = (
+    await sql<{
+      id: string;
+    }>`select id::text as id from therapists where location_id = ${locationId} order by id`.execute(db)
+  ).rows;
+  const [requested, other] = team.map(({ id }) => id);
+  const shopperOf = async (therapistId: string | undefined) => {
+    const visitor = await newVisitor(shop);
+    const item = await addItem(shop, visitor, shop.products.calves);
+    const body = { locationId, startAt: slot.startAt, therapistId };
+    const held = await shop.call('PUT', `/api/cart-items/${item.id}`, { headers: visitor, body });
+    expect(held.statusCode).toBe(200);
+    return visitor;
+  };
+  const visitor = await shopperOf(requested);
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...visitor, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, visitor)),
+  });
+  const { order, orderPayment, orderToken } = placed.json().data;
+  await sql`update visits set state = 'released', hold_expires_at = now() - interval '1 hour'
+    where state = 'held' and location_id = ${locationId}`.execute(db);
+  await shopperOf(requested);
+  const headers = { ...visitor, 'order-token': orderToken };
+  expect((await shop.startPayment(orderPayment.id, headers)).statusCode).toBe(201);
+  const now = await sql`select v.therapist_id::text as id, v.is_therapist_chosen as "isChosen" from visits v
+    join order_items i on i.id = v.order_item_id where i.order_id = ${order.id}`.execute(db);
+  expect(now.rows).toEqual([{ id: other, isChosen: false }]);
+});
+
 test('the payment states until when its slot is held, and until when it may be paid for', async () => {
   const { order, orderPayment, headers } = await ordered();
   const minutesTo = (instant: string | null) => instant && Math.round((Date.parse(instant) - Date.now()) / 60_000);

@@ -6,6 +6,8 @@ import {
   eventFirstSlotsQuery,
   eventSlotDay,
   eventSlotsQuery,
+  eventTherapist,
+  eventTherapistsQuery,
   firstFreeTime,
   firstFreeTimesQuery,
 } from '@aksamit/contracts';
@@ -21,6 +23,7 @@ import { findFirstSlots } from './find-first-slots';
 import { findFirstFreeDay, findFreeDays } from './find-slots';
 import { findFirstFreeTimes } from './first-free-times';
 import { findHeldVisit } from './hold-slot';
+import { selectTherapists } from './therapist-queries';
 import { visitMinutes } from './visit-length';
 
 const tags = ['events'];
@@ -28,6 +31,7 @@ const tags = ['events'];
 /** Routes of free slots. */
 export function registerSlots(app: App, dependencies: AppDependencies): void {
   registerFreeSlots(app, dependencies);
+  registerTherapists(app, dependencies);
   registerFirstFreeDay(app, dependencies);
   registerFirstFreeTimes(app, dependencies);
   registerFirstSlots(app, dependencies);
@@ -98,7 +102,7 @@ function registerFreeSlots(app: App, dependencies: AppDependencies): void {
       },
     },
     async (request) => {
-      const { locationId, productId, cartItemId, eventId, date, days } = request.query;
+      const { locationId, productId, cartItemId, eventId, therapistId, date, days } = request.query;
       await requireSalon(dependencies, locationId);
       const visit = eventId === undefined ? null : await visitToMove(dependencies, request, eventId);
       const line = cartItemId === undefined ? null : await lineToBook(dependencies, request, cartItemId);
@@ -110,13 +114,33 @@ function registerFreeSlots(app: App, dependencies: AppDependencies): void {
       const search = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
       // The line's hold, and the time of a visit that is to be moved, block nothing.
       const exceptVisitId = eventId ?? line?.heldId;
-      const found = await findFreeDays(db, { ...search, exceptVisitId }, date, days);
+      const found = await findFreeDays(db, { ...search, exceptVisitId, therapistId }, date, days);
       const eventSlots = found.map((day) => ({
         date: day.date,
         isOffered: day.isOffered,
         slots: day.slots.map(({ startAt, endAt }) => ({ startAt: startAt.toISOString(), endAt: endAt.toISOString() })),
       }));
       return { data: { eventSlots } };
+    },
+  );
+}
+
+function registerTherapists(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/events/therapists',
+    {
+      schema: {
+        tags,
+        summary: 'Therapists of a salon who may do a treatment, by first name',
+        querystring: eventTherapistsQuery,
+        response: { 200: dataOf({ eventTherapists: z.array(eventTherapist) }) },
+      },
+    },
+    async (request, reply) => {
+      const eventTherapists = await selectTherapists(db, request.query);
+      if (!eventTherapists) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { eventTherapists } };
     },
   );
 }
@@ -134,10 +158,11 @@ function registerFirstFreeDay(app: App, dependencies: AppDependencies): void {
       },
     },
     async (request) => {
-      const { productId, locationId, city } = request.query;
+      const { productId, locationId, therapistId, city } = request.query;
       if (locationId) await requireSalon(dependencies, locationId);
       const search = {
         now: request.context.now,
+        therapistId,
         ...(await treatmentFor(dependencies, request, productId, buyerOf(request))),
       };
       const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', search.treatment.categoryId);

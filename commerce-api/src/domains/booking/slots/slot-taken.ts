@@ -78,6 +78,7 @@ function alternativesFor(db: Db, taken: SlotTaken): Promise<SlotAlternative[]> {
     search.minutes,
     startAt.getTime(),
     search.exceptVisitId,
+    search.therapistId,
     exceptDate,
   ].join(' ');
   const known = running.get(key);

@@ -22,6 +22,8 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   treatment: Record<LocaleCode, string>;
   salon: Record<LocaleCode, string>;
   phone: string;
+  /** First name of the therapist whom the customer asked for; null: the salon assigns one. */
+  therapist: string | null;
   locale: LocaleCode;
   basePath: string;
   /** Of the order; of a visit without one, the first market. */
@@ -48,6 +50,7 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       coalesce(i.name, p.name) as treatment, l.name as salon,
       l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
       l.email as "salonEmail",
+      (select t.first_name from therapists t where t.id = v.therapist_id and v.is_therapist_chosen) as therapist,
       coalesce(o.locale, 'pl') as locale,
       coalesce(o.base_path, '') as "basePath",
       (select m.slug from markets m order by m.id = o.market_id desc nulls last, m.id limit 1) as "marketSlug", coalesce(o.email, u.email) as email,
@@ -106,6 +109,7 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
         { label: labels.when, value: when },
         { label: labels.minutes, value: labels.minutesValue.replace('{minutes}', String(visit.minutes)) },
         { label: labels.salon, note: `${address}, ${postalCode} ${city}`, value: visit.salon[locale] },
+        ...(visit.therapist && COMING.includes(kind) ? [{ label: labels.therapist, value: visit.therapist }] : []),
         { label: labels.phone, value: visit.phone },
         ...(needsGuardian(kind, visit) ? [{ label: labels.guardian, value: labels.guardianValue }] : []),
       ],

@@ -13,6 +13,7 @@ function eventColumns(locale: LocaleCode) {
     json_build_object('id', r.id::text, 'name', r.name) as room,
     json_build_object('id', d.id::text, 'name', d.name) as device,
     json_build_object('id', t.id::text, 'name', t.first_name) as therapist,
+    v.is_therapist_chosen as "isTherapistChosen",
     case when v.state <> 'held' then
       case when n.first_name is not null then json_build_object('firstName', n.first_name, 'lastName', n.last_name,
           'phonePrefix', n.phone_prefix, 'phone', n.phone)

@@ -165,7 +165,7 @@ export async function moveVisit(
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
-      is_outside_shift = ${isOutsideShift},
+      is_outside_shift = ${isOutsideShift}, is_therapist_chosen = is_therapist_chosen and therapist_id = ${units.therapist},
       reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
       is_final = is_final and ${isWithinNotice(slot.startAt, now, policies)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);

@@ -62,13 +62,13 @@ export function answerMove(
   request: FastifyRequest,
   reply: FastifyReply,
   { owner, id }: ChangedVisit,
-  to: { locationId?: string | undefined; startAt?: string | undefined },
+  to: { locationId?: string | undefined; startAt?: string | undefined; therapistId?: string | null | undefined },
 ): Promise<EventAnswer> {
   const { db } = dependencies;
   const startAt = to.startAt === undefined ? undefined : new Date(to.startAt);
   return withAlternatives(db, () =>
     withIdempotencyKey(db, request, reply, async (trx) => {
-      await moveVisit(trx, changeOf(dependencies, request, owner), id, { locationId: to.locationId, startAt });
+      await moveVisit(trx, changeOf(dependencies, request, owner), id, { ...to, startAt });
       return { status: 200, body: await eventOf(trx, request, owner, id) };
     }),
   );

@@ -23,6 +23,8 @@ export interface BookingRequest {
 /** A visit to book, with its customer's declarations. */
 export interface DeclaredBooking extends BookingRequest {
   ageDeclaration?: AgeDeclaration | undefined;
+  /** Whom the customer asks for; null or omitted: anyone. */
+  therapistId?: string | null | undefined;
 }
 
 /**
@@ -31,14 +33,14 @@ export interface DeclaredBooking extends BookingRequest {
  * @throws 404 when nothing active of the customer's was bought by that id, and for an unknown salon; 409 slot_taken with
  *   the nearest free slots, interval_too_short and notice_too_short with `from`, visit_not_done, all_visits_used,
  *   package_ended, prepayment_required, too_young, health_not_acknowledged with the salon's phone; 422 for a time that the
- *   salon never offers, and on `ageDeclaration`
+ *   salon never offers, on `ageDeclaration`, and for a therapist who does not do the treatment there
  */
 export async function bookVisit(trx: Trx, change: VisitBooking, booking: DeclaredBooking): Promise<string> {
   const { userId, market, now } = change;
   const bought = await requireVisit(trx, change, booking);
   await declare(trx, change, booking, bought);
   const { productId } = bought;
-  const { locationId, startAt, orderProductId } = booking;
+  const { locationId, startAt, orderProductId, therapistId } = booking;
   const { slot, units } = await findAvailableSlot(trx, {
     locationId,
     startAt,
@@ -47,10 +49,11 @@ export async function bookVisit(trx: Trx, change: VisitBooking, booking: Declare
     userId,
     now,
     isBought: true,
+    therapistId,
   });
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
-      product_id, during, order_item_id, user_id)
-    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      is_therapist_chosen, product_id, during, order_item_id, user_id)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${therapistId != null}, ${productId},
       tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}) returning id`.execute(trx);
   const visitId = written.rows[0]?.id ?? '';
   await stopWaiting(trx, orderProductId);

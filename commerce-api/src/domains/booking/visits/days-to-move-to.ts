@@ -8,6 +8,14 @@ interface MovedVisit {
   now: Date;
 }
 
+interface DaysWanted {
+  locationId: string;
+  /** Omitted: times of anyone. */
+  therapistId?: string | undefined;
+  date: string;
+  days: number;
+}
+
 /**
  * Days with the times to which a visit of an order may be moved, or a canceled one booked again: its own length, its present time counted as free, its
  * treatment even if it is sold no more.
@@ -16,7 +24,7 @@ interface MovedVisit {
 export async function findDaysToMoveTo(
   db: Db,
   { orderId, eventId, now }: MovedVisit,
-  { locationId, date, days }: { locationId: string; date: string; days: number },
+  { locationId, therapistId, date, days }: DaysWanted,
 ) {
   const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
       (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
@@ -26,6 +34,6 @@ export async function findDaysToMoveTo(
   const [visit] = found.rows;
   const treatment = visit ? await findTreatment(db, visit.productId, 'buyer') : null;
   if (!visit || !treatment) return null;
-  const search = { locationId, treatment, now, minutes: visit.minutes, exceptVisitId: eventId };
+  const search = { locationId, treatment, now, minutes: visit.minutes, exceptVisitId: eventId, therapistId };
   return findFreeDays(db, search, date, days);
 }

@@ -51,5 +51,6 @@ export function toEvent(
     canBookAgain,
     asksHealth: (until !== null || canBookAgain) && asksForHealth(healthOf(row.categoryCode), now),
     offeredStartAt: row.offeredStartAt,
+    therapist: row.therapist,
   };
 }

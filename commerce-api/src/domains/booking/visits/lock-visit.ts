@@ -32,6 +32,7 @@ export interface LockedVisit {
   orderItemId: string;
   state: VisitState;
   locationId: string;
+  therapistId: string;
   productId: string;
   startAt: Date;
   minutes: number;
@@ -54,9 +55,9 @@ export async function lockVisit(trx: Trx, visitId: string, owner: VisitOwner): P
   const { orderId, marketSlug } = found.rows[0];
   const order = await lockOrder(trx, orderId);
   const locked = await sql<Omit<LockedVisit, 'order' | 'marketSlug' | 'startAt'> & { startAt: string }>`
-    select id, order_item_id as "orderItemId", state, location_id::text as "locationId", product_id::text as "productId",
-      lower(during) as "startAt", (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
-      is_final as "isFinal"
+    select id, order_item_id as "orderItemId", state, location_id::text as "locationId",
+      therapist_id::text as "therapistId", product_id::text as "productId", lower(during) as "startAt",
+      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes, is_final as "isFinal"
     from visits where id = ${visitId} for update`.execute(trx);
   const visit = locked.rows[0];
   if (!visit) throw notFound();

@@ -20,24 +20,26 @@ import { personOf } from './visit-owner';
  * it is final; moved to within the reminder's time, its e-mail is the reminder.
  * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
  *   health_not_acknowledged with the salon's phone, and the refusals by the customer's history; 422 for a time that the
- *   salon never offers
+ *   salon never offers, and for a therapist who does not do the treatment there
  */
 export async function moveVisit(
   trx: Trx,
   { owner, market, now, isAgeRequired }: VisitChange,
   visitId: string,
-  to: { locationId?: string | undefined; startAt?: Date | undefined },
+  to: { locationId?: string | undefined; startAt?: Date | undefined; therapistId?: string | null | undefined },
 ): Promise<void> {
   const visit = await lockVisit(trx, visitId, owner);
   requireChangeable(visit, now);
   const locationId = to.locationId ?? visit.locationId;
   const startAt = to.startAt ?? visit.startAt;
-  if (locationId === visit.locationId && startAt.getTime() === visit.startAt.getTime()) return;
+  const isSameTherapist = to.therapistId == null || to.therapistId === visit.therapistId;
+  if (isSameTherapist && locationId === visit.locationId && startAt.getTime() === visit.startAt.getTime()) return;
   await requireSalon(trx, locationId);
   const bought = await lockBought(trx, visit.orderItemId, owner.kind === 'user' ? owner.userId : null);
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);
   const { productId, minutes } = visit;
+  const { therapistId } = to;
   const { userId } = owner;
   const { chosenProductIds, isPrepaid, marketSlug, orderId } = bought;
   const policies = bookingPolicies.of(marketSlug);
@@ -60,9 +62,10 @@ export async function moveVisit(
     userId,
     now,
     isBought: true,
+    therapistId,
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
-      therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
+      therapist_id = ${units.therapist}, is_therapist_chosen = ${therapistId != null}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
       is_final = ${isWithinNotice(slot.startAt, now, policies)},
       reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
       is_outside_shift = false, sequence = sequence + 1, updated_at = now()

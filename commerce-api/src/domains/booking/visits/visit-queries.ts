@@ -36,6 +36,7 @@ export interface VisitRow {
   /** It is the last canceled or refused visit of a treatment that has visits left and none ahead. */
   canBookAgain: boolean;
   offeredStartAt: string | null;
+  therapist: { id: string; firstName: string; isChosen: boolean } | null;
   /** The customer's, `YYYY-MM-DD`. */
   dateBirth: string | null;
   /** With the purchase. */
@@ -87,12 +88,13 @@ export async function selectVisits(
         from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id where ${isOrderOf(owner)}),
     listed as (
       select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
-        upper(v.during) as end_at, v.is_final, null::timestamptz as offered_start_at
+        upper(v.during) as end_at, v.is_final, null::timestamptz as offered_start_at,
+        v.therapist_id, v.is_therapist_chosen
       from visits v where v.order_item_id in (select id from own) and v.state not in ('held', 'released')
       union all
       select w.id, 'waiting', w.order_item_id, own.product_id, w.location_id, w.start_at,
         w.start_at + make_interval(mins => coalesce(p.duration_to, p.duration)), false,
-        case when w.offer_gone_at is null then w.offered_start_at end
+        case when w.offer_gone_at is null then w.offered_start_at end, null, false
       from waiting_list w join own on own.id = w.order_item_id join products p on p.id = own.product_id
       where ${state}::text = 'waiting' or w.id = ${id}::uuid)
     select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",
@@ -101,6 +103,8 @@ export async function selectVisits(
       l.name as "locationName", l.slugs as "locationSlugs", ci.name as city, l.address,
       l.postal_code as "postalCode", l.lat, l.lng, l.phone, v.start_at as "startAt", v.end_at as "endAt",
       v.is_final as "isFinal", ${canBookAgain} as "canBookAgain", v.offered_start_at as "offeredStartAt",
+      (select json_build_object('id', t.id::text, 'firstName', t.first_name, 'isChosen', v.is_therapist_chosen)
+         from therapists t where t.id = v.therapist_id) as therapist,
       (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = i.user_id) as "dateBirth",
       i.age_declaration as "declaredAge", i.visit_count as "totalCount",
       (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",

@@ -27,6 +27,8 @@ export interface CartItemRecord {
   /** The checkbox of its product, as it is worded now, is checked. */
   isConfirmed: boolean;
   location: { id: string; name: Localized; city: string } | null;
+  /** Whom the shopper asked for; null: anyone. */
+  therapist: { id: string; firstName: string } | null;
   product: {
     code: string;
     type: string;
@@ -114,6 +116,8 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
           'location', case when l.id is not null then
             json_build_object('id', l.id::text, 'name', l.name, 'city', ci.name) end,
+          'therapist', (select json_build_object('id', th.id::text, 'firstName', th.first_name)
+            from therapists th where th.id = i.therapist_id),
           'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
@@ -191,6 +195,7 @@ export interface LockedLine {
   hasData: boolean;
   locationId: string | null;
   startAt: string | null;
+  therapistId: string | null;
   isAccepted: boolean;
   /** The salon that was asked about is there; true when none was. */
   isSalon: boolean;
@@ -209,7 +214,7 @@ export async function lockLine(
 ): Promise<LockedLine | null> {
   const found = await sql<LockedLine>`select i.id, c.id as "cartId", i.item_type as "itemType",
       i.product_id::text as "productId", i.quantity, i.data is not null as "hasData", i.is_accepted as "isAccepted",
-      i.location_id::text as "locationId", i.start_at as "startAt",
+      i.location_id::text as "locationId", i.start_at as "startAt", i.therapist_id::text as "therapistId",
       ${salonId}::bigint is null or exists (select from locations l where l.id = ${salonId}::bigint and l.enabled) as "isSalon"
     from carts c join cart_items i on i.cart_id = c.id
     where i.id = ${itemId} and c.state = 'open' and c.market_id = ${marketId} and ${isOwnedBy(owner)}

@@ -58,6 +58,7 @@ export async function changeCartItem(
   const quantity = absorbed > 0 ? requestedQuantity + absorbed : input.quantity;
   if (input.quantity !== undefined && absorbed === 0) await requirePrice(trx, context, line, input.quantity);
   const locationId = input.locationId === undefined ? line.locationId : input.locationId;
+  const therapistId = requestedTherapist(line, input, { locationId, startAt });
   const { market, locale } = context;
   const checked =
     input.data === undefined
@@ -70,23 +71,35 @@ export async function changeCartItem(
         quantity = coalesce(${quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
-        start_at = ${startAt}::timestamptz,
+        start_at = ${startAt}::timestamptz, therapist_id = (select t.id from therapists t where t.id = ${therapistId}::bigint),
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end,
         confirmed_label = case when ${input.isConfirmed !== undefined}
           then ${confirmedLabel(sql.ref('cart_items.product_id'), input.isConfirmed === true)} else confirmed_label end
       where id = ${itemId}`,
   ];
   const startsAt = line.startAt && Date.parse(line.startAt);
-  const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== startsAt;
+  const isElsewhere =
+    locationId !== line.locationId || (startAt && Date.parse(startAt)) !== startsAt || therapistId !== line.therapistId;
   // A deselected line holds no slot; its time is taken when it is selected again.
   const isAccepted = input.isAccepted ?? line.isAccepted;
   const isHeld = startAt !== null && isAccepted;
   if (isHeld && (isElsewhere || input.startAt || input.isAccepted)) {
-    const held = { id: itemId, productId: line.productId, locationId, startAt };
+    const held = { id: itemId, productId: line.productId, locationId, startAt, therapistId };
     return { cartId, itemId, hold: await prepareLineHold(trx, context, held, writes) };
   }
   await writeTogether(trx, isHeld ? writes : [...writes, releaseHoldOf(itemId)]);
   return { cartId, itemId, hold: null };
+}
+
+/** Whom the shopper asks for: nobody without a slot, and nobody of another salon than the one that was asked for. */
+function requestedTherapist(
+  line: LockedLine,
+  input: z.output<typeof changeCartItemRequest>,
+  { locationId, startAt }: { locationId: string | null; startAt: string | null },
+): string | null {
+  if (startAt === null) return null;
+  if (input.therapistId !== undefined) return input.therapistId;
+  return locationId === line.locationId ? line.therapistId : null;
 }
 
 /**
@@ -124,10 +137,10 @@ async function absorbPlainTwin(
  */
 export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const work = async (trx: Trx) => {
-    const { cartId, startAt, productId, locationId, isAccepted } = await requireLine(trx, itemId, context);
+    const { cartId, startAt, isAccepted, ...line } = await requireLine(trx, itemId, context);
     if (startAt === null || !isAccepted) throw invalidFields({ startAt: ['required'] });
     if (await renewHold(trx, itemId, context.now)) return { cartId };
-    const wanted = await prepareLineHold(trx, context, { id: itemId, productId, locationId, startAt });
+    const wanted = await prepareLineHold(trx, context, { ...line, startAt });
     const { write } = await takeHold(trx, wanted);
     await writeTogether(trx, [write]);
     return { cartId };

@@ -8,14 +8,23 @@ import { holderOf } from './cart-owner';
 import { isLocation, RECORD_ID } from './cart-queries';
 import type { ChangeContext } from './change-context';
 
+interface HeldLine {
+  id: string;
+  productId: string;
+  locationId: string | null;
+  startAt: string;
+  /** Whom the shopper asks for; null or omitted: anyone. */
+  therapistId?: string | null;
+}
+
 /**
  * Prepares the hold of a slot for a line of a locked cart, together with other writes: `takeHold` ends it.
- * @throws SlotTaken, and 422 without a salon
+ * @throws SlotTaken, and 422 without a salon or for a therapist who does not do the treatment there
  */
 export async function prepareLineHold(
   trx: Trx,
   { owner, market, now, address }: ChangeContext,
-  line: { id: string; productId: string; locationId: string | null; startAt: string },
+  line: HeldLine,
   writes: readonly Write[] = [],
 ): Promise<WantedHold> {
   if (line.locationId === null) throw invalidFields({ locationId: ['required'] });
@@ -24,6 +33,7 @@ export async function prepareLineHold(
     productId: line.productId,
     locationId: line.locationId,
     startAt: new Date(line.startAt),
+    therapistId: line.therapistId,
     market,
     userId: owner.kind === 'user' ? owner.userId : null,
     holder: holderOf(owner),

@@ -160,11 +160,12 @@ async function declaredWith(
 /** The holds of the accepted lines, for the positions of the order's lines. */
 function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderContext): OrderedSlot[] {
   const userId = owner.kind === 'user' ? owner.userId : null;
-  return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, index) => {
+  return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location, therapist }, index) => {
     if (!isAccepted || !startAt || !location) return [];
     const chosenProductIds = data && 'bundlableProductId' in data ? data.bundlableProductId : [];
     const requested = { productId, chosenProductIds, startAt: new Date(startAt) };
-    const slot = { ...requested, cartItemId: id, locationId: location.id, position: firstPosition(index) };
+    const therapistId = therapist?.id ?? null;
+    const slot = { ...requested, therapistId, cartItemId: id, locationId: location.id, position: firstPosition(index) };
     return [{ ...slot, market, userId, holder: holderOf(owner), address: null, now }];
   });
 }

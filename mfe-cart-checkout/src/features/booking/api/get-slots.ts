@@ -12,6 +12,8 @@ export interface SlotSubject {
   cartItemId?: string | undefined;
   eventId?: string | undefined;
   orderId?: string | undefined;
+  /** Only times of this therapist; omitted: of anyone. */
+  therapistId?: string | undefined;
 }
 
 /** Prefix of the query keys of free slots: invalidate it when another customer took a slot first. */
@@ -23,12 +25,13 @@ const STALE_AFTER_MS = 20_000;
 /** Two weeks of free slots in a salon: GET /events/slots. */
 export function useSlotDays(subject: SlotSubject, locationId: string | null, from: string) {
   const http = useHttp();
-  const { productId, cartItemId, eventId, orderId } = subject;
+  const { productId, cartItemId, eventId, orderId, therapistId } = subject;
   const of = eventId ? { eventId } : cartItemId ? { cartItemId } : { productId };
   return useQuery({
-    queryKey: [...slotsKey, locationId, of, from],
+    queryKey: [...slotsKey, locationId, of, from, therapistId],
     queryFn: async () => {
-      const days = { locationId: locationId ?? '', date: from, days: DAYS_FETCHED };
+      const of14Days = { locationId: locationId ?? '', date: from, days: DAYS_FETCHED };
+      const days = { ...of14Days, ...(therapistId ? { therapistId } : {}) };
       if (orderId && eventId) {
         const params = { id: orderId, eventId };
         return (await callApi(http, 'GET /orders/{id}/events/{eventId}/slots', { params, query: days })).data
@@ -43,13 +46,13 @@ export function useSlotDays(subject: SlotSubject, locationId: string | null, fro
   });
 }
 
-/** The first date with a free slot in a salon; null when there is none: GET /events/first-free-day. */
-export function useFirstFreeDay({ productId }: SlotSubject, locationId: string | null) {
+/** The first date with a free slot in a salon, of the requested therapist; null when there is none: GET /events/first-free-day. */
+export function useFirstFreeDay({ productId, therapistId }: SlotSubject, locationId: string | null) {
   const http = useHttp();
   return useQuery({
-    queryKey: [...slotsKey, 'first', locationId, productId],
+    queryKey: [...slotsKey, 'first', locationId, productId, therapistId],
     queryFn: async () => {
-      const query = { productId, locationId: locationId ?? '' };
+      const query = { productId, locationId: locationId ?? '', ...(therapistId ? { therapistId } : {}) };
       const { data } = await callApi(http, 'GET /events/first-free-day', { query });
       return data.eventFirstFreeDay;
     },

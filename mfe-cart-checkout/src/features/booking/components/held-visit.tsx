@@ -1,6 +1,6 @@
 import type { CartItem } from '@aksamit/contracts';
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
-import { formatTime, useLocaleFormats } from '@aksamit/module-sdk/i18n';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';
@@ -55,6 +55,7 @@ interface HeldVisitProps {
 
 /** When and where a visit is held. */
 export function HeldVisit({ item, name, children }: HeldVisitProps) {
+  const t = useTranslate();
   const timeOf = useVisitTime();
   return (
     <Base>
@@ -63,6 +64,7 @@ export function HeldVisit({ item, name, children }: HeldVisitProps) {
         {name ? <span>{name}</span> : null}
         <strong>{timeOf(item)}</strong>
         {item.location ? <span>{`${item.location.name}, ${item.location.city}`}</span> : null}
+        {item.therapist ? <span>{t('therapists.of', { name: item.therapist.firstName })}</span> : null}
         {children}
       </div>
     </Base>

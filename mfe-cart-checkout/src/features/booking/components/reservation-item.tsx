@@ -86,6 +86,7 @@ export function ReservationItem(props: ReservationItemProps) {
             subject={{ productId: item.itemId, cartItemId: item.id }}
             category={item.item.category?.slug ?? ''}
             locationId={null}
+            therapistId={item.therapist?.id}
             start={props.start}
             near={near}
             others={others}

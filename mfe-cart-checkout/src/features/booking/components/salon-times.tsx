@@ -40,15 +40,18 @@ export interface SalonTimesProps {
   pendingAt: string | null;
   onPick(slot: EventSlot): void;
   onChangeSalon(): void;
+  /** Whose times alone are shown, with the way to everyone's; null: everyone's are. */
+  therapist: { firstName: string; onAnyone(): void } | null;
   /** Offered on a full day beside other days: the waiting list. */
   fullDay?: ((date: string) => ReactNode) | undefined;
 }
 
 /** Days and times of one salon. */
 export function SalonTimes(props: SalonTimesProps) {
-  const { days, onChangeSalon } = props;
+  const { days, onChangeSalon, therapist } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
+  if (days.isEmpty && therapist) return <NoTimeOf therapist={therapist} text="therapists.none" />;
   if (days.isEmpty)
     return (
       <EmptyState
@@ -96,7 +99,7 @@ export function SalonTimes(props: SalonTimesProps) {
 }
 
 /** Times of the selected day, or what stands for them until it is selected and loaded. */
-function SelectedDay({ days, after, pendingAt, onPick, fullDay }: SalonTimesProps) {
+function SelectedDay({ days, after, pendingAt, onPick, therapist, fullDay }: SalonTimesProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { first, selected } = days;
@@ -123,12 +126,34 @@ function SelectedDay({ days, after, pendingAt, onPick, fullDay }: SalonTimesProp
       ) : null}
       {day.slots.length > 0 ? (
         <TimesOfDay slots={day.slots} pendingAt={pendingAt} onPick={onPick} />
+      ) : therapist && stateOfDay(day) === 'full' ? (
+        <NoTimeOf therapist={therapist} text="therapists.fullDay" />
       ) : (
         <Stack gap={3} role="status">
           <Text>{t(stateOfDay(day) === 'full' ? 'slots.fullDay' : 'slots.closedDay')}</Text>
           {stateOfDay(day) === 'full' ? fullDay?.(selected) : null}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+interface NoTimeOfProps {
+  therapist: NonNullable<SalonTimesProps['therapist']>;
+  text: 'therapists.none' | 'therapists.fullDay';
+}
+
+/** The requested therapist has no time; others may. */
+function NoTimeOf({ therapist, text }: NoTimeOfProps) {
+  const t = useTranslate();
+  return (
+    <Stack gap={3} role="status">
+      <Text>{t(text, { name: therapist.firstName })}</Text>
+      <p>
+        <Button variant="secondary" size="sm" onClick={therapist.onAnyone}>
+          {t('therapists.showAnyone')}
+        </Button>
+      </p>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import type { EventSlot } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
@@ -10,12 +9,14 @@ import type { SlotSubject } from '../api/get-slots';
 import type { StartSalon } from '../api/get-start-salon';
 import { type Salon, useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
-import { type Days, useDays } from '../use-days';
+import type { Days } from '../use-days';
 import type { Pick, SlotChoice } from '../use-pick';
+import { useSalonTimes } from '../use-salon-times';
 import { ChosenSalon } from './chosen-salon';
 import { RefusalNotice } from './refusal-notice';
 import { SalonFinder } from './salon-finder';
 import { SalonTimes } from './salon-times';
+import { TherapistSelect } from './therapist-select';
 
 export interface SlotPickerProps {
   subject: SlotSubject;
@@ -31,6 +32,8 @@ export interface SlotPickerProps {
   /** Own visits that are held already: no time is shown that overlaps one. */
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
   pick: Pick;
+  /** Therapist to begin with: of the visit before, or of the one that is moved; null or omitted: anyone. */
+  therapistId?: string | null | undefined;
   /** Offered on a full day beside other days. */
   fullDay?: ((slot: SlotChoice) => ReactNode) | undefined;
 }
@@ -70,25 +73,16 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
   const t = useTranslate();
   const { start, pick, fullDay } = props;
   const { salon, find, choose, isFinding, focusTarget } = useSalonChoice(salons, props);
-  const near = props.near !== null && props.near.locationId === salon?.id ? props.near : null;
-  const days = useDays(props.subject, {
-    locationId: salon?.id ?? null,
-    near: near?.startAt ?? null,
-    others: props.others,
-    present: props.isMove ? (near?.startAt ?? null) : null,
-  });
+  const { days, therapist, ...times } = useSalonTimes(salon?.id ?? null, props);
   const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
-  const take = ({ startAt }: EventSlot) => {
-    if (salon) void pick.pick({ locationId: salon.id, startAt });
+  const showAnyone = () => {
+    times.chooseTherapist(null);
+    // The pressed button is gone.
+    focusTarget.current?.focus();
   };
-  const chooseSalon = (id: string) =>
-    choose(id, () => {
-      days.reset();
-      pick.dismiss();
-    });
   return (
     <Stack gap={5}>
-      <PickRefusal pick={pick} salons={salons} days={days} />
+      <PickRefusal pick={pick} salons={salons} days={days} onPick={times.take} />
       {preferredLacks ? <Notice tone="warning">{t('salons.preferredLacks')}</Notice> : null}
       {salon && !isFinding ? (
         <>
@@ -98,11 +92,13 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
             onChange={() => find(true)}
             ref={focusTarget}
           />
+          <TherapistSelect choice={therapist} onChoose={times.chooseTherapist} />
           <SalonTimes
             days={days}
-            after={near?.endAt ?? null}
+            therapist={therapist.chosen && { firstName: therapist.chosen.firstName, onAnyone: showAnyone }}
+            after={times.after}
             pendingAt={pick.pending?.startAt ?? null}
-            onPick={take}
+            onPick={times.takeHere}
             onChangeSalon={() => find(true)}
             fullDay={fullDay && ((date) => fullDay({ locationId: salon.id, startAt: noonOf(date) }))}
           />
@@ -114,7 +110,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
           category={props.category}
           chosen={salon}
           start={start}
-          onChoose={chooseSalon}
+          onChoose={(id) => choose(id, times.showAgain)}
           onBack={() => find(false)}
           ref={focusTarget}
         />
@@ -127,17 +123,18 @@ interface PickRefusalProps {
   pick: Pick;
   salons: readonly Salon[];
   days: Days;
+  onPick(slot: SlotChoice): void;
 }
 
 /** Why the pressed time was refused, with another one to take or a day to go to. */
-function PickRefusal({ pick, salons, days }: PickRefusalProps) {
+function PickRefusal({ pick, salons, days, onPick }: PickRefusalProps) {
   if (!pick.refusal) return null;
   return (
     <RefusalNotice
       refusal={pick.refusal}
       salons={salons}
       isBusy={pick.pending !== null}
-      onPick={(slot) => void pick.pick(slot)}
+      onPick={onPick}
       onShowFrom={(instant) => {
         pick.dismiss();
         days.select(storeDateOf(instant));

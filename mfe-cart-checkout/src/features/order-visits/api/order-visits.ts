@@ -1,3 +1,4 @@
+import type { MoveEventRequest } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
@@ -28,7 +29,7 @@ export interface VisitOfOrder {
 export async function moveOrderVisit(
   http: HttpClient,
   { orderId, eventId }: VisitOfOrder,
-  body: { locationId: string; startAt: string },
+  body: MoveEventRequest,
   idempotencyKey: string,
 ): Promise<void> {
   const params = { id: orderId, eventId };

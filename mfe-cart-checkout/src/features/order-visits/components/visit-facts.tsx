@@ -46,11 +46,13 @@ const routeAddress = (lat: number, lng: number): string =>
 export function VisitFacts({ visit }: { visit: ShownVisit }) {
   const locale = useLocaleFormats();
   const href = useHref();
-  const { name, startAt, endAt, location, city } = visit;
+  const t = useTranslate();
+  const { name, startAt, endAt, location, city, therapist } = visit;
   return (
     <Facts>
       <strong>{visitMoment(startAt, locale, endAt)}</strong>
       <Text size="sm">{name}</Text>
+      {therapist ? <Text size="sm">{t('therapists.of', { name: therapist.firstName })}</Text> : null}
       {location ? (
         <address>
           {location.slug ? <a href={href('catalog/salon', { slug: location.slug })}>{location.name}</a> : location.name}

@@ -82,7 +82,10 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
   const facts = [
     ['when', `${formatFullDate(event.startAt, locale)}, ${hoursOf(event)}`],
     ['treatment', event.product.name],
-    ['therapist', event.therapist.name],
+    [
+      'therapist',
+      event.isTherapistChosen ? t('staff.visit.therapistChosen', { name: event.therapist.name }) : event.therapist.name,
+    ],
     ['room', event.room.name],
     ['device', event.device.name],
   ] as const;

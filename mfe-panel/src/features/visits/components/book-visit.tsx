@@ -17,10 +17,12 @@ export interface BookVisitProps {
   orderProductId: string;
   /** Salon to begin with, such as the one with a free time. */
   locationId: string | null;
+  /** Therapist to begin with, such as that of the last visit. */
+  therapistId: string | null;
 }
 
 /** Books the next visit of a bought treatment. */
-export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps) {
+export function BookVisit({ userId, orderProductId, ...start }: BookVisitProps) {
   const t = useTranslate();
   const href = useHref();
   const list = useQuery(boughtListQuery(useHttp(), userId));
@@ -29,7 +31,7 @@ export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps
       {({ bought }) => {
         const entry = bought.find(({ id }) => id === orderProductId);
         return entry ? (
-          <BookOf bought={entry} locationId={locationId} />
+          <BookOf bought={entry} {...start} />
         ) : (
           <EmptyState
             title={t('slot.missingTreatment')}
@@ -42,7 +44,9 @@ export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps
   );
 }
 
-function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: string | null }) {
+type BookOfProps = Pick<BookVisitProps, 'locationId' | 'therapistId'> & { bought: OrderProduct };
+
+function BookOf({ bought, locationId, therapistId }: BookOfProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { cancellationNoticeHours, noShowNoticeHours } = useMarketPolicies();
@@ -77,6 +81,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
               product={bought.product}
               locationId={locationId}
               startAt={null}
+              therapistId={therapistId ?? undefined}
               ageDeclaration={age}
             />
           )}

@@ -13,6 +13,7 @@ import { lastChangeAt } from '../visit-rules';
 import { visitHours, visitMoment } from '../visit-time';
 import { HealthRules } from './health-rules';
 import { SlotChoice } from './slot-choice';
+import { TherapistOf } from './therapist-of';
 import { VisitLeaf } from './visit-leaf';
 
 /** Moves one visit: its present time, the rule, and the choice of another time. */
@@ -74,6 +75,7 @@ function MoveOf({ event }: { event: Event }) {
             <Text size="sm" tone="muted">
               {event.location.name}, {event.location.address}, {event.location.city}
             </Text>
+            <TherapistOf event={event} />
           </Stack>
         </Stack>
       </Card>
@@ -94,6 +96,7 @@ function MoveOf({ event }: { event: Event }) {
               product={event.product}
               locationId={event.location.id}
               startAt={event.startAt}
+              therapistId={event.therapist?.isChosen ? event.therapist.id : undefined}
             />
           )}
         </>

@@ -6,6 +6,7 @@ import styled from '@emotion/styled';
 import { firstOfTreatments } from '../rebooking';
 import { visitMoment } from '../visit-time';
 import { RebookLink } from './rebook-link';
+import { TherapistOf } from './therapist-of';
 
 const List = styled.ul`
   padding: 0;
@@ -52,6 +53,7 @@ export function PastVisits({ events, bought }: PastVisitsProps) {
             <Text size="sm" tone="muted">
               <time dateTime={event.startAt}>{visitMoment(event.startAt, locale)}</time> · {event.location.name}
             </Text>
+            {event.doneStatus === 'done' ? <TherapistOf event={event} /> : null}
             {event.doneStatus === 'canceled' ? <Text size="sm">{t('visits.canceledMessage')}</Text> : null}
             {event.doneStatus === 'noShow' ? <Text size="sm">{t('visits.noShowMessage')}</Text> : null}
             {event.doneStatus === 'refused' ? <Text size="sm">{t('visits.refusedMessage')}</Text> : null}

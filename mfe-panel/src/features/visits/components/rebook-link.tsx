@@ -11,7 +11,7 @@ export interface RebookLinkProps {
 }
 
 /**
- * Books the treatment of a past visit again: leads to the choice of a time in the same salon where something is left to book,
+ * Books the treatment of a past visit again: leads to the choice of a time in the same salon, of the same therapist, where something is left to book,
  * else to the treatment, to be bought once more.
  */
 export function RebookLink({ event, bought }: RebookLinkProps) {
@@ -21,7 +21,8 @@ export function RebookLink({ event, bought }: RebookLinkProps) {
   const { slug, name } = event.product;
   const isBundle = bought.some(({ id, itemType }) => id === event.orderProductId && itemType === 'bundle');
   const purchase = purchaseToRebook(event, bought);
-  const booking = purchase && new URLSearchParams({ book: purchase.id, salon: event.location.id });
+  const sameTherapist = event.therapist ? { therapist: event.therapist.id } : {};
+  const booking = purchase && new URLSearchParams({ book: purchase.id, salon: event.location.id, ...sameTherapist });
   // A treatment of the other zone is redirected there.
   const shop = isBundle ? href('catalog/bundle', { slug }) : href(zone, { slug });
   return (

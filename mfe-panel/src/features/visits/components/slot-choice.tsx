@@ -22,12 +22,14 @@ export interface SlotChoiceProps {
   locationId: string | null;
   /** When the visit is now. */
   startAt: string | null;
+  /** Therapist to begin with; omitted: anyone. */
+  therapistId?: string | undefined;
   /** The customer's declaration of age, where it is required. */
   ageDeclaration?: AgeDeclaration | undefined;
 }
 
 /** Choice of salon and time, a fragment of cart-checkout: it moves or books by itself and reports the result. */
-export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclaration }: SlotChoiceProps) {
+export function SlotChoice({ kind, id, product, locationId, startAt, therapistId, ageDeclaration }: SlotChoiceProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -63,6 +65,7 @@ export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclarat
           product: { id: product.id, name: product.name, category: product.categoryCode },
           locationId,
           startAt,
+          ...(therapistId ? { therapistId } : {}),
           ...(ageDeclaration ? { ageDeclaration } : {}),
         }}
       />

@@ -12,6 +12,7 @@ import { useNoticeHours } from '../use-notice-hours';
 import { lastChangeAt } from '../visit-rules';
 import { visitHours, visitMoment } from '../visit-time';
 import { PreparationNotes } from './preparation-notes';
+import { TherapistOf } from './therapist-of';
 import { VisitLeaf } from './visit-leaf';
 
 const Row = styled.div`
@@ -70,6 +71,7 @@ function VisitSummary({ event, headingLevel }: Pick<VisitCardProps, 'event' | 'h
         <Text size="sm" tone="muted">
           {location.name}, {location.address}, {location.city}
         </Text>
+        <TherapistOf event={event} />
         {event.totalCount > 1 ? (
           <Text size="sm" tone="muted">
             {t('visits.doneOf', { done: event.doneCount, count: event.totalCount })}
