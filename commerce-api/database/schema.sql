@@ -838,6 +838,17 @@ create index file_uploads_by_user on file_uploads using btree (user_id) where (u
 create index file_uploads_by_visitor on file_uploads using btree (visitor_id) where (visitor_id is not null);
 create index file_uploads_unattached on file_uploads using btree (created_at) where (attached_at is null);
 
+create table first_free_days (
+  category_id bigint not null,
+  minutes integer not null,
+  date date not null,
+  location_id bigint not null,
+  constraint first_free_days_pkey primary key (category_id, minutes),
+  constraint first_free_days_category_id_fkey foreign key (category_id) references product_categories(id) on delete cascade,
+  constraint first_free_days_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint first_free_days_minutes_check check ((minutes > 0))
+);
+
 create table hold_windows (
   holder text not null,
   location_id bigint not null,

@@ -436,6 +436,13 @@ export interface FileUploadsTable {
   settled_at: Instant | null;
 }
 
+export interface FirstFreeDaysTable {
+  category_id: string;
+  minutes: number;
+  date: Date;
+  location_id: string;
+}
+
 export interface HoldWindowsTable {
   holder: string;
   location_id: string;
@@ -1618,6 +1625,7 @@ export interface Database {
   exchange_rate_looks: ExchangeRateLooksTable;
   exchange_rates: ExchangeRatesTable;
   file_uploads: FileUploadsTable;
+  first_free_days: FirstFreeDaysTable;
   hold_windows: HoldWindowsTable;
   idempotency_keys: IdempotencyKeysTable;
   invoice_correction_items: InvoiceCorrectionItemsTable;

@@ -17,6 +17,8 @@ import {
 } from '../texts/teaser-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
+import nearestDayEn from './nearest-day.en.json';
+import nearestDayPl from './nearest-day.pl.json';
 import productEn from './product-page.en.json';
 import productPl from './product-page.pl.json';
 import salesEn from './sales.en.json';
@@ -48,6 +50,7 @@ test.each([
   ['remembered treatments', rememberedTreatmentsTexts],
   ['pictures before and after', beforeAfterTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
+  ['first free day of a treatment', { pl: nearestDayPl, en: nearestDayEn }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -212,6 +212,40 @@ test('salons that do it show their first free time, and lead to all of them', as
   expect(calls.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
 });
 
+describe('the first free day', () => {
+  const location = { id: '4', name: 'Aksamit Mokotów', slug: 'mokotow', city: 'Warszawa' };
+  const page = () => ({ product: treatment(), firstFreeDay: { date: '2026-11-30', location } });
+  afterEach(() => localStorage.clear());
+
+  test('is there at once, with its city', async () => {
+    const { http } = show(page);
+    expect(await screen.findByText(/^Najbliższy wolny termin: poniedziałek, 30 listopada, Warszawa\.$/)).toBeTruthy();
+    const asked = http.calls.filter(({ path }) => path === '/events/first-free-times');
+    expect(asked.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
+  });
+
+  test('is that of the salon which the visitor chose last, with the time', async () => {
+    localStorage.setItem('lastSalon', '1');
+    const { http } = show(page);
+    expect(await screen.findByText(/^Salon 1\. Pierwszy wolny termin: piątek, 27 listopada, 14:15\.$/)).toBeTruthy();
+    const asked = http.calls.filter(({ path }) => path === '/events/first-free-times');
+    expect(asked.map(({ options }) => options.query)).toContainEqual({ productId: '7', locationIds: '1' });
+  });
+
+  test('stays where that salon has none, and what others stored is not asked about', async () => {
+    localStorage.setItem('lastSalon', 'x');
+    const { http } = show(page);
+    expect(await screen.findByText(/^Najbliższy wolny termin/)).toBeTruthy();
+    expect(http.calls.filter(({ options }) => options.query && 'locationIds' in options.query)).toEqual([]);
+  });
+
+  test('is left out while it is not known', async () => {
+    show(() => ({ product: treatment(), firstFreeDay: null }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/^Najbliższy wolny termin/)).toBeNull();
+  });
+});
+
 test('free times that could not be fetched are requested again', async () => {
   let answers = 0;
   const { http } = show(() => ({ product: treatment() }));

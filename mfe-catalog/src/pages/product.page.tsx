@@ -12,7 +12,7 @@ import { Breadcrumbs, Container, Section } from '@aksamit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { betterBundleQuery } from '../features/treatments/api/get-better-bundle';
-import { treatmentQuery } from '../features/treatments/api/get-treatment';
+import { type PageTreatment, treatmentQuery } from '../features/treatments/api/get-treatment';
 import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
 import { suggestionsQuery } from '../features/treatments/api/list-suggestions';
 import type { ChosenPrice } from '../features/treatments/chosen-price';
@@ -31,6 +31,7 @@ import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
 import beforeAfter from '../islands/before-after.island';
 import buyBox from '../islands/buy-box.island';
 import freeTimes from '../islands/free-times.island';
+import nearestDay from '../islands/nearest-day.island';
 import purchaseBar from '../islands/purchase-bar.island';
 import remember from '../islands/remember.island';
 import { freshUntil, productKeys } from '../page-cache/cached-products';
@@ -109,7 +110,7 @@ function ProductPage({ gender }: { gender: Gender }) {
   return <TreatmentSkeleton />;
 }
 
-function ShownTreatment({ product }: { product: Product }) {
+function ShownTreatment({ product }: { product: PageTreatment }) {
   const t = useTranslate();
   const href = useHref();
   const { context, host } = useModule();
@@ -195,7 +196,7 @@ function TreatmentOpinions({ product: { quotes = [], rating, slug } }: { product
 }
 
 /** A bundle in which it costs less, and where and when it is done. */
-function BesidePicture({ product }: { product: Product }) {
+function BesidePicture({ product }: { product: PageTreatment }) {
   const href = useHref();
   const bundle = useQuery({ ...betterBundleQuery(useHttp(), product), enabled: product.isBundlable }).data;
   const { productBodyParts: parts } = product;
@@ -204,6 +205,9 @@ function BesidePicture({ product }: { product: Product }) {
     <>
       {bundle ? <BundleAdvice bundle={bundle} part={onlyPart} /> : null}
       <TreatmentSalons listHref={href('catalog/salon', { slug: product.category.slug })}>
+        {product.firstFreeDay ? (
+          <Island of={nearestDay} props={{ productId: product.id, first: product.firstFreeDay }} />
+        ) : null}
         <Island of={freeTimes} props={{ productId: product.id }} />
       </TreatmentSalons>
     </>

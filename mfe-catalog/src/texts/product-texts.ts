@@ -2,10 +2,11 @@ import en from '../locales/product-page.en.json';
 import pl from '../locales/product-page.pl.json';
 import { freeTimeTexts } from './free-time-texts';
 import { moduleTexts } from './module-texts';
+import { nearestDayTexts } from './nearest-day-texts';
 import { withPageTexts } from './page-texts';
 
 /** Texts of a treatment's page. */
 export const productTexts = withPageTexts(moduleTexts, {
-  pl: { ...pl, ...freeTimeTexts.pl },
-  en: { ...en, ...freeTimeTexts.en },
+  pl: { ...pl, ...freeTimeTexts.pl, ...nearestDayTexts.pl },
+  en: { ...en, ...freeTimeTexts.en, ...nearestDayTexts.en },
 });

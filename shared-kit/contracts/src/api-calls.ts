@@ -31,6 +31,7 @@ import {
   product,
   productContraindications,
   productContraindicationsQuery,
+  productFirstFreeDay,
   productList,
   productQuery,
   productSummary,
@@ -129,7 +130,10 @@ export const apiCalls = {
   'DELETE /waiting-places/{id}': call({ query: waitingPlacesQuery.pick({ token: true }), data: nothing }),
 
   'GET /products': call({ query: productQuery, data: productList }),
-  'GET /products/{slug}': call({ data: z.object({ product }) }),
+  'GET /products/{slug}': call({
+    /** `firstFreeDay`: null when none is near, or it was not looked for yet; absent on older APIs. */
+    data: z.object({ product, firstFreeDay: productFirstFreeDay.nullable().optional() }),
+  }),
   'GET /product-contraindications': call({
     query: productContraindicationsQuery,
     data: z.object({ productContraindications: z.array(productContraindications) }),

@@ -215,3 +215,13 @@ export const suggestedProductQuery = listQuery.extend({
   productIds: productIds.optional(),
   gender: gender.optional(),
 });
+
+/**
+ * The first day on which a salon has a free time for a treatment, a first visit included, and that salon; found every few minutes.
+ */
+export const productFirstFreeDay = z.object({
+  /** `YYYY-MM-DD`, in the salons' time zone. */
+  date: z.string(),
+  location: z.object({ id: z.string(), name: z.string(), slug: z.string(), city: z.string() }),
+});
+export type ProductFirstFreeDay = z.infer<typeof productFirstFreeDay>;

@@ -47,6 +47,7 @@ export const booking = defineDomain({
     'calendar_changes',
     'calendar_entry_changes',
     'customer_notes',
+    'first_free_days',
     'hold_windows',
     'therapist_rotas',
     'therapist_shift_exceptions',
@@ -55,5 +56,5 @@ export const booking = defineDomain({
     'visits',
     'waiting_list',
   ],
-  publishes: ['visits'],
+  publishes: ['first_free_days', 'visits'],
 });

@@ -28,6 +28,7 @@ export {
   type WantedHold,
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
+export { keepFirstFreeDays } from './keep-first-free-days';
 export { needsPrepayment, requireBookable } from './require-bookable';
 export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerSlots } from './routes';

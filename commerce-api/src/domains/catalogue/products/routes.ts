@@ -10,6 +10,7 @@ import {
   productCategory,
   productContraindications,
   productContraindicationsQuery,
+  productFirstFreeDay,
   productList,
   productQuery,
   shortListQuery,
@@ -26,6 +27,7 @@ import { selectBodyParts, selectCategories } from './category-queries';
 import { bodyPartGroupNames } from './category-records';
 import { selectContraindications } from './contraindication-queries';
 import { selectFacets } from './facet-queries';
+import { selectFirstFreeDay } from './first-free-day-queries';
 import { findProduct, listProducts } from './list-products';
 import { pricingScopeOf } from './pricing-scope';
 import type { ProductFilter } from './product-queries';
@@ -101,7 +103,7 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
         tags,
         summary: 'A product by its slug in any language; the answer says the one of the asked language',
         params: z.object({ slug: z.string() }),
-        response: { 200: dataOf({ product }) },
+        response: { 200: dataOf({ product, firstFreeDay: productFirstFreeDay.nullable().optional() }) },
       },
     },
     async (request, reply) => {
@@ -109,9 +111,13 @@ function registerProductReads(app: App, dependencies: AppDependencies): void {
       const scope = pricingScopeOf(request);
       const key = JSON.stringify([scope.marketId, scope.locale, 'one', slug]);
       return sendCachedText(request, reply, cache, key, async () => {
-        const found = await findProduct(dependencies, slug, scope);
+        const [found, firstFreeDay] = await Promise.all([
+          findProduct(dependencies, slug, scope),
+          selectFirstFreeDay(db, slug, scope),
+        ]);
         if (!found) throw notFound();
-        return { text: `{"data":{"product":${found.body}}}`, boundary: found.boundary };
+        const text = `{"data":{"product":${found.body},"firstFreeDay":${JSON.stringify(firstFreeDay)}}}`;
+        return { text, boundary: found.boundary };
       });
     },
   );
