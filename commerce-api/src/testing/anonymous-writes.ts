@@ -227,6 +227,7 @@ export const grownByOthers: readonly string[] = [
   'enforced_rules',
   'exchange_rate_looks',
   'exchange_rates',
+  'first_free_days',
   'invoice_correction_items',
   'invoice_counters',
   'invoices',

@@ -227,7 +227,7 @@ describe('the first free day', () => {
   test('is that of the salon which the visitor chose last, with the time', async () => {
     localStorage.setItem('lastSalon', '1');
     const { http } = show(page);
-    expect(await screen.findByText(/^Salon 1\. Pierwszy wolny termin: piątek, 27 listopada, 14:15\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Salon 1: najbliższy wolny termin piątek, 27 listopada, 14:15\.$/)).toBeTruthy();
     const asked = http.calls.filter(({ path }) => path === '/events/first-free-times');
     expect(asked.map(({ options }) => options.query)).toContainEqual({ productId: '7', locationIds: '1' });
   });

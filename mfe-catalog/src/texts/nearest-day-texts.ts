@@ -1,7 +1,5 @@
-import firstTimeEn from '../locales/first-time.en.json';
-import firstTimePl from '../locales/first-time.pl.json';
 import en from '../locales/nearest-day.en.json';
 import pl from '../locales/nearest-day.pl.json';
 
 /** Texts of a treatment's first free day, an island. */
-export const nearestDayTexts = { pl: { ...pl, ...firstTimePl }, en: { ...en, ...firstTimeEn } };
+export const nearestDayTexts = { pl, en };

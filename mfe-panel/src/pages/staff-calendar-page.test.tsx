@@ -191,3 +191,9 @@ test('when the calendar fails it can be requested again', async () => {
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await visit(ANNA)).toBeTruthy();
 });
+
+test('a visit names its therapist, and whether the customer asked for her', async () => {
+  const { user } = show(staffCalendar({ events: [staffVisit({ isTherapistChosen: true })] }));
+  await user.click(await visit(ANNA));
+  expect(await screen.findByText('Alicja, na życzenie klienta')).toBeTruthy();
+});

@@ -167,7 +167,7 @@ export const changeCartItemRequest = z.strictObject({
   quantity: quantity.optional(),
   locationId: z.string().max(60).nullable().optional(),
   startAt: startAt.optional(),
-  /** Who is asked for (GET /events/therapists), with the slot; null: anyone. Omitted it stays while the salon does. */
+  /** The requested therapist (GET /events/therapists), with the slot; null: anyone. Omitted it stays while the salon does. */
   therapistId: recordId.nullable().optional(),
   data: itemData.optional(),
   isAccepted: z.boolean().optional(),

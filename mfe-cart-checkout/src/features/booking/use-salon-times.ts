@@ -1,5 +1,5 @@
 import type { EventSlot } from '@aksamit/contracts';
-import type { SlotPickerProps } from './components/slot-picker';
+import type { SlotPickerProps } from './slot-picker-props';
 import { useDays } from './use-days';
 import type { SlotChoice } from './use-pick';
 import { useTherapistChoice } from './use-therapist-choice';

@@ -114,12 +114,12 @@ test('nobody of another salon, without the skill, or unknown can be asked for', 
   const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
   const { change } = await shopper();
   for (const therapistId of [elsewhere?.id, therapist(1), '999999']) {
-    const place = { locationId: salon, startAt: SLOT, therapistId };
+    const wanted = { locationId: salon, startAt: SLOT, therapistId };
     const slots = `locationId=${salon}&productId=${here.products.calves}&date=2027-06-14&therapistId=${therapistId}`;
     const answers = [
-      await change(place),
+      await change(wanted),
       await here.shop.call('GET', `/api/events/slots?${slots}`),
-      await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body: { orderProductId, ...place } }),
+      await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body: { orderProductId, ...wanted } }),
     ];
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'validation_failed']);
@@ -135,11 +135,15 @@ test('a booked visit names the therapist; a move asks for another, and the salon
   const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
   const call = async (method: 'POST' | 'PUT', path: string, body: object) =>
     (await here.shop.call(method, path, { headers, body })).json().data.event;
-  const place = { locationId: salon, startAt: SLOT };
-  const booked = await call('POST', '/api/me/events', { orderProductId, ...place, therapistId: therapist(2) });
+  const wanted = { locationId: salon, startAt: SLOT };
+  const booked = await call('POST', '/api/me/events', { orderProductId, ...wanted, therapistId: therapist(2) });
   expect(booked.therapist).toEqual({ id: therapist(2), firstName: 'Therapist 3', isChosen: true });
+  const mail = await sql<{ value: string }>`select r ->> 'value' as value from messages m,
+      jsonb_array_elements(m.data::jsonb -> 'rows') r where m.once_key = ${`visitBooked:${booked.id}`}
+      and r ->> 'label' = 'Kosmetolog'`.execute(here.shop.database.db);
+  expect(mail.rows).toEqual([{ value: 'Therapist 3' }]);
   const path = `/api/me/events/${booked.id}/date`;
-  expect((await call('PUT', path, { ...place, therapistId: therapist(1) })).therapist).toMatchObject({
+  expect((await call('PUT', path, { ...wanted, therapistId: therapist(1) })).therapist).toMatchObject({
     id: therapist(1),
     isChosen: true,
   });

@@ -91,7 +91,7 @@ export async function changeCartItem(
   return { cartId, itemId, hold: null };
 }
 
-/** Whom the shopper asks for: nobody without a slot, and nobody of another salon than the one that was asked for. */
+/** Whom the shopper asks for: nobody without a slot, and nobody of the former salon once another one is requested. */
 function requestedTherapist(
   line: LockedLine,
   input: z.output<typeof changeCartItemRequest>,

@@ -2,13 +2,12 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
-import { type ReactNode, type Ref, startTransition, useEffect, useRef, useState } from 'react';
+import { type Ref, startTransition, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
-import type { SlotSubject } from '../api/get-slots';
-import type { StartSalon } from '../api/get-start-salon';
 import { type Salon, useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
+import type { SlotPickerProps } from '../slot-picker-props';
 import type { Days } from '../use-days';
 import type { Pick, SlotChoice } from '../use-pick';
 import { useSalonTimes } from '../use-salon-times';
@@ -17,26 +16,6 @@ import { RefusalNotice } from './refusal-notice';
 import { SalonFinder } from './salon-finder';
 import { SalonTimes } from './salon-times';
 import { TherapistSelect } from './therapist-select';
-
-export interface SlotPickerProps {
-  subject: SlotSubject;
-  /** Code or slug of the treatment's category: which salons do it. */
-  category: string;
-  /** Salon to begin with; null: the preferred one, else the last chosen. */
-  locationId: string | null;
-  start: StartSalon;
-  /** A visit that the new one may follow, or that is moved: its day is shown first. */
-  near: { locationId: string; startAt: string; endAt: string | null } | null;
-  /** `near` is the visit that is moved: its own time is not offered. */
-  isMove?: boolean;
-  /** Own visits that are held already: no time is shown that overlaps one. */
-  others?: readonly { startAt: string; endAt: string | null }[] | undefined;
-  pick: Pick;
-  /** Therapist to begin with: of the visit before, or of the one that is moved; null or omitted: anyone. */
-  therapistId?: string | null | undefined;
-  /** Offered on a full day beside other days. */
-  fullDay?: ((slot: SlotChoice) => ReactNode) | undefined;
-}
 
 /**
  * Chooses where and when: salon, day, time. With a salon known one press on a time takes it.

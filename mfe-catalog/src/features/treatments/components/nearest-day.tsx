@@ -3,10 +3,9 @@ import { LAST_SALON_KEY } from '@aksamit/contracts/last-salon';
 import { callApi } from '@aksamit/module-sdk/api';
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { useEffect, useState } from 'react';
-import { useFirstTimeText } from '../../salons/use-first-time-text';
 
 export interface NearestDayProps {
   productId: string;
@@ -20,12 +19,14 @@ export interface NearestDayProps {
 export function NearestDay({ productId, first }: NearestDayProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const firstTime = useFirstTimeText();
   const own = useOwnSalon(productId);
   return (
     <Text size="sm" style={{ minHeight: '3em' }}>
       {own
-        ? t('nearestDay.own', { salon: own.salon, when: firstTime(own.startAt) })
+        ? t('nearestDay.own', {
+            salon: own.salon,
+            when: `${formatWeekdayDate(own.startAt, locale)}, ${formatTime(own.startAt)}`,
+          })
         : t('nearestDay.first', { day: formatWeekdayDate(first.date, locale), city: first.location.city })}
     </Text>
   );
