@@ -5,7 +5,18 @@ import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
+import { media } from '@aksamit/ui/theme';
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
+
+/** As high as the longer text, in three lines on a phone. */
+const Line = styled(Text)`
+  min-height: 3em;
+
+  ${media.mobile} {
+    min-height: 4.5em;
+  }
+`;
 
 export interface NearestDayProps {
   productId: string;
@@ -13,22 +24,22 @@ export interface NearestDayProps {
 }
 
 /**
- * The first free day of a treatment anywhere; for a visitor who chose a salon before, its first free time instead. Both have two
- * lines of room, so that nothing shifts.
+ * The first free day of a treatment anywhere; for a visitor who chose a salon before, its first free time instead. Both have the
+ * same room, so that nothing shifts.
  */
 export function NearestDay({ productId, first }: NearestDayProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const own = useOwnSalon(productId);
   return (
-    <Text size="sm" style={{ minHeight: '3em' }}>
+    <Line size="sm">
       {own
         ? t('nearestDay.own', {
             salon: own.salon,
             when: `${formatWeekdayDate(own.startAt, locale)}, ${formatTime(own.startAt)}`,
           })
         : t('nearestDay.first', { day: formatWeekdayDate(first.date, locale), city: first.location.city })}
-    </Text>
+    </Line>
   );
 }
 
