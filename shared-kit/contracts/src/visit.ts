@@ -222,7 +222,11 @@ export const moveEventRequest = z.strictObject({
 export type MoveEventRequest = z.input<typeof moveEventRequest>;
 
 /** POST /orders/{id}/events/{eventId}/bookings. */
-export const bookAgainRequest = z.strictObject({ locationId: recordId, startAt: instant });
+export const bookAgainRequest = z.strictObject({
+  locationId: recordId,
+  startAt: instant,
+  therapistId: chosenTherapist,
+});
 export type BookAgainRequest = z.input<typeof bookAgainRequest>;
 
 /** PUT /me/events/{id}/done-status: a customer can only cancel; the salon sets all other values. */

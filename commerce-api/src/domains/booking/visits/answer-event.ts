@@ -80,10 +80,10 @@ export function answerBookingAgain(
   request: FastifyRequest,
   reply: FastifyReply,
   { owner, id }: ChangedVisit,
-  to: { locationId: string; startAt: string },
+  to: { locationId: string; startAt: string; therapistId?: string | null | undefined },
 ): Promise<EventAnswer> {
   const { db } = dependencies;
-  const slot = { locationId: to.locationId, startAt: new Date(to.startAt) };
+  const slot = { ...to, startAt: new Date(to.startAt) };
   return withAlternatives(db, () =>
     withIdempotencyKey(db, request, reply, async (trx) => {
       const newId = await bookAgain(trx, changeOf(dependencies, request, owner), id, slot);

@@ -13,13 +13,13 @@ import { stopWaiting } from './waiting-list-queries';
  * @returns id of the new visit
  * @throws 404 when it is another's; 409 event_closed for any other visit, visit_not_done, all_visits_used, package_ended,
  *   slot_taken with the nearest free slots, health_not_acknowledged with the salon's phone, and the refusals by the
- *   customer's history; 422 for a time that the salon never offers
+ *   customer's history; 422 for a time that the salon never offers, and for a therapist who does not do the treatment there
  */
 export async function bookAgain(
   trx: Trx,
   { owner, market, now, isAgeRequired }: VisitChange,
   visitId: string,
-  { locationId, startAt }: { locationId: string; startAt: Date },
+  { locationId, startAt, therapistId }: { locationId: string; startAt: Date; therapistId?: string | null | undefined },
 ): Promise<string> {
   const former = await lockVisit(trx, visitId, owner);
   if (former.state !== 'canceled' && former.state !== 'refused') throw bookingError('409 event_closed');
@@ -36,11 +36,12 @@ export async function bookAgain(
     const person = personOf(owner);
     await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
   }
-  const slotRequest = { ...requested, locationId, minutes, market, userId, now, isBought: true };
+  const slotRequest = { ...requested, locationId, therapistId, minutes, market, userId, now, isBought: true };
   const { slot, units } = await findAvailableSlot(trx, slotRequest);
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
-      product_id, during, order_item_id, user_id)
-    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      is_therapist_chosen, product_id, during, order_item_id, user_id)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist},
+      ${therapistId != null}, ${productId},
       tstzrange(${slot.startAt}, ${slot.endAt}), ${former.orderItemId}, ${userId}) returning id`.execute(trx);
   const newId = written.rows[0]?.id ?? '';
   await stopWaiting(trx, former.orderItemId);

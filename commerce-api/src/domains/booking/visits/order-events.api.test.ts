@@ -184,6 +184,22 @@ test('a guest books a canceled visit again: a visit of its own, with its e-mail,
   expect(mails.rows).toEqual([{ count: 1 }]);
 });
 
+test('a canceled visit is booked again with the requested therapist, who works in that salon', async () => {
+  const guest = await booked();
+  await cancel(guest);
+  const therapistOf = async (locationId: string) =>
+    (
+      await sql<{ id: string }>`select id::text from therapists where location_id = ${locationId} limit 1`.execute(
+        here.shop.database.db,
+      )
+    ).rows[0]?.id;
+  const [own, other] = [await therapistOf(otherSalon), await therapistOf(salon)];
+  const body = { locationId: otherSalon, startAt: LATER };
+  expect((await bookAgain(guest, { ...body, therapistId: other })).statusCode).toBe(422);
+  const again = await bookAgain(guest, { ...body, therapistId: own });
+  expect([again.statusCode, again.json().data.event.therapist]).toMatchObject([201, { id: own, isChosen: true }]);
+});
+
 test('of two at once for one canceled visit one is booked', async () => {
   const guest = await booked();
   await cancel(guest);
