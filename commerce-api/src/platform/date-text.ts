@@ -24,3 +24,6 @@ export function dateTimeText(at: Date, locale: LocaleCode): string {
   const weekday = `${format({ weekday: 'long' })}${locale === 'pl' ? ',' : ''}`;
   return `${weekday} ${dateText(at, locale)}, ${format({ timeStyle: 'short' })}`;
 }
+
+/** An instant of a calendar date (`YYYY-MM-DD`) that is of the same date in Warsaw, for the formats above. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);

@@ -7,6 +7,7 @@ import { reservableItems } from '../features/cart/cart-sums';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
 import {
   chosenAmount,
+  type SendRules,
   type VoucherAmounts,
   type VoucherValues,
   voucherData,
@@ -32,6 +33,7 @@ function useOrderer() {
 interface VouchersOnSale {
   vouchers: readonly { id: string; kind: VoucherValues['kind'] }[];
   amounts: VoucherAmounts;
+  sending: SendRules;
 }
 
 /**
@@ -68,7 +70,7 @@ export function useVoucherPurchase(onSale: VouchersOnSale, values: VoucherValues
 
   const add = async (flow: Flow): Promise<void> => {
     if (running || !record) return;
-    if (voucherProblems(values, onSale.amounts).size > 0 || amount === null) {
+    if (voucherProblems(values, onSale.amounts, onSale.sending).size > 0 || amount === null) {
       setAttempt((count) => count + 1);
       return;
     }

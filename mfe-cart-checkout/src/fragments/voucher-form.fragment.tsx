@@ -1,3 +1,5 @@
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';
@@ -31,6 +33,8 @@ const voucherFormProps = z.object({
     least: z.number().int().positive(),
     most: z.number().int().positive(),
   }),
+  /** Calendar months from the purchase; absent: from a catalogue of before. */
+  validMonths: z.number().int().positive().optional(),
 });
 export type VoucherFormProps = z.infer<typeof voucherFormProps>;
 
@@ -43,8 +47,8 @@ export default defineFragment({
   component: VoucherForm,
   // With the summary's texts for the customer's fields.
   texts: {
-    pl: { ...pl, form: pagePl.form, known: pagePl.known },
-    en: { ...en, form: pageEn.form, known: pageEn.known },
+    pl: { ...pl, form: pagePl.form, known: pagePl.known, voucherDesigns: pagePl.voucherDesigns },
+    en: { ...en, form: pageEn.form, known: pageEn.known, voucherDesigns: pageEn.voucherDesigns },
   },
 });
 
@@ -71,9 +75,15 @@ const Columns = styled(SideBySide.withComponent('form'))`
   --aside: minmax(18rem, 24rem);
 `;
 
+/** Validity of a voucher where the page does not name it. Source: specification, "Vouchers". */
+const USUAL_MONTHS = 6;
+
 const empty: Omit<VoucherValues, 'kind' | 'offered'> = {
   other: '',
   quantity: 1,
+  design: DEFAULT_VOUCHER_DESIGN,
+  delivery: 'self',
+  sendOn: '',
   firstName: '',
   lastName: '',
   email: '',
@@ -86,24 +96,26 @@ const empty: Omit<VoucherValues, 'kind' | 'offered'> = {
  * draft, so that it is typed once. Source: specification, content, "Voucher page".
  */
 export function VoucherForm(props: VoucherFormProps) {
-  const { vouchers, amounts } = props;
+  const { vouchers, amounts, validMonths = USUAL_MONTHS } = props;
   const t = useTranslate();
-  const textOf = useVoucherProblemText(amounts);
+  const sending = { today: storeDateOf(new Date()), validMonths };
+  const textOf = useVoucherProblemText(amounts, sending);
   const kinds = [...new Set(vouchers.map(({ kind }) => kind))];
   const [values, setValues] = useState<VoucherValues>({
     ...empty,
     kind: kinds[0] ?? 'electronic',
     offered: amounts.offered[Math.min(2, amounts.offered.length - 1)] ?? amounts.least,
   });
-  const purchase = useVoucherPurchase(props, values);
+  const purchase = useVoucherPurchase({ vouchers, amounts, sending }, values);
   const { attempt, isOrdererAsked, isGuest } = purchase;
   const orderer = useRef<HTMLDivElement>(null);
 
-  const problems = attempt > 0 ? voucherProblems(values, amounts) : new Map();
+  const problems = attempt > 0 ? voucherProblems(values, amounts, sending) : new Map();
   const change = (next: Partial<VoucherValues>) => {
     setValues((before) => ({ ...before, ...next }));
     purchase.resetAdded();
   };
+  const fields = { values, amounts, sending, problems, onChange: change };
   // After a press of "buy now", move the focus to what is still to be filled in.
   useEffect(() => {
     if (isOrdererAsked) orderer.current?.querySelector('input')?.focus();
@@ -124,8 +136,8 @@ export function VoucherForm(props: VoucherFormProps) {
             <VoucherLook values={values} />
           </AboveFields>
           {problems.size > 0 ? <ErrorSummary title={t('problem.title')} attempt={attempt} errors={errors} /> : null}
-          <VoucherFields values={values} kinds={kinds} amounts={amounts} problems={problems} onChange={change} />
-          <RecipientFields values={values} amounts={amounts} problems={problems} onChange={change} />
+          <VoucherFields kinds={kinds} {...fields} />
+          <RecipientFields {...fields} />
           {isOrdererAsked && isGuest ? (
             <div ref={orderer}>
               <GuestFields form={purchase.guestForm} isGuest />

@@ -1,5 +1,6 @@
+import { addDays, storeDateOf } from '@aksamit/contracts/store-time';
 import { createFakeHttp } from '@aksamit/module-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
@@ -53,6 +54,25 @@ test('puts the chosen amount with its dedication into the cart', async () => {
       },
     },
   ]);
+});
+
+test('a design is chosen, and a voucher for its recipient with the day of its sending', async () => {
+  const http = shop();
+  renderCheckout(<VoucherForm {...props} validMonths={6} />, http, { resources });
+  await userEvent.click(screen.getByRole('radio', { name: 'Eukaliptus' }));
+  expect(screen.queryByLabelText(/E-mail osoby obdarowanej/)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /Wyślij do obdarowanej osoby/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+  const link = await screen.findByRole('link', { name: 'Wpisz poprawny e-mail osoby obdarowanej' });
+  expect(link.getAttribute('href')).toBe('#voucher-email');
+  const tomorrow = addDays(storeDateOf(new Date()), 1);
+  await userEvent.type(screen.getByLabelText(/E-mail osoby obdarowanej/), 'ewa@example.com');
+  fireEvent.change(screen.getByLabelText(/Dzień wysłania/), { target: { value: tomorrow } });
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+  await waitFor(() => expect(http.bodiesOf('POST /cart-items')).toHaveLength(1));
+  expect(http.bodiesOf('POST /cart-items')[0]).toMatchObject({
+    data: { voucherDesign: 'botanical', voucherEmail: 'ewa@example.com', voucherSendOn: tomorrow },
+  });
 });
 
 test('another amount must be a multiple of the step, and is requested again until it is', async () => {

@@ -46,6 +46,7 @@ export function VoucherLook({ values }: { values: VoucherValues }) {
   const amount = chosenAmount(values);
   return (
     <VoucherPreview
+      design={values.design}
       amount={amount === null ? '–' : money(amount)}
       recipient={`${values.firstName} ${values.lastName}`.trim()}
       text={values.text.trim()}

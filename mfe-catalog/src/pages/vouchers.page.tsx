@@ -179,7 +179,7 @@ function VoucherForm({ sale }: { sale: VoucherSaleResult }) {
         name="voucher-form"
         version={1}
         reservedHeightPx={FORM_HEIGHT_PX}
-        props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts }}
+        props={{ vouchers: sale.data.vouchers, amounts: sale.data.amounts, validMonths: sale.data.validMonths }}
       />
     );
   if (sale.isError)

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { emailInput } from './account';
 import { voucherKind } from './voucher';
+import { voucherDesign } from './voucher-design';
 
 /** The kind of the voucher's record. Electronic: e-mailed as a PDF; paper: sent to the order's address. */
 export const voucherType = voucherKind;
@@ -27,6 +28,9 @@ export const voucherItemInput = z.strictObject({
   voucherText: z.string().trim().max(VOUCHER_TEXT_LENGTH).nullable().optional(),
   /** The salon that is recommended on it; it can be used in any. */
   voucherLocationId: z.string().max(60).nullable().optional(),
+  voucherDesign: voucherDesign.optional(),
+  /** Date (local, at 9:00) on which the e-mail leaves for `voucherEmail`; null: when the voucher is paid for. */
+  voucherSendOn: z.iso.date().nullable().optional(),
   /** Read only. */
   voucherLocation: z.unknown().optional(),
 });
@@ -43,6 +47,9 @@ export const voucherItemData = z.object({
   voucherText: z.string().nullable(),
   voucherLocationId: z.string().nullable(),
   voucherLocation: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
+  /** Absent from an older API, as the date is. */
+  voucherDesign: voucherDesign.optional(),
+  voucherSendOn: z.string().nullable().optional(),
 });
 export type VoucherItemData = z.infer<typeof voucherItemData>;
 

@@ -43,5 +43,6 @@ export * from './shop-fact';
 export * from './site-data';
 export * from './visit';
 export * from './voucher';
+export * from './voucher-design';
 export * from './waiting-place';
 export * from './withdrawal';

@@ -1,6 +1,7 @@
 /** Vouchers that were sold, on carts and orders. Source: the readings under "Vouchers"; calls.md, "Cart". */
 import { z } from 'zod';
 import { voucherType } from './cart-item-data';
+import { voucherDesign } from './voucher-design';
 
 /** A voucher that lies on a cart. */
 export const cartVoucher = z.object({
@@ -34,6 +35,11 @@ export const issuedVoucher = z.object({
   /** What is left on it, minor units. */
   balance: z.number().int().optional(),
   validTo: z.string(),
+  design: voucherDesign.optional(),
+  /** When its e-mail leaves for the recipient; null: at once. */
+  sendAt: z.string().nullable().optional(),
+  /** When it was passed on to be sent; null: it waits for `sendAt`, or is a paper one. */
+  sentAt: z.string().nullable().optional(),
 });
 export type IssuedVoucher = z.infer<typeof issuedVoucher>;
 

@@ -2,7 +2,7 @@ import type { Job, JobContext } from '../../platform/domain';
 import { purgeOldCarts } from './carts';
 import { lookUpRates } from './exchange-rates';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './invoices';
-import { endUnpaidOrders } from './orders';
+import { endUnpaidOrders, sendDueVouchers } from './orders';
 import { comparePaymentsOfDays, createGateways, purgeOldWebhooks, sendDueRefunds, settleDuePayments } from './payments';
 import { refundCanceledOrders, refundWithdrawnLines } from './refunds';
 
@@ -16,6 +16,7 @@ export function salesJobs({ db, config, logger }: JobContext): readonly Job[] {
     { name: 'comparison with the gateways', pauseMs: 600_000, run: () => comparePaymentsOfDays(settlement) },
     { name: 'invoices', pauseMs: 10_000, run: () => issueDueInvoices(db, config.seller) },
     { name: 'unpaid orders', pauseMs: 60_000, run: () => endUnpaidOrders(db) },
+    { name: 'vouchers', pauseMs: 60_000, run: () => sendDueVouchers(db) },
     { name: 'old carts', pauseMs: 3_600_000, run: () => purgeOldCarts(db) },
     { name: 'old webhooks', pauseMs: 3_600_000, run: () => purgeOldWebhooks(db) },
     ...configuredJobs({ db, config, logger }),

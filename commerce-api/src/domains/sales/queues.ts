@@ -8,6 +8,12 @@ export const salesQueues: readonly Queue[] = [
   },
   { name: 'refunds', pending: sql`select next_try_at as due_at from payment_refunds where state = 'requested'` },
   {
+    name: 'vouchers',
+    pending: sql`select v.send_at as due_at from issued_vouchers v join order_items i on i.id = v.order_item_id
+      join orders o on o.id = i.order_id where v.send_at is not null and v.mailed_at is null and v.state = 'active'
+        and i.withdrawn_at is null and o.done_status <> 'canceled'`,
+  },
+  {
     name: 'e-invoices',
     // The correction of an invoice without a number is due with it, see `takeDueEInvoices`.
     pending: sql`select greatest(d.e_invoice_next_try_at, case when o.e_invoice_number is null

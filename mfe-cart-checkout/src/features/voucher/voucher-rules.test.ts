@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { amountProblem, chosenAmount, type VoucherValues, voucherData, voucherProblems } from './voucher-rules';
 
+const sending = { today: '2026-11-28', validMonths: 6 };
 const amounts = { step: 5_000, offered: [5_000, 10_000], least: 5_000, most: 200_000 };
 const values = (change: Partial<VoucherValues> = {}): VoucherValues => ({
   kind: 'electronic',
   offered: 10_000,
   other: '',
   quantity: 1,
+  design: 'classic',
+  delivery: 'self',
+  sendOn: '',
   firstName: '',
   lastName: '',
   email: '',
@@ -36,27 +40,44 @@ test.each([
 });
 
 test('names each problem at its field', () => {
-  const problems = voucherProblems(
-    values({ offered: null, other: '75', email: 'ewa@', text: 'x'.repeat(251) }),
-    amounts,
-  );
+  const change = { offered: null, other: '75', delivery: 'recipient', email: 'ewa@', text: 'x'.repeat(251) } as const;
+  const problems = voucherProblems(values({ ...change, sendOn: '2026-11-27' }), amounts, sending);
   expect([...problems]).toEqual([
     ['amount', 'amountStep'],
     ['email', 'email'],
+    ['sendOn', 'datePast'],
     ['text', 'text'],
   ]);
-  expect(voucherProblems(values({ kind: 'paper', email: 'nobody' }), amounts).size).toBe(0);
+  expect(voucherProblems(values({ ...change, kind: 'paper', other: '50', text: '' }), amounts, sending).size).toBe(0);
 });
 
-test('sends what was filled in, and no e-mail for a paper voucher', () => {
-  expect(voucherData(values({ firstName: ' Ewa ', email: 'ewa@example.com' }), 10_000)).toEqual({
+test('a voucher for its recipient needs an address; the day may be any until a month before its end', () => {
+  const problemsOf = (change: Partial<VoucherValues>) => [
+    ...voucherProblems(values({ delivery: 'recipient', ...change }), amounts, sending),
+  ];
+  expect(problemsOf({})).toEqual([['email', 'email']]);
+  expect(problemsOf({ email: 'ewa@example.com' })).toEqual([]);
+  expect(problemsOf({ email: 'ewa@example.com', sendOn: '2027-04-28' })).toEqual([]);
+  expect(problemsOf({ email: 'ewa@example.com', sendOn: '2027-04-29' })).toEqual([['sendOn', 'dateLate']]);
+  expect(problemsOf({ delivery: 'self', email: 'ewa@', sendOn: '2020-01-01' })).toEqual([]);
+});
+
+test('sends what was filled in, and an address and a day only for the recipient of an e-mail', () => {
+  const filled = { firstName: ' Ewa ', email: 'ewa@example.com', sendOn: '2026-12-24', design: 'botanical' } as const;
+  expect(voucherData(values({ ...filled, delivery: 'recipient' }), 10_000)).toEqual({
     voucherType: 'electronic',
     voucherValue: 10_000,
     voucherFirstName: 'Ewa',
+    voucherDesign: 'botanical',
     voucherEmail: 'ewa@example.com',
+    voucherSendOn: '2026-12-24',
   });
-  expect(voucherData(values({ kind: 'paper', email: 'ewa@example.com' }), 10_000)).toEqual({
+  const bare = { voucherFirstName: 'Ewa', voucherValue: 10_000, voucherDesign: 'botanical' };
+  expect(voucherData(values(filled), 10_000)).toEqual({ ...bare, voucherType: 'electronic' });
+  expect(voucherData(values({ ...filled, kind: 'paper', delivery: 'recipient' }), 10_000)).toEqual({
+    ...bare,
     voucherType: 'paper',
-    voucherValue: 10_000,
   });
+  // An API of before refuses a field that it does not know.
+  expect(voucherData(values(), 10_000)).toEqual({ voucherType: 'electronic', voucherValue: 10_000 });
 });

@@ -1,4 +1,4 @@
-import type { Order } from '@aksamit/contracts';
+import type { IssuedVoucher, Order } from '@aksamit/contracts';
 
 /** A voucher of the customer's own, with its remaining balance. */
 export interface BoughtVoucher {
@@ -12,6 +12,12 @@ export interface BoughtVoucher {
   orderNumber: string;
   /** For whom it was bought. */
   recipient: string | null;
+  /** Absent from an older API, as the times are. */
+  design: IssuedVoucher['design'];
+  /** When its e-mail leaves for the recipient; null: it left when it was paid for. */
+  sendAt: string | null;
+  /** When it left; null: it is still to leave, or a paper one. */
+  sentAt: string | null;
 }
 
 /** Vouchers that were issued with orders, the newest order's first. */
@@ -19,7 +25,7 @@ export function boughtVouchers(
   orders: readonly Pick<Order, 'number' | 'currency' | 'issuedVouchers' | 'items'>[],
 ): BoughtVoucher[] {
   return orders.flatMap(({ number, currency, issuedVouchers = [], items }) =>
-    issuedVouchers.map(({ orderItemId, code, value, balance, validTo }) => ({
+    issuedVouchers.map(({ orderItemId, code, value, balance, validTo, design, sendAt = null, sentAt = null }) => ({
       code,
       currency: currency.code,
       value,
@@ -27,6 +33,9 @@ export function boughtVouchers(
       validTo,
       orderNumber: number,
       recipient: recipientOf(items.find(({ id }) => id === orderItemId)),
+      design,
+      sendAt,
+      sentAt,
     })),
   );
 }

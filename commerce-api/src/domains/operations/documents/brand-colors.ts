@@ -11,6 +11,9 @@ export const brandColors = {
   /** The point of the logo on velvet. */
   blush: '#efcfd0',
   border: '#e7ded8',
+  softBlush: '#f8e8e6',
+  /** The quiet green. */
+  leaf: '#2b6a4d',
 } as const;
 
 /** The same for mail programs in a dark scheme: ink and muted ink have at least 7:1 on both grounds. */

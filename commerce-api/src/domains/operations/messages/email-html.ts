@@ -1,6 +1,7 @@
 /** The HTML part of an e-mail in the brand's look: tables and inline styles, which all mail programs take. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { brandColors as color, darkBrandColors as dark } from '../documents';
+import { type EmailGift, giftCard } from './email-gift';
 import type { DueMessage } from './message-kinds';
 
 const SANS = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -20,6 +21,8 @@ export interface EmailParts {
   subject: string;
   paragraphs: readonly string[];
   rows: NonNullable<DueMessage['data']['rows']>;
+  /** A voucher that it brings; null: none. */
+  gift: EmailGift | null;
   /** Words of people, with their line breaks. */
   quotes: readonly string[];
   action: string;
@@ -55,7 +58,7 @@ const wordmark = (brand: string) =>
   `letter-spacing:-.035em;color:${color.ink}">${escapeHtml(brand.toLocaleLowerCase('pl'))}` +
   `<span class="point" style="color:${color.accent}">.</span></span>`;
 
-function card({ subject, paragraphs, rows, quotes, action, link, note }: EmailParts): string {
+function card({ subject, paragraphs, rows, gift, quotes, action, link, note }: EmailParts): string {
   const heading =
     `<h1 class="ink" style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:600;` +
     `color:${color.ink}">${escapeHtml(subject)}</h1>`;
@@ -68,7 +71,8 @@ function card({ subject, paragraphs, rows, quotes, action, link, note }: EmailPa
     )
     .join('');
   const button = link === null || action === '' ? '' : buttonOf(action, link);
-  return `${heading}${lines}${tableOf(rows)}${quoted}${button}${note === '' ? '' : muted(note)}`;
+  const voucher = gift === null ? '' : giftCard(gift, escapeHtml, { sans: SANS, serif: SERIF });
+  return `${heading}${voucher}${lines}${tableOf(rows)}${quoted}${button}${note === '' ? '' : muted(note)}`;
 }
 
 const INK_TEXT = `margin:0 0 16px;font-family:${SANS};font-size:16px;line-height:1.55;color:${color.ink}`;

@@ -1,5 +1,6 @@
 /** Texts of messages, out of their kind and data. */
-import type { LocaleCode } from '@aksamit/contracts';
+import { DEFAULT_VOUCHER_DESIGN, type LocaleCode } from '@aksamit/contracts';
+import { moneyText } from '@aksamit/contracts/money';
 import { durationText } from '../../../platform/duration-text';
 import type { MessageTexts } from '../../../platform/message-texts';
 import { bookingPolicies } from '../../booking/policies';
@@ -63,8 +64,15 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
   const paragraphs = [greetingOf(message), fill(own.lead, values)];
   const { brand, signature } = frames[message.locale];
   const foot = { note: fill(own.foot, values), signature: fill(signature, values) };
-  const parts = { brand, subject, paragraphs, rows, quotes, action: own.action, link, ...foot };
+  const parts = { brand, subject, paragraphs, rows, gift: giftOf(message), quotes, action: own.action, link, ...foot };
   return { subject, text: plainText(parts), html: emailHtml(message.locale, parts) };
+}
+
+/** The voucher that a message brings, null without one. */
+function giftOf({ locale, data: { voucher } }: DueMessage): EmailParts['gift'] {
+  if (!voucher) return null;
+  const { amountMinor, currency, design = DEFAULT_VOUCHER_DESIGN } = voucher;
+  return { title: { pl, en }[locale].voucher.title, amount: moneyText(amountMinor, currency, locale), design };
 }
 
 function plainText({ paragraphs, rows, quotes, action, link, note, signature }: EmailParts): string {

@@ -1,10 +1,11 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
-import type { LocaleCode } from '@aksamit/contracts';
+import { DEFAULT_VOUCHER_DESIGN, type LocaleCode, type VoucherDesign } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
 import { dateText } from '../../../platform/date-text';
-import { brandColors, type PdfDocument, writeBrandHead, writePdf } from '../documents';
+import { type PdfDocument, writeBrandHead, writePdf } from '../documents';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
+import { writeVoucherCard } from './voucher-card';
 
 const texts = { pl, en };
 
@@ -22,6 +23,8 @@ export interface VoucherDocument {
   text: string | null;
   /** Where visits are booked by phone. */
   phone: string;
+  /** Absent from messages that an older API wrote. */
+  design?: VoucherDesign;
 }
 
 /** `voucher.pdf`, without the code: file names are passed around. */
@@ -33,15 +36,15 @@ export function writeVoucher(voucher: VoucherDocument, code: string, locale: Loc
   const info = { title: own.title, language: locale, createdAt: new Date(voucher.issuedAt) } as const;
   return writePdf(info, (document) => {
     writeBrandHead(document, texts[locale].frame.brand);
-    document.font('bold').fontSize(34).text(own.title);
-    document
-      .fontSize(40)
-      .fillColor(brandColors.accent)
-      .text(moneyText(voucher.amountMinor, voucher.currency, locale));
-    document.moveDown(0.5).fillColor(brandColors.ink);
-    if (voucher.recipientName) writeLine(document, own.to, voucher.recipientName);
-    if (voucher.senderName) writeLine(document, own.from, voucher.senderName);
-    if (voucher.text) document.moveDown(0.5).font('regular').fontSize(13).text(voucher.text).moveDown(0.5);
+    writeVoucherCard(document, voucher.design ?? DEFAULT_VOUCHER_DESIGN, {
+      title: own.title,
+      amount: moneyText(voucher.amountMinor, voucher.currency, locale),
+      names: [
+        ...(voucher.recipientName ? [{ label: own.to, name: voucher.recipientName }] : []),
+        ...(voucher.senderName ? [{ label: own.from, name: voucher.senderName }] : []),
+      ],
+      words: voucher.text,
+    });
     writeLine(document, own.code, code);
     writeLine(document, own.validTo, dateText(new Date(voucher.validTo), locale));
     document.moveDown(1.5).font('bold').fontSize(12).text(own.rulesTitle).moveDown(0.3);

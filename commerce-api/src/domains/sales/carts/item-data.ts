@@ -2,16 +2,20 @@ import {
   type CartItemData,
   type CartItemType,
   chosenProductsData,
+  DEFAULT_VOUCHER_DESIGN,
   type LocaleCode,
   type Market,
   type VoucherType,
   voucherItemInput,
 } from '@aksamit/contracts';
 import { wholeMoneyText } from '@aksamit/contracts/money';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { lastSendDate, sendDateProblem } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
+import { dateText, noonOf } from '../../../platform/date-text';
 import { RequestInvalid } from '../../../platform/request-validation';
 import { type ValueProblem, voucherValueProblem } from '../vouchers';
 import { isLocation } from './cart-queries';
@@ -28,7 +32,13 @@ interface WithData {
 export function showItemData({ data, voucherLocation }: WithData, locale: LocaleCode): CartItemData | null {
   if (!data || !('voucherValue' in data)) return data;
   const location = voucherLocation && { ...voucherLocation, name: voucherLocation.name[locale] };
-  return { ...data, voucherPrice: data.voucherValue, voucherLocation: location };
+  return {
+    ...data,
+    voucherPrice: data.voucherValue,
+    voucherLocation: location,
+    voucherDesign: data.voucherDesign ?? DEFAULT_VOUCHER_DESIGN,
+    voucherSendOn: data.voucherSendOn ?? null,
+  };
 }
 
 interface DataToCheck {
@@ -64,10 +74,11 @@ function parse<Schema extends z.ZodType>(schema: Schema, data: unknown): z.outpu
 interface VoucherProduct {
   kind: VoucherType;
   value: number;
+  validMonths: number;
 }
 
 async function checkVoucher(trx: Trx, { itemId, data, market, locale }: DataToCheck): Promise<StoredVoucherData> {
-  const found = await sql<VoucherProduct>`select kind, value from voucher_products
+  const found = await sql<VoucherProduct>`select kind, value, valid_months as "validMonths" from voucher_products
     where product_id = ${itemId} and market_id = ${market.id}`.execute(trx);
   const record = found.rows[0];
   if (!record) throw notFound();
@@ -82,6 +93,8 @@ async function checkVoucher(trx: Trx, { itemId, data, market, locale }: DataToCh
   if (locationId !== null && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) {
     throw invalidFields({ 'data.voucherLocationId': ['not_allowed'] });
   }
+  const voucherSendOn = input.voucherSendOn ?? null;
+  if (voucherSendOn !== null) checkSendDate(voucherSendOn, record, input.voucherEmail ?? null, locale);
   return {
     voucherType: record.kind,
     voucherValue,
@@ -90,7 +103,27 @@ async function checkVoucher(trx: Trx, { itemId, data, market, locale }: DataToCh
     voucherEmail: input.voucherEmail ?? null,
     voucherText: input.voucherText || null,
     voucherLocationId: locationId,
+    voucherDesign: input.voucherDesign ?? DEFAULT_VOUCHER_DESIGN,
+    voucherSendOn,
   };
+}
+
+/** A date of sending belongs to the e-mail of a recipient. @throws 422 by field */
+function checkSendDate(
+  date: string,
+  { kind, validMonths }: VoucherProduct,
+  email: string | null,
+  locale: LocaleCode,
+): void {
+  if (kind === 'paper') throw invalidFields({ 'data.voucherSendOn': ['not_allowed'] });
+  if (email === null) throw invalidFields({ 'data.voucherEmail': ['required'] });
+  const today = storeDateOf(new Date());
+  const problem = sendDateProblem(date, today, validMonths);
+  if (problem === 'past') throw invalidFields({ 'data.voucherSendOn': ['date_past'] });
+  if (problem === 'late') {
+    const last = dateText(noonOf(lastSendDate(today, validMonths)), locale);
+    throw invalidFields({ 'data.voucherSendOn': [`date_late:${last}`] });
+  }
 }
 
 /** The step, or the bounds, in the market's currency: whole units as they are on the voucher page. */

@@ -1,4 +1,4 @@
-import type { VoucherType } from '@aksamit/contracts';
+import type { VoucherDesign, VoucherType } from '@aksamit/contracts';
 
 /** The stored data of a voucher's line; its price is its value. */
 export interface StoredVoucherData {
@@ -9,6 +9,10 @@ export interface StoredVoucherData {
   voucherEmail: string | null;
   voucherText: string | null;
   voucherLocationId: string | null;
+  /** Absent from lines of before, as the date is. */
+  voucherDesign?: VoucherDesign;
+  /** `YYYY-MM-DD`, local; null: sent when it is paid for. */
+  voucherSendOn?: string | null;
 }
 
 /** What is stored with a cart line beside its product: a voucher's greeting, or the treatments chosen in a bundle. */

@@ -1,3 +1,5 @@
+import { addDays, addMonths, storeDateOf } from '@aksamit/contracts/store-time';
+import { dateText, noonOf } from '../../../platform/date-text';
 import {
   addItem,
   getCart,
@@ -8,6 +10,9 @@ import {
 } from '../../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { makeVoucherProducts, type TestVoucherProducts } from '../../../testing/voucher-fixture';
+
+const today = storeDateOf(new Date());
+const ewa = { voucherEmail: 'ewa@example.com' };
 
 let shop: TestApp;
 let products: TestProducts;
@@ -95,11 +100,43 @@ test.each<[string, object, string]>([
   ['an amount that is none', { voucherValue: '100' }, 'data.voucherValue'],
   ['an unknown field', { voucherColor: 'red' }, 'data.voucherColor'],
   ['another type than the record', { voucherType: 'paper' }, 'data.voucherType'],
+  ['a design that is not drawn', { voucherDesign: 'neon' }, 'data.voucherDesign'],
+  ['a day without an address', { voucherSendOn: today }, 'data.voucherEmail'],
+  ['a day that has passed', { ...ewa, voucherSendOn: addDays(today, -2) }, 'data.voucherSendOn'],
+  ['a day within the last month', { ...ewa, voucherSendOn: addMonths(today, 6) }, 'data.voucherSendOn'],
+  ['a day that is none', { ...ewa, voucherSendOn: '2027-02-30' }, 'data.voucherSendOn'],
 ])('%s is refused by field', async (_what, data, field) => {
   const answer = await add({ itemId: vouchers.electronic, data });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
   expect((await getCart(shop, visitor)).items).toEqual([]);
+});
+
+test('a design and a day of sending come back as chosen; without them the first design, and no day', async () => {
+  const chosen = { ...ewa, voucherDesign: 'silhouette', voucherSendOn: addDays(today, 30) };
+  expect((await add({ itemId: vouchers.electronic, data: chosen })).json().data.cartItem.data).toMatchObject(chosen);
+  const plain = (await add({ itemId: vouchers.paper, data: { voucherDesign: 'botanical' } })).json().data.cartItem;
+  expect(plain.data).toMatchObject({ voucherDesign: 'botanical', voucherSendOn: null });
+  const former = (await add({ itemId: vouchers.electronic })).json().data.cartItem;
+  expect(former.data).toMatchObject({ voucherDesign: 'classic', voucherSendOn: null });
+});
+
+test('a paper voucher has no day of sending; the database refuses one, and an unknown design', async () => {
+  const data = { ...ewa, voucherSendOn: addDays(today, 3) };
+  const answer = await add({ itemId: vouchers.paper, data });
+  expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['data.voucherSendOn']]);
+  const { id } = (await add({ itemId: vouchers.paper })).json().data.cartItem;
+  for (const change of ['{"voucherSendOn": "2027-01-01"}', '{"voucherDesign": "neon"}']) {
+    const write = shop.database.pool.query('update cart_items set data = data || $1::jsonb where id = $2', [change, id]);
+    await expect(write).rejects.toThrow(/cart_items_voucher/);
+  }
+});
+
+test('the last day that may be chosen is named in the language of the request', async () => {
+  const data = { ...ewa, voucherSendOn: addDays(today, 300) };
+  const last = dateText(noonOf(addMonths(today, 5)), 'en');
+  const answer = await add({ itemId: vouchers.electronic, data }, { ...visitor, 'accept-language': 'en' });
+  expect(answer.json().error.fields['data.voucherSendOn'][0]).toContain(last);
 });
 
 test("another market's voucher is not found; a salon or a time has no place on a voucher", async () => {

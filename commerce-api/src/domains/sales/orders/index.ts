@@ -17,5 +17,6 @@ export { ownOrderItems } from './own-orders';
 export { redeemVoucher } from './redeem-voucher';
 export { reduceOrderTotals } from './reduce-order-totals';
 export { registerOrders } from './routes';
+export { sendDueVouchers } from './send-due-vouchers';
 export { storeAgeDeclaration } from './store-age-declaration';
 export { withdrawUntil } from './withdrawal-time-rules';

@@ -1,12 +1,14 @@
 /** E-mails about orders, written in the transaction of the event that they report. */
-import type { CartItemType, LocaleCode } from '@aksamit/contracts';
+import { type CartItemType, DEFAULT_VOUCHER_DESIGN, type LocaleCode } from '@aksamit/contracts';
 import { moneyText, reductionOf } from '@aksamit/contracts/money';
+import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
-import { dateTimeText } from '../../../platform/date-text';
+import { dateText, dateTimeText, noonOf } from '../../../platform/date-text';
 import { pageAddress } from '../../../platform/page-address';
 import { type Write, writeTogether } from '../../../platform/write-together';
 import { messageWrite } from '../../operations/messages';
+import type { StoredItemData } from '../carts';
 import { newOrderToken } from '../order-tokens';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
@@ -30,6 +32,7 @@ interface MailedOrder {
     /** The price before the code: the promotion's price. */
     promoPrice: number;
     lowestPriceValue: number | null;
+    data: StoredItemData | null;
     /** Of a visit that is booked with it. */
     startAt: string | null;
     salon: { name: Record<LocaleCode, string>; address: string; postalCode: string; city: string } | null;
@@ -42,7 +45,7 @@ async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder |
       op.id as "orderPaymentId", o.base_path as "basePath",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'name', i.name, 'quantity', i.quantity,
         'price', i.price, 'promoPrice', i.price + i.discount_code_value + i.amount_waived,
-        'lowestPriceValue', i.lowest_price_value, 'startAt', i.start_at,
+        'lowestPriceValue', i.lowest_price_value, 'data', i.data, 'startAt', i.start_at,
         'salon', (select json_build_object('name', l.name, 'address', l.address, 'postalCode', l.postal_code,
             'city', c.name) from locations l join cities c on c.id = l.city_id where l.id = i.location_id))
         order by i.position) from order_items i where i.order_id = o.id) as items
@@ -72,12 +75,27 @@ function visitNote({ startAt, salon }: MailedOrder['items'][number], locale: Loc
   return `${dateTimeText(new Date(startAt), locale)}, ${name[locale]}, ${address}, ${postalCode} ${city}`;
 }
 
+/** The design of a voucher, and the day on which it leaves for its recipient. */
+function voucherNotes({ data }: MailedOrder['items'][number], locale: LocaleCode): string[] {
+  if (!data || !('voucherValue' in data)) return [];
+  const texts = { pl, en }[locale].voucherLine;
+  const { voucherDesign = DEFAULT_VOUCHER_DESIGN, voucherSendOn, voucherEmail } = data;
+  const design = texts.design.replace('{name}', () => texts.designs[voucherDesign]);
+  if (!voucherSendOn || !voucherEmail || voucherSendOn <= storeDateOf(new Date())) return [design];
+  const date = dateText(noonOf(voucherSendOn), locale);
+  return [design, texts.leaves.replace('{date}', () => date).replace('{email}', () => voucherEmail)];
+}
+
 function rowsOf(order: MailedOrder) {
   const { locale, currency } = order;
   const texts = { pl, en }[locale].orderMail;
   const items = order.items.map((item) => {
     const { name, quantity, price } = item;
-    const notes = [visitNote(item, locale), lowestPriceNote(item, currency, locale)].filter((note) => note !== null);
+    const notes = [
+      visitNote(item, locale),
+      ...voucherNotes(item, locale),
+      lowestPriceNote(item, currency, locale),
+    ].filter((note) => note !== null);
     return {
       label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
       ...(notes.length === 0 ? {} : { note: notes.join('. ') }),

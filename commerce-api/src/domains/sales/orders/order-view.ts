@@ -1,13 +1,28 @@
-import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/contracts';
+import type { IssuedVoucher, LocaleCode, Market, Order, OrderPayment } from '@aksamit/contracts';
 import { currencyIn, showItemData } from '../carts';
 import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
-import { maskVoucherCode, showVoucherCode } from '../vouchers';
+import { type IssuedVoucherRecord, maskVoucherCode, showVoucherCode } from '../vouchers';
 import type { OrderPaymentRecord, OrderRecord } from './order-queries';
 import { mayShopperCancel, mayShopperPay } from './order-state';
 import type { OrderVouchers } from './order-vouchers';
 import { withdrawUntil } from './withdrawal-time-rules';
 
 const isoOf = (text: string) => new Date(text).toISOString();
+
+function toIssuedVoucher(voucher: IssuedVoucherRecord): IssuedVoucher {
+  const { orderItemId, code, voucherType, value, balance, validTo, design, sendAt, mailedAt } = voucher;
+  return {
+    orderItemId,
+    code: showVoucherCode(code),
+    voucherType,
+    value,
+    balance,
+    validTo: isoOf(validTo),
+    design,
+    sendAt: sendAt && isoOf(sendAt),
+    sentAt: mailedAt && isoOf(mailedAt),
+  };
+}
 
 /** An order as the API returns it. */
 export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Market, locale: LocaleCode): Order {
@@ -19,14 +34,7 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
     currency: currencyIn(market, currency),
     user: { firstName, lastName, email, phonePrefix, phone, gender },
     vouchers: vouchers.paidWith.map(({ code, value, returned }) => ({ code: maskVoucherCode(code), value, returned })),
-    issuedVouchers: vouchers.issued.map(({ orderItemId, code, voucherType, value, balance, validTo }) => ({
-      orderItemId,
-      code: showVoucherCode(code),
-      voucherType,
-      value,
-      balance,
-      validTo: isoOf(validTo),
-    })),
+    issuedVouchers: vouchers.issued.map(toIssuedVoucher),
     items: items.map(
       ({ productId, productGender, bodyParts, name, slugs, data, voucherLocation, confirmedLabel, ...item }) => ({
         ...item,

@@ -1,5 +1,5 @@
 export { giveVoucher } from './give-voucher';
-export { cancelIssuedVouchers, issueVouchers, lockUnusedVouchers } from './issue-vouchers';
+export { cancelIssuedVouchers, issueVouchers, lockUnusedVouchers, markVoucherMailed } from './issue-vouchers';
 export { maskVoucherCode, normalizeVoucherCode, showVoucherCode } from './voucher-code-rules';
 export { returnToVouchers, spendVoucher, splitReturn, type VoucherReturn } from './voucher-ledger';
 export {

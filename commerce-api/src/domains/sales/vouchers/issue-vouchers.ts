@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts';
+import { SEND_HOUR } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { salesError } from '../errors';
 import { CODE_LENGTH, codeOfBytes } from './voucher-code-rules';
 import { transferVoucherMoney } from './voucher-ledger';
 import { type IssuedVoucherRecord, listIssuedVouchers } from './voucher-queries';
+
+/**
+ * When the e-mail of line `i` leaves: on the chosen date at nine, local time, while the voucher is valid (`e.valid_to`).
+ * Null without a date, for a paper voucher, and when that has passed: at once.
+ */
+const sendAt = sql`(select d.at from (select least(e.valid_to - interval '1 day',
+    ((i.data ->> 'voucherSendOn')::date + make_interval(hours => ${SEND_HOUR})) at time zone 'Europe/Warsaw') as at) d
+  where d.at > now() and i.data ->> 'voucherSendOn' is not null and i.data ->> 'voucherType' = 'electronic'
+    and i.data ->> 'voucherEmail' is not null)`;
 
 interface BoughtPiece {
   orderItemId: string;
@@ -27,12 +38,15 @@ export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVo
   for (const { orderItemId, piece } of missing.rows) {
     // Valid to the end of the day, local time, some months after the purchase.
     const inserted = await sql<{ id: string; value: number }>`
-      insert into issued_vouchers (code, market_id, currency, voucher_type, purpose, value, order_item_id, piece, valid_to)
+      insert into issued_vouchers (code, market_id, currency, voucher_type, purpose, value, order_item_id, piece, valid_to,
+        design, send_at)
       select ${codeOfBytes(randomBytes(CODE_LENGTH))}, o.market_id, o.currency, i.data ->> 'voucherType', vp.purpose,
         (i.data ->> 'voucherValue')::int, i.id, ${piece},
-        ((now() at time zone 'Europe/Warsaw')::date + make_interval(months => vp.valid_months, days => 1))
-          at time zone 'Europe/Warsaw' - interval '1 second'
+        e.valid_to, coalesce(i.data ->> 'voucherDesign', ${DEFAULT_VOUCHER_DESIGN}), ${sendAt}
       from order_items i join orders o on o.id = i.order_id join voucher_products vp on vp.product_id = i.product_id
+        cross join lateral (select
+          ((now() at time zone 'Europe/Warsaw')::date + make_interval(months => vp.valid_months, days => 1))
+            at time zone 'Europe/Warsaw' - interval '1 second' as valid_to) e
       where i.id = ${orderItemId} on conflict (order_item_id, piece) do nothing returning id, value`.execute(trx);
     const voucher = inserted.rows[0];
     if (!voucher) continue;
@@ -41,6 +55,11 @@ export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVo
   }
   if (issued.length === 0) return [];
   return (await listIssuedVouchers(trx, orderId)).filter((voucher) => issued.includes(voucher.id));
+}
+
+/** Records that a voucher's e-mail was written. The database refuses it for a canceled one, and a second time. */
+export async function markVoucherMailed(trx: Trx, voucherId: string): Promise<void> {
+  await sql`update issued_vouchers set mailed_at = now() where id = ${voucherId}`.execute(trx);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { VoucherType } from '@aksamit/contracts';
+import type { VoucherDesign, VoucherType } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { normalizeVoucherCode } from './voucher-code-rules';
@@ -41,6 +41,11 @@ export interface IssuedVoucherRecord {
   currency: string;
   issuedAt: string;
   validTo: string;
+  design: VoucherDesign;
+  /** When its e-mail leaves for the recipient; null: at once, or never for a paper one. */
+  sendAt: string | null;
+  /** When its e-mail was written; null: not yet. */
+  mailedAt: string | null;
 }
 
 /** The vouchers that were bought with an order and are issued. */
@@ -55,7 +60,8 @@ export async function issuedVouchersOf(
 ): Promise<Map<string, IssuedVoucherRecord[]>> {
   const found = await sql<IssuedVoucherRecord & { orderId: string }>`select i.order_id as "orderId", v.id,
       v.order_item_id as "orderItemId", v.code, v.voucher_type as "voucherType", v.value, v.balance, v.currency,
-      v.issued_at as "issuedAt", v.valid_to as "validTo"
+      v.issued_at as "issuedAt", v.valid_to as "validTo", v.design, v.send_at as "sendAt",
+      v.mailed_at as "mailedAt"
     from issued_vouchers v join order_items i on i.id = v.order_item_id
     where i.order_id = any(${orderIds}::uuid[]) and v.state = 'active'
     order by i.order_id, i.position, v.piece`.execute(db);

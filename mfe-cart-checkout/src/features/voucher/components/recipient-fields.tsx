@@ -6,6 +6,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSalonChoices } from '../api/list-salon-choices';
 import { VOUCHER_TEXT_MAX } from '../voucher-rules';
+import { DeliveryFields } from './delivery-fields';
 import { useVoucherProblemText, type VoucherFieldsProps, voucherFieldId } from './voucher-fields';
 
 const Group = styled.section`
@@ -24,9 +25,9 @@ const Row = styled.div`
   }
 `;
 
-type RecipientFieldsProps = Pick<VoucherFieldsProps, 'values' | 'amounts' | 'problems' | 'onChange'>;
+type RecipientFieldsProps = Pick<VoucherFieldsProps, 'values' | 'amounts' | 'sending' | 'problems' | 'onChange'>;
 
-/** The recipient. All fields are optional. Source: specification, content, "Voucher form fields". */
+/** The recipient. All fields are optional but the address of a voucher that is sent to the recipient. Source: specification, content, "Voucher form fields". */
 export function RecipientFields(props: RecipientFieldsProps) {
   const { values, onChange } = props;
   const t = useTranslate();
@@ -43,8 +44,8 @@ export function RecipientFields(props: RecipientFieldsProps) {
         </Text>
       </div>
       <RecipientName values={values} onChange={onChange} />
-      {values.kind === 'electronic' ? <RecipientEmail {...props} /> : <Text size="sm">{t('recipient.paper')}</Text>}
       <Dedication {...props} />
+      {values.kind === 'electronic' ? <DeliveryFields {...props} /> : <Text size="sm">{t('recipient.paper')}</Text>}
       <Field label={t('recipient.salon')} hint={t('recipient.salonHint')}>
         <Select
           name="voucherLocationId"
@@ -89,35 +90,10 @@ function RecipientName({ values, onChange }: Pick<RecipientFieldsProps, 'values'
   );
 }
 
-/** Where an electronic voucher is sent. */
-function RecipientEmail({ values, amounts, problems, onChange }: RecipientFieldsProps) {
-  const t = useTranslate();
-  const textOf = useVoucherProblemText(amounts);
-  const problem = problems.get('email');
-  return (
-    <Field
-      label={t('recipient.email')}
-      hint={t('recipient.emailHint')}
-      error={problem ? textOf(problem) : undefined}
-      id={voucherFieldId('email')}
-    >
-      <TextInput
-        type="email"
-        inputMode="email"
-        name="voucherEmail"
-        autoComplete="off"
-        maxLength={254}
-        value={values.email}
-        onChange={(event) => onChange({ email: event.target.value })}
-      />
-    </Field>
-  );
-}
-
 /** The text on the voucher. */
-function Dedication({ values, amounts, problems, onChange }: RecipientFieldsProps) {
+function Dedication({ values, amounts, sending, problems, onChange }: RecipientFieldsProps) {
   const t = useTranslate();
-  const textOf = useVoucherProblemText(amounts);
+  const textOf = useVoucherProblemText(amounts, sending);
   const problem = problems.get('text');
   return (
     <Field

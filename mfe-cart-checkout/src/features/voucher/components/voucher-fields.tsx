@@ -1,10 +1,19 @@
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { lastSendDate } from '@aksamit/contracts/voucher-designs';
+import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { Heading, Stack, Text } from '@aksamit/ui';
 import { Field, QuantityStepper, RadioCards, TextInput } from '@aksamit/ui/form';
 import { space } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import type { VoucherAmounts, VoucherField, VoucherProblem, VoucherValues } from '../voucher-rules';
+import {
+  noonOf,
+  type SendRules,
+  type VoucherAmounts,
+  type VoucherField,
+  type VoucherProblem,
+  type VoucherValues,
+} from '../voucher-rules';
+import { VoucherDesigns } from './voucher-designs';
 
 const OTHER = 'other';
 
@@ -17,6 +26,7 @@ export interface VoucherFieldsProps {
   values: VoucherValues;
   kinds: readonly VoucherValues['kind'][];
   amounts: VoucherAmounts;
+  sending: SendRules;
   problems: ReadonlyMap<VoucherField, VoucherProblem>;
   onChange(change: Partial<VoucherValues>): void;
 }
@@ -25,18 +35,23 @@ export interface VoucherFieldsProps {
 export const voucherFieldId = (field: VoucherField): string => `voucher-${field}`;
 
 /** The words for a problem of this form. */
-export function useVoucherProblemText(amounts: VoucherAmounts): (problem: VoucherProblem) => string {
+export function useVoucherProblemText(
+  amounts: VoucherAmounts,
+  sending: SendRules,
+): (problem: VoucherProblem) => string {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const money = useMoney();
   return (problem) =>
     t(`problem.${problem}`, {
       step: money(amounts.step),
       least: money(amounts.least),
       most: money(amounts.most),
+      last: formatDate(noonOf(lastSendDate(sending.today, sending.validMonths)), locale),
     });
 }
 
-/** Which voucher: its kind, its amount in the market's steps, and how many. */
+/** Which voucher: its design, its kind, its amount in the market's steps, and how many. */
 export function VoucherFields(props: VoucherFieldsProps) {
   const { values, kinds, onChange } = props;
   const t = useTranslate();
@@ -45,6 +60,7 @@ export function VoucherFields(props: VoucherFieldsProps) {
       <Heading level={2} size="md" id="voucher-what">
         {t('what')}
       </Heading>
+      <VoucherDesigns value={values.design} onChange={(design) => onChange({ design })} />
       {kinds.length > 1 ? (
         <RadioCards
           legend={t('kind.legend')}
@@ -99,10 +115,10 @@ function OfferedAmounts({ values, amounts, onChange }: Pick<VoucherFieldsProps, 
 }
 
 /** An amount of the customer's own, in the market's steps. */
-function OtherAmount({ values, amounts, problems, onChange }: VoucherFieldsProps) {
+function OtherAmount({ values, amounts, sending, problems, onChange }: VoucherFieldsProps) {
   const t = useTranslate();
   const money = useMoney();
-  const textOf = useVoucherProblemText(amounts);
+  const textOf = useVoucherProblemText(amounts, sending);
   const problem = problems.get('amount');
   return (
     <Field

@@ -1,19 +1,38 @@
+import type { VoucherDesign } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { VoucherDrawing } from './voucher-drawing';
+import { voucherPaper } from './voucher-paper';
 
 const Paper = styled.div`
+  position: relative;
   display: grid;
   align-content: space-between;
   gap: 1.25rem;
   min-height: 13.5rem;
   padding: 1.5rem;
   border-radius: ${tokens.radius.md};
-  background: radial-gradient(120% 140% at 100% 0%, ${tokens.color.accent} 0%, ${tokens.color.velvet} 62%);
   box-shadow: ${tokens.shadow};
-  color: ${tokens.color['ink-inverse']};
+  overflow: hidden;
   overflow-wrap: anywhere;
+  ${voucherPaper}
+
+  & > svg {
+    position: absolute;
+    inset-block-start: 2.75rem;
+    inset-inline-end: 0;
+    height: min(calc(100% - 2.75rem), 13rem);
+    aspect-ratio: 1;
+    color: var(--voucher-line);
+  }
+  /* Words stay beside the drawing. */
+  & > strong,
+  & > div {
+    position: relative;
+    max-width: 62%;
+  }
 
   & > p:first-of-type {
     display: flex;
@@ -47,6 +66,7 @@ const Paper = styled.div`
 `;
 
 interface VoucherPreviewProps {
+  design: VoucherDesign;
   /** Formatted. */
   amount: string;
   recipient: string;
@@ -54,11 +74,11 @@ interface VoucherPreviewProps {
 }
 
 /** Preview of the voucher while it is edited. Visual only: its content is in the form's fields. */
-export function VoucherPreview({ amount, recipient, text }: VoucherPreviewProps) {
+export function VoucherPreview({ design, amount, recipient, text }: VoucherPreviewProps) {
   const t = useTranslate();
   const { brand } = usePageContext().market;
   return (
-    <Paper aria-hidden="true">
+    <Paper aria-hidden="true" data-design={design}>
       <p>
         <b>{brand.name}</b>
         <span>{t('preview.title')}</span>
@@ -68,6 +88,7 @@ export function VoucherPreview({ amount, recipient, text }: VoucherPreviewProps)
         <span>{recipient ? t('preview.for', { name: recipient }) : t('preview.forSomebody')}</span>
         {text ? <q>{text}</q> : null}
       </div>
+      <VoucherDrawing design={design} />
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnDiscountCode } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, useMoney } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Badge, Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
@@ -102,7 +102,7 @@ function VoucherCards({ vouchers }: { vouchers: readonly BoughtVoucher[] }) {
   }
   return (
     <Stack as="ul" gap={3}>
-      {vouchers.map(({ code, currency, value, balance, validTo, orderNumber, recipient }) => (
+      {vouchers.map(({ code, currency, value, balance, validTo, orderNumber, recipient, ...look }) => (
         <Card as="li" key={code}>
           <Stack gap={1}>
             <Stack direction="row" gap={2}>
@@ -118,9 +118,27 @@ function VoucherCards({ vouchers }: { vouchers: readonly BoughtVoucher[] }) {
               {t('vouchers.validTo', { date: formatDate(validTo, locale), number: orderNumber })}
               {recipient ? ` · ${t('vouchers.for', { name: recipient })}` : null}
             </Text>
+            <VoucherLook {...look} />
           </Stack>
         </Card>
       ))}
     </Stack>
+  );
+}
+
+/** The voucher's design, and when it leaves for its recipient or left. */
+function VoucherLook({ design, sendAt, sentAt }: Pick<BoughtVoucher, 'design' | 'sendAt' | 'sentAt'>) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const parts = [
+    ...(design ? [t('vouchers.design', { design: t(`vouchers.designs.${design}`) })] : []),
+    ...(sentAt ? [t('vouchers.sent', { date: formatDateTime(sentAt, locale) })] : []),
+    ...(sendAt && !sentAt ? [t('vouchers.leaves', { date: formatDateTime(sendAt, locale) })] : []),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {parts.join(' · ')}
+    </Text>
   );
 }

@@ -35,6 +35,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
             <li key={item.id}>
               {item.product.name} ×&nbsp;{item.quantity}
               <LowestPrice item={item} currency={order.currency.code} />
+              <VoucherDesignOf item={item} />
               {item.confirmedLabel ? (
                 <Text size="sm" tone="muted" as="div">
                   {t('orders.confirmed', { label: item.confirmedLabel })}
@@ -53,6 +54,17 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
     ],
   }));
   return <WideTable caption={caption} columns={columns} rows={rows} />;
+}
+
+/** The design of a voucher; nothing of another line. */
+function VoucherDesignOf({ item: { data } }: { item: OrderItem }) {
+  const t = useTranslate();
+  if (!data || !('voucherValue' in data) || !data.voucherDesign) return null;
+  return (
+    <Text size="sm" tone="muted" as="div">
+      {t('vouchers.design', { design: t(`vouchers.designs.${data.voucherDesign}`) })}
+    </Text>
+  );
 }
 
 /** The lowest price of the 30 days before a reduced line's promotion, as of the purchase. */

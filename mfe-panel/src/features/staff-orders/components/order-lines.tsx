@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatDate, formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Facts } from '../../../staff-kit/facts';
 import { useMoneyOf } from '../order-words';
 import { owedFor } from '../refund-choice';
@@ -18,6 +18,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <span>
               {line.name} ×&nbsp;{line.quantity}
               {line.visitCount > 0 ? <small>{t('staff.orders.lines.visits', { count: line.visitCount })}</small> : null}
+              {line.voucher ? <VoucherFacts voucher={line.voucher} /> : null}
               {line.confirmedLabel ? (
                 <small>{t('staff.orders.lines.confirmed', { label: line.confirmedLabel })}</small>
               ) : null}
@@ -33,6 +34,24 @@ export function OrderLines({ order }: { order: StaffOrder }) {
       </Rows>
       <Sums order={order} />
     </Part>
+  );
+}
+
+/** How a voucher looks, and where and when it is sent. */
+function VoucherFacts({ voucher }: { voucher: NonNullable<StaffOrder['items'][number]['voucher']> }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const { design, email, sendOn, sentAt } = voucher;
+  const words = 'staff.orders.lines.voucher';
+  return (
+    <>
+      <small>{t(`${words}.design`, { design: t(`${words}.designs.${design}`) })}</small>
+      {email ? <small>{t(`${words}.email`, { email })}</small> : null}
+      {sentAt ? <small>{t(`${words}.sent`, { date: formatDateTime(sentAt, locale) })}</small> : null}
+      {sendOn && !sentAt ? (
+        <small>{t(`${words}.leaves`, { date: formatDate(`${sendOn}T12:00:00Z`, locale) })}</small>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,7 @@
+-- Checked apart from 0231, so that nobody waits for the lock.
+alter table cart_items validate constraint cart_items_voucher_design;
+alter table cart_items validate constraint cart_items_voucher_send_on;
+alter table order_items validate constraint order_items_voucher_design;
+alter table order_items validate constraint order_items_voucher_send_on;
+alter table issued_vouchers validate constraint issued_vouchers_sent_while_valid;
+alter table issued_vouchers validate constraint issued_vouchers_paper_not_mailed;
