@@ -7,6 +7,13 @@ alter table issued_vouchers
   -- When its e-mail was written into the outbox.
   add column mailed_at timestamptz;
 
+alter table therapists
+  -- Who is drawn while there is no photograph.
+  add column portrait text not null default 'woman' check (portrait in ('woman', 'man')),
+  add column picture_id bigint;
+alter table therapists add constraint therapists_picture_id_fkey
+  foreign key (picture_id) references shop_pictures not valid;
+
 alter table cart_items add constraint cart_items_voucher_design
   check (data ->> 'voucherDesign' in ('classic', 'botanical', 'silhouette')) not valid;
 alter table cart_items add constraint cart_items_voucher_send_on

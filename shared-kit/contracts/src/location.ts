@@ -103,6 +103,10 @@ export const teamMember = z.object({
   firstName: z.string(),
   /** Names of the categories whose treatments she gives, in the requested language. */
   categories: z.array(z.string()),
+  /** Absent from an older API, as the portrait is. */
+  id: z.string().optional(),
+  /** A photograph, or a drawn portrait. */
+  image: image.optional(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 

@@ -57,6 +57,9 @@ export const staffTherapistInput = z.strictObject({
   firstName: z.string().trim().min(1).max(80),
   enabled: z.boolean().default(true),
   categoryIds: recordIds.default([]),
+  /** Who is drawn for a therapist without a photograph. */
+  portrait: z.enum(['woman', 'man']).default('woman'),
+  pictureId,
 });
 
 const unitName = z.string().trim().min(1).max(80);

@@ -99,6 +99,11 @@ describe('salons', () => {
       firstName: 'Żaneta',
       categories: expect.arrayContaining(['Endermologia']),
     });
+    const faces = salon.team.map(({ image }: { image: { imageUrl: string } }) => image.imageUrl);
+    expect(new Set(faces.map((url: string) => url.replace(/^.*v/, ''))).size).toBe(faces.length);
+    expect(salon.team.at(-1).image.alt).toBe('Rysowany portret: Żaneta');
+    expect((await shop.call('GET', faces[0])).statusCode).toBe(200);
+    expect((await shop.call('GET', faces[0].replace(/v\d+/, 'v19'))).statusCode).toBe(404);
     expect(salon.services.map(({ category }: { category: string }) => category)).toEqual(
       salon.productCategories.map(({ code }: { code: string }) => code),
     );

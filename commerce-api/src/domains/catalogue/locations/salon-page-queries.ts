@@ -1,8 +1,10 @@
 import type { DetailedLocation, SalonService, TeamMember } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
+import { type PicturedTherapist, therapistImageOf } from '../../operations/pictures';
 import { selectAggregate, selectOpinions } from '../opinions';
 import type { PricingScope } from '../pricing';
+import { therapistColumns } from './therapist-columns';
 
 /** Opinions on a salon's page; all are on the page of opinions. */
 const OPINIONS = 3;
@@ -24,13 +26,18 @@ export async function selectSalonPage(
 }
 
 async function selectTeam(db: Db, id: string, { locale }: PricingScope): Promise<TeamMember[]> {
-  const result = await sql<TeamMember>`
-    select t.first_name as "firstName", json_agg(c.name ->> ${locale}::text order by c.position, c.id) as categories
+  const result = await sql<PicturedTherapist & { categories: string[] }>`
+    select ${therapistColumns}, json_agg(c.name ->> ${locale}::text order by c.position, c.id) as categories
     from therapists t join therapist_categories tc on tc.therapist_id = t.id
     join product_categories c on c.id = tc.category_id and c.enabled
     where t.location_id = ${id} and t.enabled
     group by t.id order by t.first_name collate polish, t.id`.execute(db);
-  return result.rows;
+  return result.rows.map(({ categories, ...therapist }) => ({
+    id: therapist.id,
+    firstName: therapist.firstName,
+    categories,
+    image: therapistImageOf(therapist, locale),
+  }));
 }
 
 async function selectServices(db: Db, id: string, { locale, marketId }: PricingScope): Promise<SalonService[]> {

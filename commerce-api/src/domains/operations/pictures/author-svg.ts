@@ -1,5 +1,6 @@
 /** Drawn portraits of authors: head and shoulders, or the shop's initial. The same for an author each time. Pure. */
 import type { AuthorPortrait } from './image-record';
+import { cheeks, ears, features, glasses, head } from './face-parts';
 import { box, dot, line, path } from './svg-shapes';
 
 /** What differs between people. */
@@ -32,8 +33,6 @@ const grounds = [
   ['#dfe4e6', '#c7d1d6'],
 ] as const;
 const clothes = ['#fdf8f3', '#a3214f', '#5d6f63'] as const;
-const INK = '#3a2530';
-const LIP = '#b9546a';
 
 /** The portrait as SVG of a square of the given size in pixels. */
 export function authorSvg(portrait: AuthorPortrait, authorId: string, size: number): string {
@@ -69,18 +68,6 @@ const shoulders = ({ skin, shade, clothes: cloth }: Face, width: number) =>
   path('M102 150h36v26q-18 20-36 0Z', shade) +
   line('M97 177l23 36 23-36', cloth === '#fdf8f3' ? '#e3d3c6' : '#fdf8f3', 3);
 
-/** Eyes, brows, nose and a smile. */
-const features = ({ shade, hair }: Face) =>
-  dot(102, 112, 3.6, INK) +
-  dot(138, 112, 3.6, INK) +
-  line('M94 101q8-6 16-2M130 99q8-4 16 2', hair, 3) +
-  line('M121 114q4 10 0 14-3 2-6 0', shade, 2.6) +
-  line('M106 140q14 11 28 0', LIP, 3.2);
-
-const cheeks = dot(92, 130, 8, 'rgba(217,106,120,.28)') + dot(148, 130, 8, 'rgba(217,106,120,.28)');
-const head = (skin: string) => path('M80 104q0-46 40-46t40 46q0 30-14 46-12 14-26 14t-26-14q-14-16-14-46Z', skin);
-const ears = (skin: string) => dot(79, 116, 8, skin) + dot(161, 116, 8, skin);
-
 function woman(face: Face): string {
   const { hair, strand, skin, variant } = face;
   const back = [
@@ -115,7 +102,6 @@ function man(face: Face): string {
     'M80 112q2 60 40 60t40-60q-4 22-16 24-10-8-24-8t-24 8q-12-2-16-24Zm28 26q12-5 24 0-2 9-12 9t-12-9Z',
     hair,
   ).replace('<path', '<path fill-rule="evenodd"');
-  const glasses = `${line('M90 112a12 12 0 1 0 24 0a12 12 0 1 0-24 0M126 112a12 12 0 1 0 24 0a12 12 0 1 0-24 0M114 111q6-4 12 0', INK, 2.4)}`;
   return [
     background(face),
     shoulders(face, 86),

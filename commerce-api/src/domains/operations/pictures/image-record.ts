@@ -1,4 +1,7 @@
-import { type Image, type ImageKind, imageWidths } from '@aksamit/contracts';
+import { type Image, type ImageKind, imageWidths, type LocaleCode } from '@aksamit/contracts';
+import en from '../texts/en.json';
+import pl from '../texts/pl.json';
+import { faceNumber, type TherapistInSalon } from './therapist-faces';
 
 const heightPerWidth: Record<ImageKind, number> = {
   treatments: 3 / 4,
@@ -7,6 +10,7 @@ const heightPerWidth: Record<ImageKind, number> = {
   salons: 3 / 4,
   authors: 1,
   pages: 9 / 16,
+  therapists: 1,
 };
 
 /** Height of a picture of this kind at a width, whole pixels. */
@@ -36,6 +40,23 @@ export function authorImageOf(
   if (pictureId !== null) return imageOf('authors', recordId, alt ?? name, pictureId);
   const view = Object.entries(portraitViews).find(([, drawn]) => drawn === portrait)?.[0] ?? '3';
   return imageOf('authors', `${recordId}v${view}`, name);
+}
+
+/** A therapist as her picture needs her. */
+export interface PicturedTherapist extends TherapistInSalon {
+  id: string;
+  firstName: string;
+  /** The photograph that staff chose, and what it shows; null: she is drawn. */
+  pictureId: string | null;
+  pictureAlt: Record<LocaleCode, string> | null;
+}
+
+/** Portrait of a therapist: the photograph that staff chose, else a drawn face that nobody else of her salon has. */
+export function therapistImageOf(therapist: PicturedTherapist, locale: LocaleCode): Image {
+  const { id, firstName, pictureId, pictureAlt } = therapist;
+  if (pictureId !== null) return imageOf('therapists', id, pictureAlt?.[locale] ?? firstName, pictureId);
+  const alt = { pl, en }[locale].pictures.therapist.replace('{name}', () => firstName);
+  return imageOf('therapists', `${id}v${faceNumber(therapist)}`, alt);
 }
 
 /** The version of a cover for phones: the same picture in another proportion. Parameters as of `imageOf`. */

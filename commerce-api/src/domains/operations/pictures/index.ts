@@ -1,3 +1,11 @@
 export { drawingSvg } from './drawings';
-export { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf, salonImagesOf } from './image-record';
+export {
+  type AuthorPortrait,
+  authorImageOf,
+  imageOf,
+  type PicturedTherapist,
+  phoneCoverOf,
+  salonImagesOf,
+  therapistImageOf,
+} from './image-record';
 export { registerPictures } from './routes';

@@ -11,6 +11,8 @@ import { imageHeight, PHONE_VIEW, phoneCoverHeight, portraitViews, salonViews } 
 import { createPictureStore, type LoadedPicture, type PictureFormat } from './picture-store';
 import { loadRendered } from './rendered-picture';
 import { salonSvg } from './salon-svg';
+import { isFaceNumber } from './therapist-faces';
+import { therapistSvg } from './therapist-svg';
 import { toneOf, velvetSvg } from './velvet-svg';
 
 /** Pixels; every offered width is enlarged from it. */
@@ -22,7 +24,7 @@ const DRAWING_WIDTH = 1280;
 /** A portrait has lines too. */
 const PORTRAIT_WIDTH = 640;
 /** The record, the picture of the shop chosen for it if there is one, a view of it, the width. */
-const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?(?:v([1-3]))?-(\d{3,4})\.(webp|avif|jpg)$/;
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?(?:v([1-9]\d?))?-(\d{3,4})\.(webp|avif|jpg)$/;
 
 const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
 
@@ -67,10 +69,12 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
 
 const COVERS: readonly ImageKind[] = ['articles', 'article-categories'];
 
-/** Whether pictures of this kind have this view: rooms of salons, portraits of authors, covers for phones. */
+/** Whether pictures of this kind have this view: rooms of salons, portraits of people, covers for phones. */
 function hasView(kind: ImageKind, view: string, pictureId: string | undefined): boolean {
   if (COVERS.includes(kind)) return view === PHONE_VIEW;
-  return pictureId === undefined && (kind === 'salons' || kind === 'authors');
+  if (pictureId !== undefined) return false;
+  if (kind === 'therapists') return isFaceNumber(view);
+  return (kind === 'salons' && salonViews.some((one) => one === view)) || (kind === 'authors' && view in portraitViews);
 }
 
 const heightOf = (kind: ImageKind, view: string | undefined, width: number) =>
@@ -82,6 +86,7 @@ function draw(kind: ImageKind, id: string, view: string | undefined, gender: 'ma
   if (room) return salonSvg(room, id, ROOM_WIDTH, imageHeight(kind, ROOM_WIDTH));
   const portrait = kind === 'authors' ? portraitViews[view ?? ''] : undefined;
   if (portrait) return authorSvg(portrait, id, PORTRAIT_WIDTH);
+  if (kind === 'therapists' && view !== undefined) return therapistSvg(Number(view), id, PORTRAIT_WIDTH);
   return velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, heightOf(kind, view, DRAWN_WIDTH));
 }
 
@@ -128,6 +133,7 @@ async function findGender(db: Db, kind: ImageKind, id: string): Promise<'male' |
     salons: sql<GenderRow>`select ${all} as gender from locations where id = ${id}`,
     authors: sql<GenderRow>`select ${all} as gender from article_authors where id = ${id}`,
     pages: sql<GenderRow>`select ${all} as gender from cms_pages where id = ${id}`,
+    therapists: sql<GenderRow>`select ${all} as gender from therapists where id = ${id}`,
   };
   const result = await queries[kind].execute(db);
   return result.rows[0]?.gender ?? null;

@@ -43,11 +43,11 @@ export const voucherQuestions = subject(
     [
       [
         'Kiedy dostanę voucher?',
-        'Elektroniczny przychodzi e-mailem jako PDF zaraz po opłaceniu. Papierowy wysyłamy pod adres z zamówienia. Na obu zmieści się dedykacja do 250 znaków.',
+        'Elektroniczny przychodzi e-mailem jako PDF zaraz po opłaceniu albo w dniu, który wybierzesz. Papierowy wysyłamy pod adres z zamówienia. Na obu zmieści się dedykacja do 250 znaków.',
       ],
       [
         'When do I get the voucher?',
-        'An electronic one arrives by e-mail as a PDF as soon as it is paid. A paper one goes to the address in your order. Both have room for up to 250 characters of your own.',
+        'An electronic one arrives by e-mail as a PDF as soon as it is paid, or on a day you choose. A paper one goes to the address in your order. Both have room for up to 250 characters of your own.',
       ],
     ],
   ],

@@ -1,23 +1,29 @@
 import type { DetailedLocation, Opinion } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Fragment } from '@aksamit/module-sdk/lifecycle';
-import { balancedColumn, Grid, Heading } from '@aksamit/ui';
+import { balancedColumn, Grid, Heading, Picture } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Person = styled.li`
   display: grid;
-  grid-template-columns: 3rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: 0 0.875rem;
   align-items: center;
 
+  & img,
+  & > span {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.blush};
+  }
+  & img {
+    object-fit: cover;
+  }
   & > span {
     display: grid;
     place-items: center;
-    width: 3rem;
-    height: 3rem;
-    border-radius: ${tokens.radius.full};
-    background: ${tokens.color.blush};
     color: ${tokens.color['accent-strong']};
     font-family: ${tokens.font.serif};
     font-size: ${tokens.text.lg};
@@ -42,12 +48,16 @@ export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
       <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
         {t('salonPage.team')}
       </Heading>
-      <Grid as="ul" minColumn={balancedColumn(team.length, '14rem', '1rem')} gap={4}>
-        {team.map(({ firstName, categories }, index) => (
+      <Grid as="ul" minColumn={balancedColumn(team.length, '16rem', '1rem')} gap={4}>
+        {team.map(({ firstName, categories, image }, index) => (
           // Two may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Person key={`${firstName} ${index}`}>
-            <span aria-hidden="true">{firstName.charAt(0)}</span>
+            {image ? (
+              <Picture image={image} sizes="72px" />
+            ) : (
+              <span aria-hidden="true">{firstName.charAt(0)}</span>
+            )}
             <div>
               <strong>{firstName}</strong>
               <small>{namesInSentence(categories)}</small>

@@ -34,8 +34,11 @@ export const therapistKind = defineKind({
     { many: 'staff', one: 'staff' },
   ),
   input: staffTherapistInput,
-  controls: CONTROLS,
-  groups: [{ title: 'basics', fields: ['firstName', 'locationId', 'enabled', 'categoryIds'] }],
+  controls: { ...CONTROLS, pictureId: { kind: 'picture', shape: 'face' } },
+  groups: [
+    { title: 'basics', fields: ['firstName', 'locationId', 'enabled', 'categoryIds'] },
+    { title: 'pictures', fields: ['pictureId', 'portrait'] },
+  ],
   titleOf: ({ firstName }) => String(firstName),
   columns: [plainColumn('firstName', { sort: 'firstName' }), referenceColumn('locationId', 'locations'), enabledColumn],
 });
