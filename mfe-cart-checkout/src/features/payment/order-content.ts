@@ -5,13 +5,17 @@ export interface OrderContent {
   /** Visits that were booked with it, the earliest first. */
   visits: { id: string; name: string; startAt: string; city: string | null }[];
   hasLaterVisits: boolean;
+  /** Sent when they are paid for. */
   hasElectronicVouchers: boolean;
+  /** Sent on a chosen day. */
+  hasDatedVouchers: boolean;
   hasPaperVouchers: boolean;
 }
 
 /** Source: specification, content, "Order item" (startAt, later reservation) and "Voucher" (kinds). */
 export function orderContent({ items }: Pick<Order, 'items'>): OrderContent {
-  const kinds = items.flatMap(({ data }) => (data && 'voucherType' in data ? [data.voucherType] : []));
+  const vouchers = items.flatMap(({ data }) => (data && 'voucherType' in data ? [data] : []));
+  const electronic = vouchers.filter(({ voucherType }) => voucherType === 'electronic');
   return {
     visits: items
       .flatMap(({ id, product, startAt, locationCity }) =>
@@ -19,7 +23,8 @@ export function orderContent({ items }: Pick<Order, 'items'>): OrderContent {
       )
       .sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
     hasLaterVisits: items.some(({ laterReservation }) => laterReservation),
-    hasElectronicVouchers: kinds.includes('electronic'),
-    hasPaperVouchers: kinds.includes('paper'),
+    hasElectronicVouchers: electronic.some(({ voucherSendOn }) => !voucherSendOn),
+    hasDatedVouchers: electronic.some(({ voucherSendOn }) => voucherSendOn),
+    hasPaperVouchers: vouchers.some(({ voucherType }) => voucherType === 'paper'),
   };
 }

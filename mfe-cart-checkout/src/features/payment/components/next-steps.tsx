@@ -60,6 +60,7 @@ export function NextSteps({ order, changeAddress }: NextStepsProps) {
       <List>
         <li>{t('next.number')}</li>
         {content?.hasElectronicVouchers ? <li>{t('next.voucherElectronic')}</li> : null}
+        {content?.hasDatedVouchers ? <li>{t('next.voucherDated')}</li> : null}
         {content?.hasPaperVouchers ? <li>{t('next.voucherPaper')}</li> : null}
         {toBook ? (
           <li>
