@@ -5,7 +5,15 @@
  */
 import { z } from 'zod';
 
-export const imageKind = z.enum(['treatments', 'articles', 'article-categories', 'salons', 'authors', 'pages', 'therapists']);
+export const imageKind = z.enum([
+  'treatments',
+  'articles',
+  'article-categories',
+  'salons',
+  'authors',
+  'pages',
+  'therapists',
+]);
 export type ImageKind = z.infer<typeof imageKind>;
 
 export const imageWidths = [320, 480, 640, 960, 1280] as const;

@@ -4,8 +4,8 @@ import { invoiceInput, userInvoice } from '../account';
 import { instant, listQuery, recordId } from '../envelope';
 import { paymentMethod } from '../market';
 import { orderDoneStatus, orderPaidStatus } from '../order';
-import { voucherDesign } from '../voucher-design';
 import { amountInput } from './editing';
+import { orderedVoucher } from './ordered-voucher';
 
 /** One line of the list; amounts in minor units. */
 export const staffOrderSummary = z.object({
@@ -108,18 +108,7 @@ export const staffOrder = staffOrderSummary.extend({
       /** What the customer confirmed of the treatment; null: nothing was asked. */
       confirmedLabel: z.string().nullable().optional(),
       /** Of a voucher's line; null for another. */
-      voucher: z
-        .object({
-          design: voucherDesign,
-          /** Of the recipient; null: it is sent to the buyer, or by post. */
-          email: z.string().nullable(),
-          /** Date on which it leaves at nine, local time; null: when it is paid for. */
-          sendOn: z.iso.date().nullable(),
-          /** When the last of them left; null: not all have. */
-          sentAt: instant.nullable(),
-        })
-        .nullable()
-        .optional(),
+      voucher: orderedVoucher.nullable().optional(),
     }),
   ),
   payments: z.array(

@@ -1,16 +1,20 @@
 import type { VoucherStroke } from './voucher-stroke';
 
-const FOLDS = 11;
-const DISTANCE = 15;
+const FOLDS = 12;
+const DISTANCE = 14;
+const SIDE = 240;
 
 /** A fold of hanging cloth: it falls from the upper edge and swings out to the right one. */
 function fold(index: number): VoucherStroke {
-  const at = index * DISTANCE;
-  const top = 66 + at;
-  const end = 232 - at * 1.18;
-  const swing = 108 + at * 0.72;
-  const d = `M${top} 0C${top - 14} ${(end * 0.42).toFixed(1)} ${swing.toFixed(1)} ${(end * 0.78).toFixed(1)} ${(swing + 42).toFixed(1)} ${(end * 0.86).toFixed(1)}S${(222 + at * 0.1).toFixed(1)} ${(end * 0.98).toFixed(1)} 240 ${end.toFixed(1)}`;
-  return { d, width: index % 3 === 0 ? 1.8 : 1 };
+  const top = 70 + index * DISTANCE;
+  const end = 232 - index * DISTANCE * 1.2;
+  const points = [
+    `M${top} 0`,
+    `C${top - 12} ${(end * 0.55).toFixed(1)}`,
+    `${(SIDE - (SIDE - top) * 0.42).toFixed(1)} ${(end * 0.9).toFixed(1)}`,
+    `${SIDE} ${end.toFixed(1)}`,
+  ];
+  return { d: points.join(' '), width: index % 3 === 0 ? 1.8 : 1 };
 }
 
 /** Folds of velvet. */

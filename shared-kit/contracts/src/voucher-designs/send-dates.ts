@@ -1,5 +1,5 @@
 /** Dates on which a voucher's e-mail may leave for its recipient. Source: docs/decisions/0234. */
-import { addDays, addMonths } from '../store-time';
+import { addDays, addMonths, daysBetween } from '../store-time';
 
 /** Hour of the stores' clock at which vouchers leave on their date. */
 export const SEND_HOUR = 9;
@@ -11,7 +11,7 @@ const MONTHS_LEFT = 1;
 export function lastSendDate(today: string, validMonths: number): string {
   const beforeEnd = addMonths(today, Math.max(0, validMonths - MONTHS_LEFT));
   const inYear = addDays(today, MOST_DAYS);
-  return beforeEnd < inYear ? beforeEnd : inYear;
+  return daysBetween(beforeEnd, inYear) > 0 ? beforeEnd : inYear;
 }
 
 /** Why a date cannot be chosen; null when it can. Dates of this form compare as text. */

@@ -9,6 +9,9 @@ const PADDING = 24;
 const DRAWING = 190;
 const LEAST_HEIGHT = DRAWING + 2 * PADDING;
 const GAP = 20;
+/** Of the inner line from the outer one, and its corners. */
+const FRAME = 5;
+const RADIUS = 7;
 
 /** Lines and numbers of a design. All are dark enough for a printer without colours; the ground stays the paper's. */
 const designColors: Readonly<Record<VoucherDesign, { drawing: string; amount: string }>> = {
@@ -35,10 +38,10 @@ export function writeVoucherCard(document: PdfDocument, design: VoucherDesign, t
   const { drawing } = designColors[design];
   document.roundedRect(LEFT, top, width, height, 10).lineWidth(1.2).stroke(drawing);
   document
-    .roundedRect(LEFT + 5, top + 5, width - 10, height - 10, 7)
+    .roundedRect(LEFT + FRAME, top + FRAME, width - 2 * FRAME, height - 2 * FRAME, RADIUS)
     .lineWidth(0.5)
     .stroke(drawing);
-  draw(document, design, { x: LEFT + width - PADDING - DRAWING + 6, y: top + (height - DRAWING) / 2 });
+  draw(document, design, { right: LEFT + width - FRAME, top: top + FRAME, bottom: top + height - FRAME });
   document.fillColor(brandColors.ink).strokeColor(brandColors.ink).lineWidth(1);
   document.x = LEFT;
   document.y = top + height + 22;
@@ -52,7 +55,11 @@ function writeWords(
   design: VoucherDesign,
   { title, amount, names, words }: VoucherCardText,
 ): number {
-  document.fillColor(brandColors.ink).font('bold').fontSize(20).text(title, LEFT + PADDING, y, { width });
+  document
+    .fillColor(brandColors.ink)
+    .font('bold')
+    .fontSize(20)
+    .text(title, LEFT + PADDING, y, { width });
   document.fontSize(38).fillColor(designColors[design].amount).text(amount, { width });
   document.moveDown(0.3).fillColor(brandColors.ink).fontSize(13);
   for (const { label, name } of names) {
@@ -63,10 +70,26 @@ function writeWords(
   return document.y;
 }
 
-function draw(document: PdfDocument, design: VoucherDesign, at: { x: number; y: number }): void {
+/** Lines of the frame. */
+interface Frame {
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Cloth hangs from the frame's corner, a body stands on the frame, a sprig in the middle of it. */
+const positions: Readonly<Record<VoucherDesign, (frame: Frame) => { x: number; y: number }>> = {
+  classic: ({ right, top }) => ({ x: right - DRAWING, y: top }),
+  botanical: ({ right, top, bottom }) => ({ x: right - DRAWING - 8, y: (top + bottom - DRAWING) / 2 }),
+  silhouette: ({ right, bottom }) => ({ x: right - DRAWING - 12, y: bottom - DRAWING + 3 }),
+};
+
+function draw(document: PdfDocument, design: VoucherDesign, frame: Frame): void {
+  const { x, y } = positions[design](frame);
+  document.save();
+  document.roundedRect(frame.right - DRAWING - 40, frame.top, DRAWING + 40, frame.bottom - frame.top, RADIUS).clip();
   document
-    .save()
-    .translate(at.x, at.y)
+    .translate(x, y)
     .scale(DRAWING / VOUCHER_DRAWING_SIZE)
     .lineCap('round')
     .lineJoin('round');

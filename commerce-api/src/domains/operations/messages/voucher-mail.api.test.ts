@@ -83,13 +83,16 @@ test('in English, in pounds, without names and words', async () => {
   expect(text).not.toContain('From');
 });
 
-test.each(['classic', 'botanical', 'silhouette'] as const)('%s is drawn on the PDF, and sets the card of the e-mail', async (design) => {
-  await queue({ ...voucher, design });
-  await send();
-  const [mail] = arrived();
-  expect(mail?.html).toContain({ classic: '#3b1a33', botanical: '#2b6a4d', silhouette: '#f8e8e6' }[design]);
-  expect(await readPdf(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain('Zofia Gęś');
-});
+test.each(['classic', 'botanical', 'silhouette'] as const)(
+  '%s is drawn on the PDF, and sets the card of the e-mail',
+  async (design) => {
+    await queue({ ...voucher, design });
+    await send();
+    const [mail] = arrived();
+    expect(mail?.html).toContain({ classic: '#3b1a33', botanical: '#2b6a4d', silhouette: '#f8e8e6' }[design]);
+    expect(await readPdf(mail?.attachments[0]?.content ?? Buffer.alloc(0))).toContain('Zofia Gęś');
+  },
+);
 
 test('once for a voucher, again under another cause; the code is forgotten when sent', async () => {
   await Promise.all([queue(voucher), queue(voucher)]);

@@ -1,6 +1,7 @@
 /** Drawn portraits of authors: head and shoulders, or the shop's initial. The same for an author each time. Pure. */
-import type { AuthorPortrait } from './image-record';
+
 import { cheeks, ears, features, glasses, head } from './face-parts';
+import type { AuthorPortrait } from './image-record';
 import { box, dot, line, path } from './svg-shapes';
 
 /** What differs between people. */

@@ -26,14 +26,32 @@ const ring = (points: readonly (readonly [number, number, number])[], fill: stri
   points.map(([x, y, radius]) => dot(x, y, radius, fill)).join('');
 
 const CURLS = [
-  [70, 122, 22], [64, 96, 22], [72, 70, 22], [94, 50, 22], [120, 42, 22], [146, 50, 22], [168, 70, 22],
-  [176, 96, 22], [170, 122, 22],
+  [70, 122, 22],
+  [64, 96, 22],
+  [72, 70, 22],
+  [94, 50, 22],
+  [120, 42, 22],
+  [146, 50, 22],
+  [168, 70, 22],
+  [176, 96, 22],
+  [170, 122, 22],
 ] as const;
 const CURLS_IN_FRONT = [
-  [82, 88, 13], [94, 74, 13], [110, 66, 13], [128, 66, 13], [145, 74, 13], [157, 88, 13],
+  [82, 88, 13],
+  [94, 74, 13],
+  [110, 66, 13],
+  [128, 66, 13],
+  [145, 74, 13],
+  [157, 88, 13],
 ] as const;
 const SHORT_CURLS = [
-  [80, 92, 11], [86, 76, 13], [100, 62, 14], [120, 56, 15], [140, 62, 14], [154, 76, 13], [160, 92, 11],
+  [80, 92, 11],
+  [86, 76, 13],
+  [100, 62, 14],
+  [120, 56, 15],
+  [140, 62, 14],
+  [154, 76, 13],
+  [160, 92, 11],
 ] as const;
 
 const women: readonly Hair[] = [
@@ -72,7 +90,16 @@ const women: readonly Hair[] = [
     back: ({ hair }) => path(CROWN, hair),
     front: ({ hair, strand }) =>
       path('M77 112q-6-54 43-56 49 2 43 56-8-30-28-42-24 26-58 42Z', hair) +
-      ring([[78, 168, 13], [74, 188, 13], [74, 208, 12], [78, 226, 11]], hair) +
+      ring(
+        [
+          [80, 150, 12],
+          [78, 168, 13],
+          [74, 188, 13],
+          [74, 208, 12],
+          [78, 226, 11],
+        ],
+        hair,
+      ) +
       line('M70 160q8 6 14 16M66 180q8 6 16 16M68 200q6 6 14 14', strand, 2.6),
   },
   // A ponytail.
@@ -96,8 +123,7 @@ const women: readonly Hair[] = [
   },
   // Waves with a fringe.
   {
-    back: ({ hair }) =>
-      path('M60 116q-6-78 60-78t60 78q10 20-2 38 10 20-8 34H70q-18-14-8-34-12-18-2-38Z', hair),
+    back: ({ hair }) => path('M60 116q-6-78 60-78t60 78q10 20-2 38 10 20-8 34H70q-18-14-8-34-12-18-2-38Z', hair),
     front: ({ hair, strand }) =>
       path('M78 106q-4-50 42-50t42 50q-10-14-20-12-10-8-22-2-12-6-22 2-10-2-20 12Z', hair) +
       line('M66 124q8 16 2 32M174 124q-8 16-2 32', strand, 3),
@@ -113,9 +139,8 @@ const women: readonly Hair[] = [
   },
   // A low knot and a side parting.
   {
-    back: ({ hair, strand }) =>
-      dot(170, 152, 21, hair) + line('M162 142q14-2 18 12', strand, 3) + path(CROWN, hair),
-    front: ({ hair }) => path('M76 118q-8-62 46-62 50 2 42 60-6-24-22-38-30 26-66 40Z', hair),
+    back: ({ hair, strand }) => dot(170, 152, 21, hair) + line('M162 142q14-2 18 12', strand, 3) + path(CROWN, hair),
+    front: ({ hair }) => path('M77 112q-6-54 43-56 49 2 43 56-8-30-28-42-24 26-58 42Z', hair),
   },
   // A bob with a straight fringe.
   {

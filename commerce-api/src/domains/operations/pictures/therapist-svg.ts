@@ -1,6 +1,6 @@
 /** Drawn portraits of therapists: head and shoulders in the salon's uniform. The same for an address each time. Pure. */
 import { cheeks, ears, features, glasses, head } from './face-parts';
-import { box, dot, line, path } from './svg-shapes';
+import { box, line, path } from './svg-shapes';
 import { WOMEN } from './therapist-faces';
 import { type HairColors, hairs } from './therapist-hair';
 
@@ -53,7 +53,7 @@ export function therapistSvg(face: number, therapistId: string, size: number): s
   const colors: HairColors = { hair, strand, trim: cloth === '#fdf8f3' ? '#c9788f' : trim };
   const isWoman = face <= WOMEN;
   const parts = [
-    background(pick(grounds, 1, grounds[0])),
+    background(pick(grounds, 7, grounds[0])),
     hairStyle.back(colors),
     uniform(skin, cloth, trim, isWoman ? 78 : 88),
     ears(skin.skin),

@@ -127,7 +127,10 @@ test('a paper voucher has no day of sending; the database refuses one, and an un
   expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['data.voucherSendOn']]);
   const { id } = (await add({ itemId: vouchers.paper })).json().data.cartItem;
   for (const change of ['{"voucherSendOn": "2027-01-01"}', '{"voucherDesign": "neon"}']) {
-    const write = shop.database.pool.query('update cart_items set data = data || $1::jsonb where id = $2', [change, id]);
+    const write = shop.database.pool.query('update cart_items set data = data || $1::jsonb where id = $2', [
+      change,
+      id,
+    ]);
     await expect(write).rejects.toThrow(/cart_items_voucher/);
   }
 });

@@ -18,11 +18,7 @@ interface VoucherOrder {
  * Writes the e-mails with electronic vouchers of one order, and records that they were written, in one transaction. Call
  * it with the order's row locked.
  */
-export async function mailVouchers(
-  trx: Trx,
-  orderId: string,
-  vouchers: readonly IssuedVoucherRecord[],
-): Promise<void> {
+export async function mailVouchers(trx: Trx, orderId: string, vouchers: readonly IssuedVoucherRecord[]): Promise<void> {
   if (vouchers.length === 0) return;
   const found = await sql<VoucherOrder>`select o.locale, o.email, o.first_name || ' ' || o.last_name as "senderName",
       m.brand ->> 'phone' as phone,

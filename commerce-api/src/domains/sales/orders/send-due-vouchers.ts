@@ -26,7 +26,9 @@ export async function sendDueVouchers(db: Db, now = new Date()): Promise<number>
 
 /** Read again under the lock: the order may have been canceled meanwhile, or another worker was faster. */
 async function sendOfOrder(trx: Trx, orderId: string, now: Date): Promise<number> {
-  const still = await sql<{ id: string }>`select v.id from ${dueVouchers(now)} and i.order_id = ${orderId}`.execute(trx);
+  const still = await sql<{ id: string }>`select v.id from ${dueVouchers(now)} and i.order_id = ${orderId}`.execute(
+    trx,
+  );
   const ids = new Set(still.rows.map(({ id }) => id));
   const vouchers = (await listIssuedVouchers(trx, orderId)).filter(({ id }) => ids.has(id));
   await mailVouchers(trx, orderId, vouchers);

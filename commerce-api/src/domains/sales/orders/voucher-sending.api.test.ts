@@ -107,7 +107,9 @@ test('nothing leaves of an order that is not paid, canceled, or whose voucher wa
   const data = { voucherEmail: email, voucherSendOn: inDays(10) };
   await bought(data, { isPaid: false });
   const canceled = await bought(data);
-  await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${canceled.order.id}`.execute(db);
+  await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${canceled.order.id}`.execute(
+    db,
+  );
   const refunded = await bought(data);
   await inTransaction(db, async (trx) => {
     await lockOrder(trx, refunded.order.id);
@@ -123,7 +125,12 @@ test('the database refuses a second e-mail, another day and another design', asy
   const { db } = shop.database;
   const purchase = await bought({ voucherEmail: newEmail() });
   const line = purchase.order.items[0].id;
-  for (const change of [sql`mailed_at = now()`, sql`send_at = now()`, sql`design = 'botanical'`, sql`mailed_at = null`]) {
+  for (const change of [
+    sql`mailed_at = now()`,
+    sql`send_at = now()`,
+    sql`design = 'botanical'`,
+    sql`mailed_at = null`,
+  ]) {
     const write = sql`update issued_vouchers set ${change} where order_item_id = ${line}`;
     await expect(write.execute(db)).rejects.toThrow(/stays as it was issued|is mailed once/);
   }

@@ -21,11 +21,20 @@ const Paper = styled.div`
 
   & > svg {
     position: absolute;
-    inset-block-start: 2.75rem;
+    inset-block-end: 0;
     inset-inline-end: 0;
-    height: min(calc(100% - 2.75rem), 13rem);
+    height: min(calc(100% - 3.25rem), 12.5rem);
     aspect-ratio: 1;
     color: var(--voucher-line);
+  }
+  /* Cloth hangs from the corner, behind the words. */
+  &[data-design='classic'] > svg {
+    inset-block: 0 auto;
+    height: min(100%, 14rem);
+    opacity: 0.35;
+  }
+  & > p {
+    position: relative;
   }
   /* Words stay beside the drawing. */
   & > strong,

@@ -53,11 +53,7 @@ export function SalonTeam({ team = [] }: Pick<DetailedLocation, 'team'>) {
           // Two may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <Person key={`${firstName} ${index}`}>
-            {image ? (
-              <Picture image={image} sizes="72px" />
-            ) : (
-              <span aria-hidden="true">{firstName.charAt(0)}</span>
-            )}
+            {image ? <Picture image={image} sizes="72px" /> : <span aria-hidden="true">{firstName.charAt(0)}</span>}
             <div>
               <strong>{firstName}</strong>
               <small>{namesInSentence(categories)}</small>
