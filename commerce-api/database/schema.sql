@@ -426,7 +426,9 @@ create table cart_items (
   constraint cart_items_chosen_data check (((item_type <> all (array['voucher'::text, 'bundle'::text])) or (data is not null))),
   constraint cart_items_item_type_check check ((item_type = any (array['offer'::text, 'product'::text, 'voucher'::text, 'package'::text, 'bundle'::text]))),
   constraint cart_items_quantity_check check (((quantity >= 1) and (quantity <= 99))),
-  constraint cart_items_voucher_has_no_slot check (((item_type <> 'voucher'::text) or (start_at is null)))
+  constraint cart_items_voucher_design check (((data ->> 'voucherDesign'::text) = any (array['classic'::text, 'botanical'::text, 'silhouette'::text]))),
+  constraint cart_items_voucher_has_no_slot check (((item_type <> 'voucher'::text) or (start_at is null))),
+  constraint cart_items_voucher_send_on check (((((data ->> 'voucherSendOn'::text) ~ '^\d{4}-\d\d-\d\d$'::text) and ((data ->> 'voucherType'::text) = 'electronic'::text)) or ((data ->> 'voucherSendOn'::text) is null)))
 );
 create index cart_items_by_cart on cart_items using btree (cart_id);
 
@@ -958,6 +960,9 @@ create table issued_vouchers (
   piece integer,
   issued_at timestamp with time zone not null default now(),
   valid_to timestamp with time zone not null,
+  design text not null default 'classic'::text,
+  send_at timestamp with time zone,
+  mailed_at timestamp with time zone,
   constraint issued_vouchers_pkey primary key (id),
   constraint issued_vouchers_code_key unique (code),
   constraint issued_vouchers_order_item_id_piece_key unique (order_item_id, piece),
@@ -968,12 +973,16 @@ create table issued_vouchers (
   constraint issued_vouchers_check check (((order_item_id is null) = (piece is null))),
   constraint issued_vouchers_check1 check ((valid_to > issued_at)),
   constraint issued_vouchers_code_check check ((code ~ '^[A-HJ-NP-Z2-9]{16}$'::text)),
+  constraint issued_vouchers_design_check check ((design = any (array['classic'::text, 'botanical'::text, 'silhouette'::text]))),
+  constraint issued_vouchers_paper_not_mailed check (((voucher_type = 'electronic'::text) or ((send_at is null) and (mailed_at is null)))),
   constraint issued_vouchers_piece_check check ((piece >= 1)),
   constraint issued_vouchers_purpose_check check ((purpose = any (array['single'::text, 'multi'::text]))),
+  constraint issued_vouchers_sent_while_valid check ((send_at < valid_to)),
   constraint issued_vouchers_state_check check ((state = any (array['active'::text, 'canceled'::text]))),
   constraint issued_vouchers_value_check check ((value > 0)),
   constraint issued_vouchers_voucher_type_check check ((voucher_type = any (array['electronic'::text, 'paper'::text])))
 );
+create index issued_vouchers_to_send on issued_vouchers using btree (send_at) where ((mailed_at is null) and (state = 'active'::text));
 create constraint trigger check_voucher_balance after insert or update of balance on issued_vouchers deferrable initially immediate for each row execute function check_voucher_balance();
 create trigger keep_issued_voucher before update on issued_vouchers for each row execute function keep_issued_voucher();
 
@@ -1494,6 +1503,8 @@ create table order_items (
   constraint order_items_standard_price_check check ((standard_price >= 0)),
   constraint order_items_vat_rate_check check (((vat_rate >= 0) and (vat_rate <= 100))),
   constraint order_items_visit_count_check check ((visit_count >= 0)),
+  constraint order_items_voucher_design check (((data ->> 'voucherDesign'::text) = any (array['classic'::text, 'botanical'::text, 'silhouette'::text]))),
+  constraint order_items_voucher_send_on check (((((data ->> 'voucherSendOn'::text) ~ '^\d{4}-\d\d-\d\d$'::text) and ((data ->> 'voucherType'::text) = 'electronic'::text)) or ((data ->> 'voucherSendOn'::text) is null))),
   constraint order_items_waived check (((amount_waived >= 0) and (price_kept >= 0))) not valid
 );
 create index order_items_withdrawn on order_items using btree (order_id) where (withdrawn_at is not null);
@@ -2470,9 +2481,13 @@ create table therapists (
   location_id bigint not null,
   first_name text not null,
   enabled boolean not null default true,
+  portrait text not null default 'woman'::text,
+  picture_id bigint,
   constraint therapists_pkey primary key (id),
   constraint therapists_id_location_id_key unique (id, location_id),
-  constraint therapists_location_id_fkey foreign key (location_id) references locations(id) on delete cascade
+  constraint therapists_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint therapists_picture_id_fkey foreign key (picture_id) references shop_pictures(id),
+  constraint therapists_portrait_check check ((portrait = any (array['woman'::text, 'man'::text])))
 );
 create index therapists_by_location on therapists using btree (location_id);
 create trigger note_changed_units after update on therapists referencing new table as changed for each statement execute function note_changed_units();

@@ -510,6 +510,9 @@ export interface IssuedVouchersTable {
   piece: number | null;
   issued_at: Defaulted<Instant>;
   valid_to: Instant;
+  design: Defaulted<'classic' | 'botanical' | 'silhouette'>;
+  send_at: Instant | null;
+  mailed_at: Instant | null;
 }
 
 export interface LeadConsentsTable {
@@ -1366,6 +1369,8 @@ export interface TherapistsTable {
   location_id: string;
   first_name: string;
   enabled: Defaulted<boolean>;
+  portrait: Defaulted<'woman' | 'man'>;
+  picture_id: string | null;
 }
 
 export interface TillCorrectionsTable {
