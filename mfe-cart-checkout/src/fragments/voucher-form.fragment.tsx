@@ -1,5 +1,5 @@
-import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { defineFragment } from '@aksamit/module-sdk/fragments';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Stack } from '@aksamit/ui';

@@ -1,9 +1,7 @@
-/** How a gift voucher looks, and when its e-mail leaves. Source: docs/decisions/0233, 0234. */
+/** How a gift voucher looks. Source: docs/decisions/0233. */
 import { z } from 'zod';
+import { VOUCHER_DESIGNS } from './voucher-designs';
 
-/** The designs that a buyer chooses from; the first is that of vouchers of before. */
-export const voucherDesign = z.enum(['classic', 'botanical', 'silhouette']);
-export type VoucherDesign = z.infer<typeof voucherDesign>;
+export type { VoucherDesign } from './voucher-designs';
 
-/** The design of a voucher whose data name none. */
-export const DEFAULT_VOUCHER_DESIGN: VoucherDesign = 'classic';
+export const voucherDesign = z.enum(VOUCHER_DESIGNS);

@@ -1,6 +1,6 @@
 /** Fields and validation of the voucher form. The server checks the same and decides. */
-import { DEFAULT_VOUCHER_DESIGN, type VoucherDesign, type VoucherItemInput } from '@aksamit/contracts';
-import { sendDateProblem } from '@aksamit/contracts/voucher-designs';
+import type { VoucherDesign, VoucherItemInput } from '@aksamit/contracts';
+import { DEFAULT_VOUCHER_DESIGN, sendDateProblem } from '@aksamit/contracts/voucher-designs';
 
 /** Source: specification, content, section 5. */
 export const VOUCHER_TEXT_MAX = 250;

@@ -1,6 +1,8 @@
 /** Texts of messages, out of their kind and data. */
-import { DEFAULT_VOUCHER_DESIGN, type LocaleCode } from '@aksamit/contracts';
+
+import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { durationText } from '../../../platform/duration-text';
 import type { MessageTexts } from '../../../platform/message-texts';
 import { bookingPolicies } from '../../booking/policies';

@@ -1,6 +1,8 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
-import { DEFAULT_VOUCHER_DESIGN, type LocaleCode, type VoucherDesign } from '@aksamit/contracts';
+
+import type { LocaleCode, VoucherDesign } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { dateText } from '../../../platform/date-text';
 import { type PdfDocument, writeBrandHead, writePdf } from '../documents';
 import en from '../texts/en.json';

@@ -2,7 +2,6 @@ import {
   type CartItemData,
   type CartItemType,
   chosenProductsData,
-  DEFAULT_VOUCHER_DESIGN,
   type LocaleCode,
   type Market,
   type VoucherType,
@@ -10,7 +9,7 @@ import {
 } from '@aksamit/contracts';
 import { wholeMoneyText } from '@aksamit/contracts/money';
 import { storeDateOf } from '@aksamit/contracts/store-time';
-import { lastSendDate, sendDateProblem } from '@aksamit/contracts/voucher-designs';
+import { DEFAULT_VOUCHER_DESIGN, lastSendDate, sendDateProblem } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';

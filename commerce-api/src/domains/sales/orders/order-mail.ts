@@ -1,7 +1,9 @@
 /** E-mails about orders, written in the transaction of the event that they report. */
-import { type CartItemType, DEFAULT_VOUCHER_DESIGN, type LocaleCode } from '@aksamit/contracts';
+
+import type { CartItemType, LocaleCode } from '@aksamit/contracts';
 import { moneyText, reductionOf } from '@aksamit/contracts/money';
 import { storeDateOf } from '@aksamit/contracts/store-time';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { dateText, dateTimeText, noonOf } from '../../../platform/date-text';

@@ -1,5 +1,6 @@
-import { DEFAULT_VOUCHER_DESIGN, type OrderDoneStatus, type OrderPaidStatus } from '@aksamit/contracts';
+import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
 import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '@aksamit/contracts/staff';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';

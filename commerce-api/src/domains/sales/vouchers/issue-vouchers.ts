@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts';
-import { SEND_HOUR } from '@aksamit/contracts/voucher-designs';
+
+import { DEFAULT_VOUCHER_DESIGN, SEND_HOUR } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { salesError } from '../errors';

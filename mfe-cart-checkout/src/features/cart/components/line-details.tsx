@@ -1,5 +1,6 @@
-import { type CartItem, DEFAULT_VOUCHER_DESIGN, type VoucherItemData } from '@aksamit/contracts';
+import type { CartItem, VoucherItemData } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { formatDate, formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 
 /**

@@ -1,5 +1,6 @@
-import { DEFAULT_VOUCHER_DESIGN, type Order, type OrderItem } from '@aksamit/contracts';
+import type { Order, OrderItem } from '@aksamit/contracts';
 import { storeDateOf } from '@aksamit/contracts/store-time';
+import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
 import { PricedList } from '@aksamit/ui';

@@ -1,4 +1,4 @@
-import { type VoucherDesign, voucherDesign } from '@aksamit/contracts';
+import { VOUCHER_DESIGNS, type VoucherDesign } from '@aksamit/contracts/voucher-designs';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
@@ -89,7 +89,7 @@ export function VoucherDesigns({ value, onChange }: VoucherDesignsProps) {
     <Group role="radiogroup" aria-labelledby={legendId}>
       <legend id={legendId}>{t('designLegend')}</legend>
       <div>
-        {voucherDesign.options.map((design) => (
+        {VOUCHER_DESIGNS.map((design) => (
           <Choice key={design}>
             <input
               type="radio"
