@@ -15,6 +15,8 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   return (
     <RadioCards
       legend={t('delivery.legend')}
+      // Two in a row also above the fields of one, which would leave a third column empty.
+      minCard="max(14rem, 40%)"
       value={values.delivery}
       inputProps={{
         name: 'voucherDelivery',

@@ -8,6 +8,15 @@ export const voucherPaper = `
   background: radial-gradient(120% 140% at 100% 0%, ${tokens.color.accent} 0%, ${tokens.color.velvet} 62%) border-box;
   color: ${tokens.color['ink-inverse']};
 
+  /* The accent is light there, and words lie on it. */
+  @media (prefers-color-scheme: dark) {
+    background: radial-gradient(
+      120% 140% at 100% 0%,
+      color-mix(in srgb, ${tokens.color.accent} 28%, ${tokens.color.velvet}) 0%,
+      ${tokens.color.velvet} 62%
+    ) border-box;
+  }
+
   &[data-design='botanical'] {
     --voucher-line: ${tokens.color.success};
     border-color: ${tokens.color['border-strong']};

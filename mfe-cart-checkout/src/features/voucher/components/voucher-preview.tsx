@@ -23,14 +23,14 @@ const Paper = styled.div`
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: 0;
-    height: min(calc(100% - 3.25rem), 12.5rem);
+    width: min(45%, 12rem);
     aspect-ratio: 1;
     color: var(--voucher-line);
   }
   /* Cloth hangs from the corner, behind the words. */
   &[data-design='classic'] > svg {
     inset-block: 0 auto;
-    height: min(100%, 14rem);
+    width: min(64%, 14rem);
     opacity: 0.35;
   }
   & > p {
@@ -40,7 +40,9 @@ const Paper = styled.div`
   & > strong,
   & > div {
     position: relative;
-    max-width: 62%;
+  }
+  & > div {
+    max-width: 54%;
   }
 
   & > p:first-of-type {
