@@ -5,6 +5,7 @@ import { MapPinOff } from 'lucide-react';
 import { type Ref, startTransition, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
+import type { StartSalon } from '../api/get-start-salon';
 import { type Salon, useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
 import type { SlotPickerProps } from '../slot-picker-props';
