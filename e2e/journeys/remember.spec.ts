@@ -16,7 +16,7 @@ for (const site of bothLanguages) {
   }) => {
     await page.goto(address(site, 'womensZone'));
     await main(page).getByRole('article').first().getByRole('link').first().click();
-    const name = (await heading(page).textContent()) ?? '';
+    const name = ((await heading(page).textContent()) ?? '').replace(/\s+/g, ' ').trim();
     await main(page)
       .getByRole('button', { name: like(site, 'remember:remember.add') })
       .click();

@@ -23,7 +23,9 @@ test('the choice is shown, saved and confirmed', async () => {
     'PUT /me/visit-reminders': () => ({ user: { ...profile, visitReminders: 'both' } }),
   });
   const part = await reminders();
-  expect(part.getByRole<HTMLInputElement>('radio', { name: /^E-mailem\s*Na\sadres\sanna@example\.com/ }).checked).toBe(true);
+  expect(part.getByRole<HTMLInputElement>('radio', { name: /^E-mailem\s*Na\sadres\sanna@example\.com/ }).checked).toBe(
+    true,
+  );
   await user.click(part.getByRole('radio', { name: /^E-mailem\si\sSMS-em/ }));
   await user.click(part.getByRole('button', { name: 'Zapisz przypomnienia' }));
   expect(http.bodiesOf('PUT /me/visit-reminders')).toEqual([{ visitReminders: 'both' }]);
