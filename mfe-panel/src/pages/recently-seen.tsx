@@ -1,6 +1,7 @@
 import { MOST_RECENTLY_SEEN, parseIds, RECENTLY_SEEN_KEY } from '@aksamit/contracts/remembered-list';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Fragment } from '@aksamit/module-sdk/lifecycle';
+import { tokens } from '@aksamit/ui/theme';
 import { useEffect, useState } from 'react';
 
 /** One row beside the menu. */
@@ -16,13 +17,16 @@ export function RecentlySeen() {
   useEffect(() => setIds(seenIds()), []);
   if (ids.length === 0) return null;
   return (
-    <Fragment
-      module="catalog"
-      name="product-teaser"
-      version={1}
-      optional
-      props={{ ids, title: t('dashboard.recentlySeen') }}
-    />
+    // The teaser has the page's margins of its own.
+    <div style={{ marginInline: `calc(-1 * ${tokens.gutter})` }}>
+      <Fragment
+        module="catalog"
+        name="product-teaser"
+        version={1}
+        optional
+        props={{ ids, title: t('dashboard.recentlySeen') }}
+      />
+    </div>
   );
 }
 
