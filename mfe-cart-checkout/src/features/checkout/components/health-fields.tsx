@@ -65,7 +65,7 @@ export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
       />
       {isDeclared ? (
         <p>
-          <Button variant="quiet" size="sm" onClick={chooseAge}>
+          <Button variant="quiet" size="sm" flush onClick={chooseAge}>
             {t('health.younger')}
           </Button>
         </p>
