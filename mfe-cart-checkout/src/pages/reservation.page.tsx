@@ -50,8 +50,9 @@ export function ReservationPage() {
   const current = cart.isPlaceholderData ? undefined : cart.data;
   useRenewedHolds(current);
   const holdOffer = useOfferedSlot(current);
+  const hasNothing = current?.items.length === 0;
   return (
-    <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
+    <CheckoutFrame steps={hasNothing ? undefined : <CheckoutSteps current="reservation" />}>
       {current && current.items.length > 0 ? (
         <Reservation
           cart={current}
@@ -60,7 +61,7 @@ export function ReservationPage() {
           onHoldOffer={holdOffer}
         />
       ) : null}
-      {current?.items.length === 0 ? (
+      {hasNothing ? (
         <>
           <OwnWaitingPlaces onHold={holdOffer} />
           <NothingToBook />

@@ -49,9 +49,15 @@ const Bar = styled.div`
     & > div {
       position: relative;
       display: grid;
-      grid-template-columns: 1fr auto 1fr;
+      /* The search keeps its words beside the button; with more room the logo is in the middle. */
+      grid-template-columns: 1fr auto 1.5fr;
       column-gap: 2rem;
       height: ${tokens.headerHeight};
+    }
+  }
+  ${media.wide} {
+    & > div {
+      grid-template-columns: 1fr auto 1fr;
     }
   }
   ${media.print} {
@@ -152,6 +158,9 @@ const Tools = styled.div`
     & > form {
       display: none;
     }
+  }
+  & > a {
+    flex: none;
   }
   & > [data-in='bar'] {
     margin-inline-end: 0.75rem;

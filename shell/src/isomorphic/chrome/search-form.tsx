@@ -17,6 +17,7 @@ const Form = styled.form`
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.surface};
     font-size: 1rem;
+    text-overflow: ellipsis;
   }
   & > input::placeholder {
     color: ${tokens.color['ink-muted']};
