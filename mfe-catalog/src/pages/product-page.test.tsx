@@ -68,12 +68,12 @@ test('the chosen series changes the price and what the cart’s fragment is give
   const { mounted } = show(() => ({ product: treatment() }));
   const series = await screen.findByRole('radio', { name: /6 zabiegów/ });
   expect(screen.getByRole('radio', { name: /1 zabieg/ })).toHaveProperty('checked', true);
-  expect(mounted).toContainEqual({ itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg' });
+  expect(mounted).toContainEqual({ itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg', inBar: true });
   await userEvent.click(series);
   const bar = screen.getByRole('region', { name: 'Twój wybór' });
   expect(within(bar).getByText(/900,00/)).toBeTruthy();
   expect(within(bar).getByText('6 zabiegów')).toBeTruthy();
-  expect(mounted.at(-1)).toEqual({ itemType: 'product', itemId: 7, quantity: 6, name: 'Depilacja nóg' });
+  expect(mounted.at(-1)).toEqual({ itemType: 'product', itemId: 7, quantity: 6, name: 'Depilacja nóg', inBar: true });
 });
 
 test('what a treatment asks to confirm is confirmed before either button adds it', async () => {
@@ -88,7 +88,7 @@ test('what a treatment asks to confirm is confirmed before either button adds it
   expect(box).toHaveProperty('checked', true);
   expect(mounted.slice(-2)).toEqual([
     expect.objectContaining({ ...plain, isConfirmed: true, buyNow: true }),
-    { ...plain, isConfirmed: true },
+    { ...plain, isConfirmed: true, inBar: true },
   ]);
   expect(mounted.slice(-2)).not.toContainEqual(expect.objectContaining({ missing }));
 });

@@ -133,7 +133,7 @@ function showInCategory(categorySlug: string, answers: Parameters<typeof createF
 
 test('a category in a salon has a page with its prices there', async () => {
   const { heads, http } = showInCategory('epilacja', { 'GET /products': () => ({ products: [treatment()] }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja laserowa – Kraków Rynek' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja laserowa\u00a0– Kraków Rynek' })).toBeTruthy();
   expect(await screen.findByRole('row', { name: /Depilacja nóg/ })).toBeTruthy();
   expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({
     category: 'epilation',
