@@ -52,8 +52,8 @@ test('the hours of the phone are those of the market, in the language of the pag
   const phoneHours = [{ from: 1, to: 6, opens: 7, closes: 21 }];
   const market = { ...polishMarket, brand: { ...polishMarket.brand, phoneHours } };
   for (const [locale, hours] of [
-    ['pl', 'pon.–sob. 7–21'],
-    ['en', 'Mon–Sat 7\u00a0am–9\u00a0pm (Polish time)'],
+    ['pl', 'pon.–sob.\u00a07–21'],
+    ['en', 'Mon–Sat\u00a07\u00a0am–9\u00a0pm (Polish time)'],
   ] as const) {
     const { unmount } = render(<Footer {...part(locale, market)} year={2026} />);
     expect(screen.getByText(/^(pon|Mon)/).textContent).toBe(hours);
