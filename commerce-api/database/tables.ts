@@ -1353,6 +1353,7 @@ export interface TherapistShiftExceptionsTable {
   ends: string | null;
   break_starts: string | null;
   break_ends: string | null;
+  further_breaks: Defaulted<string>;
 }
 
 export interface TherapistShiftsTable {
@@ -1362,6 +1363,7 @@ export interface TherapistShiftsTable {
   ends: string;
   break_starts: string | null;
   break_ends: string | null;
+  further_breaks: Defaulted<string>;
 }
 
 export interface TherapistsTable {

@@ -40,7 +40,51 @@ test('a changed week is checked and stored on the version that was seen', async 
   await waitFor(() => expect(toasts).toEqual(['Grafik zapisany: Alicja']));
   const [stored] = http.bodiesOf('PUT /admin/shifts/1') as { version: number; week: unknown[] }[];
   expect(stored?.version).toBe(3);
-  expect(stored?.week).toEqual([{ weekday: 5, start: '09:00', end: '16:00', breakStart: '13:00', breakEnd: '13:30' }]);
+  expect(stored?.week).toEqual([
+    { weekday: 5, start: '09:00', end: '16:00', breakStart: '13:00', breakEnd: '13:30', moreBreaks: [] },
+  ]);
+});
+
+test('a day gets a second break; one that overlaps is refused, and copies of the day have it', async () => {
+  const { user, http } = show({
+    'POST /admin/shift-previews': () => ({ events: [] }),
+    'PUT /admin/shifts/1': () => ({ rota: { ...rota, version: 4 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Grafik' }));
+  await screen.findByRole('group', { name: 'Piątek' });
+  const sunday = within(screen.getByRole('group', { name: 'Niedziela' }));
+  await user.click(sunday.getByRole('checkbox', { name: 'Pracuje' }));
+  await user.click(friday().getByRole('button', { name: 'Dodaj przerwę: Piątek' }));
+  await user.type(friday().getByLabelText('Przerwa 2 od'), '13:15');
+  await user.type(friday().getByLabelText('Przerwa 2 do'), '15:15');
+  await user.click(screen.getByRole('button', { name: 'Zapisz grafik' }));
+  expect(await screen.findByText('Przerwy nie mogą na siebie zachodzić')).toBeTruthy();
+  await user.clear(friday().getByLabelText('Przerwa 2 od'));
+  await user.type(friday().getByLabelText('Przerwa 2 od'), '15:00');
+  await user.click(friday().getByRole('button', { name: 'Te same godziny w pozostałe dni pracy' }));
+  expect(sunday.getByLabelText<HTMLInputElement>('Przerwa 2 od').value).toBe('15:00');
+  await user.click(screen.getByRole('button', { name: 'Zapisz grafik' }));
+  const moreBreaks = [{ start: '15:00', end: '15:15' }];
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /admin/shifts/1')).toMatchObject([
+      {
+        week: [
+          { weekday: 5, moreBreaks },
+          { weekday: 7, moreBreaks },
+        ],
+      },
+    ]),
+  );
+  await user.click(sunday.getByRole('button', { name: 'Usuń przerwę 2: Niedziela' }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz grafik' }));
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /admin/shifts/1')[1]).toMatchObject({
+      week: [
+        { weekday: 5, moreBreaks },
+        { weekday: 7, moreBreaks: [] },
+      ],
+    }),
+  );
 });
 
 test('the hours of the first working day are given to the others', async () => {

@@ -66,8 +66,9 @@ async function changeShifts(walker: Walker, salon: string, therapistId: string):
   const version = rotas.find(({ therapist }) => therapist.id === therapistId)?.version ?? 0;
   const hours = { start: '09:00', end: '20:00', breakStart: '13:00', breakEnd: '13:30' };
   const off = { start: null, end: null, breakStart: null, breakEnd: null };
+  const moreBreaks = [{ start: '16:30', end: '16:45' }];
   const rota = {
-    week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, ...hours })),
+    week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, ...hours, moreBreaks })),
     exceptions: [{ date: '2030-12-24', ...off }],
   };
   await walker.make('POST /admin/shift-previews', { as, body: { therapistId, ...rota } });

@@ -1,4 +1,10 @@
-import type { ShiftDay, ShiftException, ShiftPreviewRequest, TherapistRota } from '@aksamit/contracts/staff';
+import type {
+  ShiftBreak,
+  ShiftDay,
+  ShiftException,
+  ShiftPreviewRequest,
+  TherapistRota,
+} from '@aksamit/contracts/staff';
 
 /** Hours of a day as they are typed; an empty break is none. */
 export interface HoursFields {
@@ -7,6 +13,8 @@ export interface HoursFields {
   end: string;
   breakStart: string;
   breakEnd: string;
+  /** Further breaks; drafts of before have none. */
+  moreBreaks?: ShiftBreak[];
 }
 
 export interface RotaFields {
@@ -19,21 +27,28 @@ const USUAL = { start: '10:00', end: '18:00', breakStart: '', breakEnd: '' };
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** A date that differs, before anything is typed: a day off. */
-export const newException = (date: string) => ({ ...USUAL, date, works: false });
+export const newException = (date: string) => ({ ...USUAL, moreBreaks: [], date, works: false });
 
-const fieldsOf = ({ start, end, breakStart, breakEnd }: ShiftDay | ShiftException): HoursFields => ({
+/** The API's most. */
+export const MOST_FURTHER_BREAKS = 5;
+
+/** A further break, before anything is typed. */
+export const NEW_BREAK: ShiftBreak = { start: '', end: '' };
+
+const fieldsOf = ({ start, end, breakStart, breakEnd, moreBreaks = [] }: ShiftDay | ShiftException): HoursFields => ({
   works: start !== null,
   start: start ?? USUAL.start,
   end: end ?? USUAL.end,
   breakStart: breakStart ?? '',
   breakEnd: breakEnd ?? '',
+  moreBreaks,
 });
 
 /** A rota as its form has it. */
 export const rotaFields = ({ week, exceptions }: TherapistRota): RotaFields => ({
   week: WEEKDAYS.map((weekday) => {
     const day = week.find((each) => each.weekday === weekday);
-    return day ? fieldsOf(day) : { ...USUAL, works: false };
+    return day ? fieldsOf(day) : { ...USUAL, moreBreaks: [], works: false };
   }),
   exceptions: exceptions.map((each) => ({ ...fieldsOf(each), date: each.date })),
 });
@@ -42,26 +57,36 @@ export const rotaFields = ({ week, exceptions }: TherapistRota): RotaFields => (
 export const workingDays = (week: readonly HoursFields[]): number[] =>
   week.flatMap(({ works }, day) => (works ? [day] : []));
 
-const breakOf = ({ breakStart, breakEnd }: HoursFields) =>
-  breakStart && breakEnd ? { breakStart, breakEnd } : { breakStart: null, breakEnd: null };
+/** All breaks with something typed, as they are in the form. */
+const typedBreaks = ({ breakStart, breakEnd, moreBreaks = [] }: HoursFields): ShiftBreak[] =>
+  [{ start: breakStart, end: breakEnd }, ...moreBreaks].filter(({ start, end }) => start || end);
+
+const byStart = (one: ShiftBreak, other: ShiftBreak) => one.start.localeCompare(other.start);
+
+/** The earliest is the first: modules of before know it alone. */
+function breaksOf(day: HoursFields): Pick<ShiftDay, 'breakStart' | 'breakEnd' | 'moreBreaks'> {
+  const [first, ...moreBreaks] = typedBreaks(day).sort(byStart);
+  return { breakStart: first?.start ?? null, breakEnd: first?.end ?? null, moreBreaks };
+}
+
+const OFF = { start: null, end: null, breakStart: null, breakEnd: null, moreBreaks: [] };
 
 /** What the API takes of these fields. */
 export function rotaOf({ week, exceptions }: RotaFields): Pick<ShiftPreviewRequest, 'week' | 'exceptions'> {
+  const hoursOf = (day: HoursFields) => ({ start: day.start, end: day.end, ...breaksOf(day) });
   return {
-    week: week.flatMap((day, index) =>
-      day.works ? [{ weekday: index + 1, start: day.start, end: day.end, ...breakOf(day) }] : [],
-    ),
-    exceptions: exceptions.map((day) => {
-      const hours = day.works ? { start: day.start, end: day.end, ...breakOf(day) } : null;
-      return { date: day.date, ...(hours ?? { start: null, end: null, breakStart: null, breakEnd: null }) };
-    }),
+    week: week.flatMap((day, index) => (day.works ? [{ weekday: index + 1, ...hoursOf(day) }] : [])),
+    exceptions: exceptions.map((day) => ({ date: day.date, ...(day.works ? hoursOf(day) : OFF) })),
   };
 }
 
 /** Why hours cannot be, as the name of a message; null: they can. `HH:mm` is ordered as text. */
-export function hoursProblem({ works, start, end, breakStart, breakEnd }: HoursFields): 'order' | 'break' | null {
+export function hoursProblem(day: HoursFields): 'order' | 'break' | 'overlap' | null {
+  const { works, start, end } = day;
   if (!works) return null;
   if (!start || !end || end <= start) return 'order';
-  if (!breakStart && !breakEnd) return null;
-  return breakStart && breakEnd && start <= breakStart && breakStart < breakEnd && breakEnd <= end ? null : 'break';
+  const breaks = typedBreaks(day).sort(byStart);
+  const isWithin = (each: ShiftBreak) => start <= each.start && each.start < each.end && each.end <= end;
+  if (!breaks.every(isWithin)) return 'break';
+  return breaks.every((each, index) => (breaks[index + 1]?.start ?? end) >= each.end) ? null : 'overlap';
 }

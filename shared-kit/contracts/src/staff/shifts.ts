@@ -5,12 +5,23 @@ import { staffEvent, staffUnit } from './calendar';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Hours of a day with at most one break, by the salons' clock, `HH:mm`. */
+/** More would cut a day into pieces in which no treatment fits. */
+const MOST_FURTHER_BREAKS = 5;
+
+const shiftBreak = z.strictObject({ start: clock, end: clock });
+export type ShiftBreak = z.infer<typeof shiftBreak>;
+
+/** Hours of a day with its breaks, by the salons' clock, `HH:mm`. */
 const hours = {
   start: clock,
   end: clock,
   breakStart: clock.nullable(),
   breakEnd: clock.nullable(),
+  /**
+   * Further breaks beside the first, which overlap neither it nor each other. A response has them always; a request that leaves
+   * them out leaves them as they are, as far as they lie within its hours. Source: docs/decisions/0232.
+   */
+  moreBreaks: z.array(shiftBreak).max(MOST_FURTHER_BREAKS).optional(),
 };
 
 interface Hours {
@@ -18,22 +29,37 @@ interface Hours {
   end: string | null;
   breakStart: string | null;
   breakEnd: string | null;
+  moreBreaks?: readonly ShiftBreak[] | undefined;
 }
 
+type Wrong = [path: (string | number)[], message: string];
+
 /** The field that is wrong with hours, and why; null: nothing. `HH:mm` is ordered as text. */
-function wrongHours({ start, end, breakStart, breakEnd }: Hours): [field: keyof Hours, message: string] | null {
-  if ((start === null) !== (end === null)) return ['end', 'required'];
-  if (start !== null && end !== null && end <= start) return ['end', 'end_before_start'];
-  if ((breakStart === null) !== (breakEnd === null)) return ['breakEnd', 'required'];
-  if (breakStart === null || breakEnd === null) return null;
-  if (breakEnd <= breakStart) return ['breakEnd', 'end_before_start'];
-  const isWithin = start !== null && end !== null && breakStart >= start && breakEnd <= end;
-  return isWithin ? null : ['breakStart', 'not_allowed'];
+function wrongHours({ start, end, breakStart, breakEnd, moreBreaks = [] }: Hours): Wrong | null {
+  if ((start === null) !== (end === null)) return [['end'], 'required'];
+  if (start !== null && end !== null && end <= start) return [['end'], 'end_before_start'];
+  if ((breakStart === null) !== (breakEnd === null)) return [['breakEnd'], 'required'];
+  if (breakStart === null || breakEnd === null) return moreBreaks.length > 0 ? [['breakStart'], 'required'] : null;
+  const breaks = [{ start: breakStart, end: breakEnd }, ...moreBreaks];
+  const fields = [{ start: ['breakStart'], end: ['breakEnd'] }, ...moreBreaks.map((_, index) => fieldsOfBreak(index))];
+  for (const [index, each] of breaks.entries()) {
+    const field = fields[index] ?? fieldsOfBreak(index);
+    if (each.end <= each.start) return [field.end, 'end_before_start'];
+    const isWithin = start !== null && end !== null && each.start >= start && each.end <= end;
+    const isApart = breaks.slice(0, index).every((other) => each.end <= other.start || other.end <= each.start);
+    if (!isWithin || !isApart) return [field.start, 'not_allowed'];
+  }
+  return null;
 }
+
+const fieldsOfBreak = (index: number): Record<'start' | 'end', (string | number)[]> => ({
+  start: ['moreBreaks', index, 'start'],
+  end: ['moreBreaks', index, 'end'],
+});
 
 function checkHours(hours: Hours, context: z.RefinementCtx): void {
   const wrong = wrongHours(hours);
-  if (wrong) context.addIssue({ code: 'custom', path: [wrong[0]], message: wrong[1] });
+  if (wrong) context.addIssue({ code: 'custom', path: wrong[0], message: wrong[1] });
 }
 
 /** A weekday on which the therapist works. */

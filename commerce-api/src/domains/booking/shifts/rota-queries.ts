@@ -9,13 +9,22 @@ import { isInScope, type SalonScope } from '../../people/staff';
 import { bookingError } from '../errors';
 import { localOf, SALON_LOCK } from '../slots';
 import { selectEvents } from '../staff-calendar';
+import { withFormerBreaks } from './former-breaks';
 
 type Rota = z.output<typeof therapistRotaRequest>;
 type Hours = Pick<z.output<typeof shiftPreviewRequest>, 'week' | 'exceptions'>;
 
 const clockOf = (column: string) => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
 const hoursOf = (row: string) => sql`'start', ${clockOf(`${row}.starts`)}, 'end', ${clockOf(`${row}.ends`)},
-  'breakStart', ${clockOf(`${row}.break_starts`)}, 'breakEnd', ${clockOf(`${row}.break_ends`)}`;
+  'breakStart', ${clockOf(`${row}.break_starts`)}, 'breakEnd', ${clockOf(`${row}.break_ends`)},
+  'moreBreaks', (select coalesce(json_agg(json_build_object('start', to_char(make_interval(mins => lower(b)), 'HH24:MI'),
+      'end', to_char(make_interval(mins => upper(b)), 'HH24:MI')) order by lower(b)), '[]')
+    from unnest(${sql.ref(`${row}.further_breaks`)}) b)`;
+
+/** As the tables have them, of the breaks of a day in JSON. */
+const furtherBreaksOf = (column: RawBuilder<unknown>) => sql`coalesce((select range_agg(int4range(
+    (extract(epoch from b.start) / 60)::int, (extract(epoch from b."end") / 60)::int))
+  from jsonb_to_recordset(${column}) as b (start time, "end" time)), '{}')`;
 
 async function selectWhere(trx: Trx, now: Date, condition: RawBuilder<unknown>): Promise<TherapistRota[]> {
   const found = await sql<TherapistRota>`select json_build_object('id', t.id::text, 'name', t.first_name) as therapist,
@@ -64,7 +73,8 @@ export async function writeRota(
   await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
   const before = await findRota(trx, therapistId, now);
   if (before.version !== rota.version) throw bookingError('409 shift_changed', { details: { rota: before } });
-  await writeDays(trx, { therapistId, locationId, today: localOf(now).date }, rota);
+  const hours = withFormerBreaks(rota, before);
+  await writeDays(trx, { therapistId, locationId, today: localOf(now).date }, hours);
   return { locationId, rota: await findRota(trx, therapistId, now) };
 }
 
@@ -77,16 +87,21 @@ async function writeDays(
     on conflict (therapist_id) do update set version = therapist_rotas.version + 1,
       changed_in = pg_current_xact_id()::text::bigint`.execute(trx);
   await sql`delete from therapist_shifts where therapist_id = ${therapistId}`.execute(trx);
-  await sql`insert into therapist_shifts (therapist_id, weekday, starts, ends, break_starts, break_ends)
-    select ${therapistId}, d.weekday, d.start, d."end", d."breakStart", d."breakEnd"
+  await sql`insert into therapist_shifts (therapist_id, weekday, starts, ends, break_starts, break_ends, further_breaks)
+    select ${therapistId}, d.weekday, d.start, d."end", d."breakStart", d."breakEnd",
+      ${furtherBreaksOf(sql`d."moreBreaks"`)}
     from jsonb_to_recordset(${JSON.stringify(week)}::jsonb)
-      as d (weekday smallint, start time, "end" time, "breakStart" time, "breakEnd" time)`.execute(trx);
+      as d (weekday smallint, start time, "end" time, "breakStart" time, "breakEnd" time, "moreBreaks" jsonb)`.execute(
+    trx,
+  );
   await sql`delete from therapist_shift_exceptions where therapist_id = ${therapistId}
     and date >= ${today}::date`.execute(trx);
-  await sql`insert into therapist_shift_exceptions (therapist_id, date, starts, ends, break_starts, break_ends)
-    select ${therapistId}, d.date, d.start, d."end", d."breakStart", d."breakEnd"
+  await sql`insert into therapist_shift_exceptions (therapist_id, date, starts, ends, break_starts, break_ends,
+      further_breaks)
+    select ${therapistId}, d.date, d.start, d."end", d."breakStart", d."breakEnd",
+      ${furtherBreaksOf(sql`d."moreBreaks"`)}
     from jsonb_to_recordset(${JSON.stringify(exceptions)}::jsonb)
-      as d (date date, start time, "end" time, "breakStart" time, "breakEnd" time)
+      as d (date date, start time, "end" time, "breakStart" time, "breakEnd" time, "moreBreaks" jsonb)
     where d.date >= ${today}::date`.execute(trx);
 }
 
@@ -98,7 +113,8 @@ export async function previewRota(
 ): Promise<{ locationId: string; events: StaffEvent[] }> {
   const locationId = await requireTherapist(trx, therapistId, scope);
   await sql`savepoint before_preview`.execute(trx);
-  await writeDays(trx, { therapistId, locationId, today: localOf(now).date }, hours);
+  const proposed = withFormerBreaks(hours, await findRota(trx, therapistId, now));
+  await writeDays(trx, { therapistId, locationId, today: localOf(now).date }, proposed);
   const events = await selectEvents(
     trx,
     locale,

@@ -7,7 +7,7 @@ import type { Role } from '../../../testing/staff-fixture';
 
 /** A Wednesday; the salon is open 9 to 20. */
 const DAY = '2026-11-25';
-const off = { start: null, end: null, breakStart: null, breakEnd: null };
+const off = { start: null, end: null, breakStart: null, breakEnd: null, moreBreaks: [] };
 const day = { start: '10:00', end: '18:00', breakStart: '13:00', breakEnd: '13:30' };
 
 let desk: StaffDesk;
@@ -54,6 +54,47 @@ test('the search offers times within shifts, without breaks; without a rota when
   expect(times).not.toContain(iso('12:30'));
   expect(times).toContain(iso('13:30'));
   expect(await offered('2026-11-26')).toEqual([]);
+});
+
+test('a day has several breaks, which the search, the calendar and the rota alike have', async () => {
+  const moreBreaks = [
+    { start: '16:00', end: '16:15' },
+    { start: '11:00', end: '11:15' },
+  ];
+  await workAlike({ week: [{ weekday: 3, ...day, moreBreaks }] });
+  const times = await offered();
+  expect(times.filter((time) => time < iso('12:00'))).toEqual([
+    iso('10:00'),
+    iso('10:15'),
+    iso('11:15'),
+    iso('11:30'),
+    iso('11:45'),
+  ]);
+  expect(times).not.toContain(iso('15:30'));
+  expect(times).toContain(iso('16:15'));
+  const sorted = [...moreBreaks].reverse();
+  expect((await rotas()).map(({ week }) => week)).toEqual([
+    [{ weekday: 3, ...day, moreBreaks: sorted }],
+    [{ weekday: 3, ...day, moreBreaks: sorted }],
+  ]);
+  const calendar = (await call('GET', `/events?locationId=${desk.own}&date=${DAY}`)).json().data;
+  const pauses = calendar.offShift.filter(
+    ({ isBreak, therapistId }: { isBreak: boolean; therapistId: string }) => isBreak && therapistId === therapists[0],
+  );
+  expect(pauses.map(({ startAt }: { startAt: string }) => startAt).sort()).toEqual([
+    iso('11:00'),
+    iso('13:00'),
+    iso('16:00'),
+  ]);
+});
+
+test('a module of before, which does not know further breaks, does not delete them', async () => {
+  const [id = ''] = therapists;
+  const moreBreaks = [{ start: '16:00', end: '16:15' }];
+  await write(id, { week: [{ weekday: 3, ...day, moreBreaks }], exceptions: [{ date: DAY, ...day, moreBreaks }] });
+  const former = { week: [{ weekday: 3, ...day, end: '19:00' }], exceptions: [{ date: DAY, ...day, end: '16:10' }] };
+  const { rota } = (await write(id, former, 1)).json().data;
+  expect([rota.week[0].moreBreaks, rota.exceptions[0].moreBreaks]).toEqual([moreBreaks, []]);
 });
 
 test('a date differs from the week: off, or other hours', async () => {
@@ -113,6 +154,20 @@ test('the database refuses a visit outside of a shift, however it is written', a
   await insert(true);
 });
 
+test('the database refuses breaks outside of the hours or over the first one', async () => {
+  const [id = ''] = therapists;
+  await write(id, { week: [{ weekday: 3, ...day }], exceptions: [{ date: DAY, ...off }] });
+  const put = (table: string, minutes: string) =>
+    sql`update ${sql.table(table)} set further_breaks = ${minutes}::int4multirange where therapist_id = ${id}`.execute(
+      desk.shop.database.db,
+    );
+  await expect(put('therapist_shifts', '{[540,560)}')).rejects.toThrow('therapist_shifts_breaks_within');
+  await expect(put('therapist_shifts', '{[790,820)}')).rejects.toThrow('therapist_shifts_breaks_apart');
+  await expect(put('therapist_shift_exceptions', '{[660,670)}')).rejects.toThrow('therapist_shift_exceptions_breaks');
+  await put('therapist_shifts', '{[660,675), [670,680)}');
+  expect((await rotas())[0]?.week[0]?.moreBreaks).toEqual([{ start: '11:00', end: '11:20' }]);
+});
+
 test('visits that a new rota leaves outside are shown before, and stay booked after', async () => {
   const booked = await call('POST', '/events', booking(at('09:00'), { therapistId: therapists[0] }));
   const { id } = booked.json().data.event;
@@ -170,6 +225,13 @@ test('hours that cannot be are refused, and so are salons and rights that one la
       ],
     },
     { exceptions: [{ date: DAY, ...day, start: null }] },
+    { week: [{ weekday: 1, ...day, moreBreaks: [{ start: '13:15', end: '14:00' }] }] },
+    { week: [{ weekday: 1, ...day, moreBreaks: [{ start: '17:50', end: '18:10' }] }] },
+    { week: [{ weekday: 1, ...day, moreBreaks: [{ start: '15:00', end: '15:00' }] }] },
+    {
+      week: [{ weekday: 1, ...day, breakStart: null, breakEnd: null, moreBreaks: [{ start: '15:00', end: '15:10' }] }],
+    },
+    { exceptions: [{ date: DAY, ...off, moreBreaks: [{ start: '15:00', end: '15:10' }] }] },
   ];
   for (const rota of wrong) expect([rota, (await write(id, rota)).statusCode]).toEqual([rota, 422]);
   expect((await call('PUT', `/shifts/${id}`, { week: [], exceptions: [], version: 0 }, 'staff')).statusCode).toBe(403);

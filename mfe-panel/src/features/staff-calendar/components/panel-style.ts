@@ -24,6 +24,13 @@ export const Row = styled.div`
   gap: 0.75rem;
 `;
 
+/** Further breaks of a day, as far from its hours as fields are from each other. */
+export const Breaks = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+`;
+
 /** What a search found. */
 export const FoundList = styled.ul`
   display: grid;

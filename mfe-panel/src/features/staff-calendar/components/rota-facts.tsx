@@ -2,11 +2,14 @@ import type { ShiftDay, ShiftException, TherapistRota } from '@aksamit/contracts
 import { formatDate, type Translate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Facts } from '../../../staff-kit/facts';
 
-/** `10:00–18:00, przerwa 13:00–13:30`. */
-function hoursWords({ start, end, breakStart, breakEnd }: ShiftDay | ShiftException, t: Translate): string {
+/** `10:00–18:00, przerwa 13:00–13:30, 16:00–16:15`. */
+function hoursWords(day: ShiftDay | ShiftException, t: Translate): string {
+  const { start, end, breakStart, breakEnd, moreBreaks = [] } = day;
   if (start === null) return t('staff.shifts.off');
   const hours = `${start}–${end}`;
-  return breakStart === null ? hours : t('staff.shifts.withBreak', { hours, pause: `${breakStart}–${breakEnd}` });
+  if (breakStart === null) return hours;
+  const pauses = [`${breakStart}–${breakEnd}`, ...moreBreaks.map((each) => `${each.start}–${each.end}`)];
+  return t('staff.shifts.withBreak', { hours, pause: pauses.join(', ') });
 }
 
 /** Working hours to be read. */

@@ -34,7 +34,12 @@ export function RotaForm({ rota, locationId, userId, today }: RotaFormProps) {
   const [first, ...others] = workingDays(form.watch('week'));
   const copy = () => {
     if (first === undefined) return;
-    for (const day of others) form.setValue(`week.${day}`, form.getValues(`week.${first}`), { shouldDirty: true });
+    for (const day of others) {
+      const hours = form.getValues(`week.${first}`);
+      form.setValue(`week.${day}`, hours, { shouldDirty: true });
+      // Rows of breaks follow their own name alone.
+      form.setValue(`week.${day}.moreBreaks`, hours.moreBreaks ?? [], { shouldDirty: true });
+    }
   };
   return (
     <form onSubmit={saving.submit} noValidate>

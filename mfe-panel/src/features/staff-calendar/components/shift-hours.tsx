@@ -1,16 +1,12 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
 import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
-import type { UseFormReturn } from 'react-hook-form';
-import { hoursProblem, type RotaFields } from '../shift-fields';
+import { hoursProblem } from '../shift-fields';
+import { FurtherBreaks } from './further-breaks';
 import { Day, Row } from './panel-style';
+import type { RotaDay } from './rota-day';
 
-type DayName = `week.${number}` | `exceptions.${number}`;
-
-export interface ShiftHoursProps {
-  form: UseFormReturn<RotaFields>;
-  fieldId(name: string): string;
-  name: DayName;
+export interface ShiftHoursProps extends RotaDay {
   label: string;
   today: string;
   /** Of a date: takes it away. */
@@ -21,7 +17,7 @@ export interface ShiftHoursProps {
 
 const TIMES = ['start', 'end', 'breakStart', 'breakEnd'] as const;
 
-/** The hours of a weekday or a date, with one break. */
+/** The hours of a weekday or a date, with its breaks. */
 export function ShiftHours({ form, fieldId, name, label, today, onRemove, onCopy }: ShiftHoursProps) {
   const t = useTranslate();
   const works = form.watch(`${name}.works`);
@@ -47,13 +43,16 @@ export function ShiftHours({ form, fieldId, name, label, today, onRemove, onCopy
       ) : null}
       <Checkbox label={t('staff.shifts.works')} {...form.register(`${name}.works`, { validate })} />
       {works ? (
-        <Row>
-          {TIMES.map((time) => (
-            <Field key={time} label={t(`staff.shifts.${time}`)} id={fieldId(`${name}.${time}`)}>
-              <TextInput type="time" {...form.register(`${name}.${time}`)} />
-            </Field>
-          ))}
-        </Row>
+        <>
+          <Row>
+            {TIMES.map((time) => (
+              <Field key={time} label={t(`staff.shifts.${time}`)} id={fieldId(`${name}.${time}`)}>
+                <TextInput type="time" {...form.register(`${name}.${time}`)} />
+              </Field>
+            ))}
+          </Row>
+          <FurtherBreaks form={form} fieldId={fieldId} name={name} day={label} />
+        </>
       ) : null}
       {onCopy ? (
         <Button size="sm" variant="quiet" flush onClick={onCopy}>
