@@ -7,7 +7,7 @@ import { expectSound } from '../fixtures/axe-once';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { expectPageReady } from '../fixtures/page-ready';
-import { main } from '../fixtures/page-regions';
+import { main, toasts } from '../fixtures/page-regions';
 import { text } from '../fixtures/texts';
 import { bothLanguages, type Site } from '../fixtures/words';
 
@@ -118,6 +118,16 @@ for (const site of bothLanguages) {
       const signed = [webhook?.headers['webhook-id'], webhook?.headers['webhook-timestamp'], webhook?.body].join('.');
       const signature = createHmac('sha256', key).update(signed).digest('base64');
       expect(webhook?.headers['webhook-signature']).toBe(`v1,${signature}`);
+
+      await main(page)
+        .getByRole('button', { name: t('webhooks.delete'), exact: true })
+        .click();
+      const question = page.getByRole('dialog', { name: t('webhooks.deleteTitle') });
+      await expectSound(page, site);
+      await question.getByRole('button', { name: t('webhooks.deleteConfirm') }).click();
+      await expect(toasts(page)).toContainText(t('webhooks.deleted', { name: description }));
+      await expect(page).toHaveURL((url) => url.pathname === path.webhooks);
+      await expect(main(page).getByRole('link', { name: description })).toHaveCount(0);
     } finally {
       receiver.close();
     }

@@ -181,6 +181,21 @@ test('a replaced secret is shown after a question', async () => {
   expect(toasts).toEqual(['Sekret jest wymieniony']);
 });
 
+test('an endpoint is deleted after a question, which names what still waits', async () => {
+  const { press, http, toasts } = showOne(() => webhook({ deliveries: { due: 2, delivered: 4, failed: 1 } }), {
+    answers: { 'DELETE /admin/webhooks/w1': () => ({ webhook: webhook() }) },
+  });
+  await press.click(await screen.findByRole('button', { name: 'Usuń' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Usunąć webhook?' }));
+  expect(dialog.getByText(/czekają na wysłanie: 2/)).toBeTruthy();
+  await press.click(dialog.getByRole('button', { name: 'Zostaw' }));
+  expect(http.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await press.click(screen.getByRole('button', { name: 'Usuń' }));
+  await press.click(screen.getByRole('button', { name: 'Usuń webhook' }));
+  await waitFor(() => expect(toasts).toEqual(['Webhook usunięty: CRM']));
+  expect(window.location.pathname).toBe('/admin/webhooki/');
+});
+
 test('managers have no webhooks', async () => {
   const { http } = showList([], { role: 'manager' });
   expect(await screen.findByRole('heading', { level: 1, name: /dostęp/ })).toBeTruthy();

@@ -35,4 +35,5 @@ async function connectWebhooks(walker: Walker, as: Headers): Promise<void> {
   });
   await walker.make('GET /admin/webhooks/{id}', { as, params });
   await walker.make('GET /admin/webhooks', { as, query: { page: 1, perPage: 1 } });
+  await walker.make('DELETE /admin/webhooks/{id}', { as, params });
 }

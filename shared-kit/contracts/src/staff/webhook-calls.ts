@@ -11,6 +11,7 @@ export const webhookCalls = {
   'POST /admin/webhooks': call({ body: webhooks.webhookRequest, data: webhookWithSecret }),
   'GET /admin/webhooks/{id}': call({ data: z.object({ webhook }) }),
   'PUT /admin/webhooks/{id}': call({ body: webhooks.webhookChange, data: z.object({ webhook }) }),
+  'DELETE /admin/webhooks/{id}': call({ data: z.object({ webhook }) }),
   'POST /admin/webhooks/{id}/secrets': call({ body: empty, data: webhookWithSecret }),
   'GET /admin/webhooks/{id}/deliveries': call({
     query: webhooks.webhookDeliveriesQuery,

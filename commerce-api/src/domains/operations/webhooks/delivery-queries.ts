@@ -50,7 +50,7 @@ async function findDelivery(trx: Trx, id: string): Promise<WebhookDelivery | nul
 export async function queueTest(trx: Trx, endpointId: string): Promise<WebhookDelivery | null> {
   const queued = await sql<{ id: string }>`insert into webhook_deliveries (endpoint_id, type, subject_id, data)
     select id, 'test', ${randomUUID()}, jsonb_build_object('webhookId', id) from webhook_endpoints
-    where id = ${endpointId} returning id`.execute(trx);
+    where id = ${endpointId} for key share returning id`.execute(trx);
   const [row] = queued.rows;
   return row ? findDelivery(trx, row.id) : null;
 }

@@ -65,6 +65,16 @@ export async function changeEndpoint(
   return 'changed';
 }
 
+/**
+ * Deletes an endpoint with its deliveries, those that wait included: without it nobody could see or repeat them. An event that
+ * happens meanwhile waits, and is queued for it no more.
+ * @returns false: no such endpoint
+ */
+export async function deleteEndpoint(trx: Trx, id: string): Promise<boolean> {
+  const deleted = await sql`delete from webhook_endpoints where id = ${id}`.execute(trx);
+  return deleted.numAffectedRows === 1n;
+}
+
 /** Replaces the secret; the former one signs too for a day. @returns the new one's number; null: no such endpoint */
 export async function replaceSecret(trx: Trx, id: string): Promise<number | null> {
   const replaced = await sql<{ number: number }>`update webhook_endpoints set secret_number = secret_number + 1,

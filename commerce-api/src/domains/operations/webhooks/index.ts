@@ -7,6 +7,7 @@ export {
 } from './delivery-queries';
 export {
   changeEndpoint,
+  deleteEndpoint,
   findEndpoint,
   insertEndpoint,
   replaceSecret,

@@ -15,6 +15,7 @@ import { metaOf, offsetOf } from '../../../platform/pagination';
 import {
   addressRefusal,
   changeEndpoint,
+  deleteEndpoint,
   findEndpoint,
   insertEndpoint,
   replaceSecret,
@@ -38,6 +39,7 @@ export function registerStaffWebhooks(app: App, dependencies: AppDependencies): 
   registerWebhookReads(app, dependencies);
   registerNewWebhook(app, dependencies);
   registerWebhookChange(app, dependencies);
+  registerWebhookEnd(app, dependencies);
   registerNewSecret(app, dependencies);
   registerWebhookDeliveries(app, dependencies);
 }
@@ -140,6 +142,25 @@ function registerWebhookChange(app: App, dependencies: AppDependencies): void {
       return {
         answer: { data: { webhook: after } },
         subject: { kind: 'webhook', id, details: changesOf(loggedOf(before), loggedOf(after)) },
+      };
+    },
+  });
+}
+
+function registerWebhookEnd(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
+    method: 'DELETE',
+    path: '/admin/webhooks/:id',
+    right,
+    summary: 'Deletes an endpoint of webhooks with its deliveries, those that wait included',
+    params,
+    answer: withWebhook,
+    async work({ trx, params: { id } }) {
+      const before = await findEndpoint(trx, id);
+      if (before === null || !(await deleteEndpoint(trx, id))) throw notFound();
+      return {
+        answer: { data: { webhook: before } },
+        subject: { kind: 'webhook', id, details: { ...loggedOf(before), deliveries: before.deliveries } },
       };
     },
   });

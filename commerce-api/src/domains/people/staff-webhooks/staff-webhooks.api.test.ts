@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { newKey } from '../../../testing/commerce-fixture';
 import { expectRefusal } from '../../../testing/errors/refusals';
+import { somebodyWaits } from '../../../testing/lock-waits';
 import { auditLogOf, logInAs, type Person } from '../../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { openReceiver, type WebhookReceiver } from '../../../testing/webhook-receiver';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => sql`truncate webhook_endpoints, webhook_deliveries`.execute(shop.database.db));
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers: object = {}) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: object = {}) =>
   shop.call(method, `/api/admin${path}`, { headers: { ...admin.headers, ...headers }, body });
 const input = () => ({ url: receiver.url, description: 'CRM', events: ['visit.booked', 'order.paid', 'visit.booked'] });
 const make = async () => (await call('POST', '/webhooks', input())).json().data;
@@ -144,15 +145,48 @@ test('a new secret is another one; the former is valid for a day', async () => {
   expect(leftMs).toBeLessThanOrEqual(24 * 3_600_000);
 });
 
+test('a deleted endpoint is gone with its deliveries, and the log has what it was', async () => {
+  const { webhook } = await make();
+  const { webhook: other } = await make();
+  for (const { id } of [webhook, other]) await call('POST', `/webhooks/${id}/test-deliveries`, {});
+  const path = `/webhooks/${webhook.id}`;
+  const headers = { 'idempotency-key': newKey() };
+  const deleted = await call('DELETE', path, undefined, headers);
+  expect([deleted.statusCode, deleted.json().data.webhook.id]).toEqual([200, webhook.id]);
+  // A repeat of the same press is no error.
+  expect((await call('DELETE', path, undefined, headers)).json()).toEqual(deleted.json());
+  expect((await call('DELETE', path)).statusCode).toBe(404);
+  const left = await sql<{ id: string }>`select endpoint_id as id from webhook_deliveries`.execute(shop.database.db);
+  expect(left.rows).toEqual([{ id: other.id }]);
+  const entry = (await auditLogOf(shop)).find((one) => one.call === 'DELETE /admin/webhooks/:id');
+  expect(entry?.details).toMatchObject({ description: 'CRM', deliveries: { due: 1, delivered: 0, failed: 0 } });
+});
+
+test('an event at the moment of a deletion waits for it, and its cause does not fail', async () => {
+  const { webhook } = await make();
+  const { db } = shop.database;
+  const lost = sql`select queue_webhooks('order.paid', 'o1', '{}')`;
+  let queued: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    await sql`delete from webhook_endpoints where id = ${webhook.id}`.execute(trx);
+    queued = lost.execute(db);
+    await somebodyWaits(trx);
+  });
+  await queued;
+  const found = await sql<{ count: number }>`select count(*)::int as count from webhook_deliveries`.execute(db);
+  expect(found.rows).toEqual([{ count: 0 }]);
+});
+
 test('what is not there is 404', async () => {
   const none = '7a0c2e3e-6a87-4d4c-9b60-0f64a3a1e1c5';
   const answers = [
     await call('GET', `/webhooks/${none}`),
     await call('PUT', `/webhooks/${none}`, { version: 1 }),
+    await call('DELETE', `/webhooks/${none}`),
     await call('GET', `/webhooks/${none}/deliveries`),
     await call('POST', `/webhooks/${none}/secrets`, {}),
     await call('POST', `/webhooks/${none}/test-deliveries`, {}),
     await call('POST', `/webhook-deliveries/${none}/repeats`, {}),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404));
 });

@@ -72,6 +72,11 @@ export async function changeWebhook(http: HttpClient, id: string, body: WebhookC
     .webhook;
 }
 
+/** DELETE /admin/webhooks/{id}, with its deliveries. 404 when somebody was faster. */
+export async function deleteWebhook(http: HttpClient, id: string, key: string): Promise<void> {
+  await callStaffApi(http, 'DELETE /admin/webhooks/{id}', { params: { id }, idempotencyKey: key });
+}
+
 /** POST /admin/webhooks/{id}/secrets. */
 export async function replaceSecret(http: HttpClient, id: string, key: string): Promise<WebhookWithSecret> {
   const request = { params: { id }, body: {}, idempotencyKey: key };

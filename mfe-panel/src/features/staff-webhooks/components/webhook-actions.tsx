@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { changeWebhook, replaceSecret, sendTest, WEBHOOKS } from '../api/webhooks';
+import { DeleteWebhook } from './delete-webhook';
 import { ShownSecret } from './shown-secret';
 import { useWebhookAction } from './use-webhook-action';
 import { WebhookForm } from './webhook-form';
 
-type Opened = 'edit' | 'secret' | null;
+type Opened = 'edit' | 'secret' | 'delete' | null;
 
 /** What is done with an endpoint: a test, an edit, a new secret, an end. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
@@ -43,9 +44,13 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       <Button size="sm" variant="secondary" busy={turn.isPending} onClick={() => turn.mutate()}>
         {t(enabled ? 'staff.webhooks.disable' : 'staff.webhooks.enable')}
       </Button>
+      <Button size="sm" variant="secondary" onClick={() => setOpened('delete')}>
+        {t('staff.webhooks.delete')}
+      </Button>
       <Dialog open={opened === 'edit'} title={t('staff.webhooks.edit')} closeLabel={t('staff.close')} onClose={close}>
         {opened === 'edit' ? <EditForm webhook={webhook} onClose={close} /> : null}
       </Dialog>
+      <DeleteWebhook webhook={webhook} isOpen={opened === 'delete'} onClose={close} />
       <ReplaceSecret id={id} isOpen={opened === 'secret'} onClose={close} />
     </Stack>
   );

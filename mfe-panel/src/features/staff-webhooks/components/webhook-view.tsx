@@ -1,9 +1,9 @@
 import type { Webhook } from '@aksamit/contracts/staff';
-import { useHttp } from '@aksamit/module-sdk/http';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Notice } from '@aksamit/ui';
+import { EmptyState, LinkButton, Notice } from '@aksamit/ui';
 import { Facts } from '../../../staff-kit/facts';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
@@ -19,11 +19,21 @@ export function WebhookView({ id }: { id: string }) {
   const t = useTranslate();
   const href = useHref();
   const webhook = useQuery(webhookQuery(useHttp(), id));
+  const list = href('panel/staff-webhooks');
+  if (!webhook.data && isHttpError(webhook.error) && webhook.error.status === 404) {
+    return (
+      <EmptyState
+        title={t('staff.webhooks.gone')}
+        headingLevel={1}
+        action={<LinkButton href={list}>{t('staff.webhooks.title')}</LinkButton>}
+      />
+    );
+  }
   return (
     <StaffContent>
       <StaffHeading
         title={webhook.data?.description ?? t('staff.webhooks.one')}
-        back={{ href: href('panel/staff-webhooks'), label: t('staff.webhooks.title') }}
+        back={{ href: list, label: t('staff.webhooks.title') }}
       />
       <Loaded query={webhook} failedTitle={t('staff.webhooks.oneFailed')} height="24rem">
         {(loaded) => (
