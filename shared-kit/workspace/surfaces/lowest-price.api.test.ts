@@ -123,6 +123,7 @@ test('list, teaser on other pages, price list, product page, panel and structure
         product,
         initial: chosen,
         beside: null,
+        remember: null,
         children: createElement(BuyBox, box),
       });
       expectBlock(catalog(summary), expected(product, quantity, treatments));

@@ -64,6 +64,11 @@ test('a visit by phone is paid for: its order has the price of the cart, and the
   ]);
   const { id } = sold.json().data.order;
   expect((await auditLogOf(desk.shop))[0]).toMatchObject({ right: 'sellAtDesk', subjectId: id, locationId: desk.own });
+  const inEnglish = await desk.shop.call('GET', `/api/admin/orders/${id}`, {
+    headers: { ...desk.people.staff.headers, 'accept-language': 'en' },
+  });
+  // The order is in the language of its customer, and the desk works in its own.
+  expect(inEnglish.json().data.order.items[0].name).toBe('Calves');
   const paid = await send('POST', `orders/${id}/payments`, { method: 'cash', locationId: desk.own });
   expect(paid.json().data.order).toMatchObject({ paidStatus: 'paid', amountPaid: 10_000 });
   const mails = await sql<{ kind: string }>`select kind from messages where recipient = 'ewa@example.com'

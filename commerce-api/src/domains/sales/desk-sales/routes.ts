@@ -48,7 +48,7 @@ export function registerDeskSales(app: App, dependencies: AppDependencies): void
     async work(call) {
       const { trx, body, scope } = call;
       const id = await sellAtDesk(trx, body, contextOf(call));
-      const order = await findStaffOrder(trx, id);
+      const order = await findStaffOrder(trx, id, call.locale);
       if (!order) throw notFound();
       const { locationId, productId = null, eventId = null, orderId = null, price } = body;
       const details = { productId, eventId, from: orderId, amount: price };

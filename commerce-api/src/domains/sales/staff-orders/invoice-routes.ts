@@ -42,9 +42,9 @@ export function registerInvoiceCorrections(app: App, dependencies: AppDependenci
     body: invoiceCorrectionRequest,
     answer: dataOf({ order: staffOrder }),
     status: 201,
-    async work({ trx, actor, scope, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, locale, now }) {
       const total = await correctByHand(trx, id, body, { seller, now, actorId: actor.userId });
-      const order = await findStaffOrder(trx, id);
+      const order = await findStaffOrder(trx, id, locale);
       if (!order) throw notFound();
       const history = await selectOrderHistory(trx, id, scope);
       const details = { total, isOfBuyer: body.buyer !== undefined };

@@ -1,4 +1,4 @@
-import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
+import type { LocaleCode, OrderDoneStatus, OrderPaidStatus } from '@aksamit/contracts';
 import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '@aksamit/contracts/staff';
 import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { sql } from 'kysely';
@@ -58,12 +58,15 @@ const boughtVoucher = sql`case i.item_type when 'voucher' then json_build_object
     'sentAt', (select case when bool_and(g.mailed_at is not null) then to_json(max(g.mailed_at)) end
       from issued_vouchers g where g.order_item_id = i.id)) end`;
 
-/** An order with its lines, payments, refunds and visits; null when there is none. */
-export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOrder | null> {
+/**
+ * An order with its lines, payments, refunds and visits; null when there is none.
+ * @param locale of who looks at it: names of lines are in it. What the customer confirmed is in the order's language
+ */
+export async function findStaffOrder(trx: Trx, orderId: string, locale: LocaleCode): Promise<StaffOrder | null> {
   const found = await sql<Omit<StaffOrder, 'refunds' | 'payments' | 'events' | 'invoices'>>`select ${columns},
       o.discount_code as "discountCode", o.discount_code_value as "discountCodeValue",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
-          'name', i.name ->> o.locale, 'quantity', i.quantity, 'price', i.price, 'amountReturned', i.amount_returned,
+          'name', i.name ->> ${locale}::text, 'quantity', i.quantity, 'price', i.price, 'amountReturned', i.amount_returned,
           'visitCount', i.visit_count, 'confirmedLabel', i.confirmed_label ->> o.locale, 'voucher', ${boughtVoucher}) order by i.position)
         from order_items i where i.order_id = o.id) as items
     from orders o where o.id = ${orderId}`.execute(trx);

@@ -1,4 +1,4 @@
-import { dataOf, listOf } from '@aksamit/contracts';
+import { dataOf, type LocaleCode, listOf } from '@aksamit/contracts';
 import {
   refundPreview,
   salonPaymentRequest,
@@ -30,8 +30,8 @@ const params = z.object({ id: z.uuid() });
 const answer = dataOf({ order: staffOrder });
 
 /** @throws 404 for an order that has no visit in the caller's salons and for none, alike */
-async function orderOf(trx: Trx, orderId: string, scope: SalonScope) {
-  const order = await findStaffOrder(trx, orderId);
+async function orderOf(trx: Trx, orderId: string, { scope, locale }: { scope: SalonScope; locale: LocaleCode }) {
+  const order = await findStaffOrder(trx, orderId, locale);
   if (!order) throw notFound();
   return { data: { order: seenFrom(scope, order) } };
 }
@@ -75,9 +75,9 @@ function registerOrderReads(app: App, dependencies: AppDependencies): void {
     summary: 'An order with its lines, payments, refunds, visits and history; of staff: with a visit in their salons',
     params,
     answer,
-    async work({ trx, scope, params: { id } }) {
+    async work({ trx, scope, params: { id }, locale }) {
       await requireOrderInScope(trx, id, scope);
-      const { order } = (await orderOf(trx, id, scope)).data;
+      const { order } = (await orderOf(trx, id, { scope, locale })).data;
       const history = await selectOrderHistory(trx, id, scope);
       return { answer: { data: { order: { ...order, history } } }, subject: subjectOf(id) };
     },
@@ -120,14 +120,14 @@ function registerRefunds(app: App, dependencies: AppDependencies): void {
     body: staffRefundRequest,
     answer,
     status: 201,
-    async work({ trx, actor, scope, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, locale, now }) {
       const note = body.note ?? null;
       const { refundId, amount } = await refundOrder(trx, {
         ...requestOf(id, body, now),
         note,
         requestedBy: actor.userId,
       });
-      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { refundId, amount }) };
+      return { answer: await orderOf(trx, id, { scope, locale }), subject: subjectOf(id, { refundId, amount }) };
     },
   });
 
@@ -157,10 +157,13 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: salonPaymentRequest,
     answer,
     status: 201,
-    async work({ trx, actor, scope, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, locale, now }) {
       await requireOrderInScope(trx, id, scope);
       const amount = await takePayment(trx, id, body, { actorId: actor.userId, scope, now });
-      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { method: body.method, amount }) };
+      return {
+        answer: await orderOf(trx, id, { scope, locale }),
+        subject: subjectOf(id, { method: body.method, amount }),
+      };
     },
   });
 
@@ -173,12 +176,12 @@ function registerPaymentsInSalon(app: App, dependencies: AppDependencies): void 
     body: voucherRedemptionRequest,
     answer,
     status: 201,
-    async work({ trx, actor, scope, params: { id }, body, now }) {
+    async work({ trx, actor, scope, params: { id }, body, locale, now }) {
       await requireOrderInScope(trx, id, scope);
       const amount = await redeemVoucher(trx, { orderId: id, code: body.code, now });
       const taken = { orderId: id, method: 'voucher' as const, amount, transactionId: null };
       await takeIntoTill(trx, taken, { actorId: actor.userId, scope, locationId: body.locationId, now });
-      return { answer: await orderOf(trx, id, scope), subject: subjectOf(id, { amount }) };
+      return { answer: await orderOf(trx, id, { scope, locale }), subject: subjectOf(id, { amount }) };
     },
   });
 }
