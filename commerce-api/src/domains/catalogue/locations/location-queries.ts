@@ -1,9 +1,10 @@
-import type { City, LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/contracts';
+import type { City, LocaleCode, Location, LocationCity } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { salonImagesOf } from '../../operations/pictures';
 import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../products';
+import { type OpeningRow, openingColumns, toOpening } from './opening-columns';
 
 interface Localized {
   pl: string;
@@ -19,15 +20,7 @@ interface LocationContent {
   infos: Location['infos'];
 }
 
-interface HoursJson {
-  weekday: number;
-  opens: string | null;
-  closes: string | null;
-  closed: boolean;
-  allDay: boolean;
-}
-
-interface LocationRow {
+interface LocationRow extends OpeningRow {
   id: string;
   adid_code: string;
   name: Localized;
@@ -44,8 +37,6 @@ interface LocationRow {
   is_virtual: boolean;
   picture_id: string | null;
   pictures: { id: string; alt: Localized; color: string | null }[] | null;
-  hours: HoursJson[] | null;
-  exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
   categories: CategoryJson[] | null;
   opinions: { rating: number | null; count: number };
   distance_km: number | null;
@@ -67,24 +58,14 @@ export interface SalonListFilter extends LocationFilter {
   perCity?: number | undefined;
 }
 
-const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const EXCEPTION_DAYS_AHEAD = 60;
-
 const columns = (now: Date) => sql`
   l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
   l.is_virtual, l.picture_id::text as picture_id,
   json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
     'lat', ct.lat, 'lng', ct.lng) as city,
-  (select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
-      'closes', to_char(h.closes, 'HH24:MI'), 'closed', h.closed, 'allDay', h.all_day))
-    from location_opening_hours h where h.location_id = l.id) as hours,
   (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt, 'color', s.color) order by x.position, x.picture_id)
     from location_pictures x join shop_pictures s on s.id = x.picture_id where x.location_id = l.id) as pictures,
-  (select json_agg(json_build_object('date', e.date, 'opens', to_char(e.opens, 'HH24:MI'),
-      'closes', to_char(e.closes, 'HH24:MI'), 'closed', e.closed, 'allDay', e.all_day, 'reason', e.reason) order by e.date)
-    from location_opening_exceptions e where e.location_id = l.id
-      and e.date between (${now}::timestamptz at time zone 'Europe/Warsaw')::date
-        and (${now}::timestamptz at time zone 'Europe/Warsaw')::date + ${EXCEPTION_DAYS_AHEAD}::int) as exceptions,
+  ${openingColumns(now)},
   (select json_agg(${categoryJson} order by c.position) from location_categories lc
     join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories,
   (select json_build_object('rating', round(avg(o.rating), 2)::float8, 'count', count(*)) from opinions o
@@ -287,12 +268,7 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     }),
     locale: own,
     locales,
-    openTime: toOpenTime(row.hours ?? []),
-    openingExceptions: (row.exceptions ?? []).map((exception) => ({
-      date: exception.date,
-      reason: exception.reason[locale],
-      ...toDay(exception),
-    })),
+    ...toOpening(row, locale),
     productCategories: (row.categories ?? []).map((category) => toCategory(category, locale)),
     isVirtual: row.is_virtual,
     infos: row.content[locale].infos,
@@ -300,26 +276,3 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     ratingsCount: row.opinions.count,
   };
 }
-
-function toOpenTime(hours: readonly HoursJson[]): OpenTime {
-  const day = (name: Weekday) => {
-    const found = hours.find((entry) => entry.weekday === weekdays.indexOf(name) + 1);
-    return found ? toDay(found) : { start: null, end: null, closed: true, allDay: false };
-  };
-  return {
-    monday: day('monday'),
-    tuesday: day('tuesday'),
-    wednesday: day('wednesday'),
-    thursday: day('thursday'),
-    friday: day('friday'),
-    saturday: day('saturday'),
-    sunday: day('sunday'),
-  };
-}
-
-const toDay = (hours: Omit<HoursJson, 'weekday'>): OpeningDay => ({
-  start: hours.opens,
-  end: hours.closes,
-  closed: hours.closed,
-  allDay: hours.allDay,
-});
