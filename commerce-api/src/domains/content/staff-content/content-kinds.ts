@@ -27,7 +27,6 @@ export const pageKind: RecordKind = {
   input: staffPageInput,
   fixed: ['code', 'kind'],
   condition: sql`r.kind <> 'legal'`,
-  hasVersions: true,
   shown: {
     updatedAt: { schema: z.string(), read: sql`r.updated_at` },
     changedAt: { schema: z.string(), read: sql`coalesce(${ofLatestVersion(sql`v.created_at`)}, r.updated_at)` },

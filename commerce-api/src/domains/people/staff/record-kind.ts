@@ -48,8 +48,6 @@ export interface RecordKind {
   /** A table with one row per record, its key and the fields that are stored there. */
   beside?: { table: string; key: string; fields: readonly string[] };
   links?: Record<string, RecordLink>;
-  /** A trigger keeps its former states, with the person who changed it. */
-  hasVersions?: boolean;
   /** Values that every record of this kind has: `{ type: 'bundle' }`. */
   constants?: Record<string, string>;
   /** Condition on the table, called `r`, beside the constants. */

@@ -107,7 +107,7 @@ function registerAdding(app: App, dependencies: AppDependencies, kind: RecordKin
     status: 201,
     async work({ trx, actor, body, now }) {
       kind.check?.({ before: null, values: body, now });
-      if (kind.hasVersions) await nameEditor(trx, actor.userId);
+      await nameEditor(trx, actor.userId);
       const id = await insertRecord(trx, kind, completed(kind, null, body));
       const made = await findRecord(trx, kind, id);
       if (made) await kind.written?.(trx, { id, before: null, after: made, actorId: actor.userId, now });
@@ -157,7 +157,7 @@ export async function changeRecord(trx: Trx, kind: RecordKind, { id, values, edi
   const before = await lockRecord(trx, kind, id);
   if (!before) throw notFound();
   kind.check?.({ before, values, now });
-  if (kind.hasVersions) await nameEditor(trx, editor);
+  await nameEditor(trx, editor);
   await updateRecord(trx, kind, id, differing(before, completed(kind, before, values)));
   const after = await findRecord(trx, kind, id);
   if (!after) throw notFound();
@@ -165,7 +165,7 @@ export async function changeRecord(trx: Trx, kind: RecordKind, { id, values, edi
   return { after, changes: shortened(changesOf(before, after)) };
 }
 
-/** Names the person to the trigger that keeps a record's former states, until the transaction ends. */
+/** Names the person to triggers, such as the one that keeps former states of pages, until the transaction ends. */
 async function nameEditor(trx: Trx, userId: string | null): Promise<void> {
   await sql`select set_config('aksamit.editor', ${userId ?? ''}, true)`.execute(trx);
 }
