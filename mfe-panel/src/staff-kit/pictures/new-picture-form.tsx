@@ -1,3 +1,4 @@
+import type { StaffPicture } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
@@ -16,7 +17,7 @@ export interface NewPictureFormProps {
   address: string;
   fileUploadId: string;
   shape: PictureShape;
-  onAdded(pictureId: string): void;
+  onAdded(picture: StaffPicture): void;
   onCancel(): void;
 }
 
@@ -54,7 +55,7 @@ export function NewPictureForm({ address, fileUploadId, shape, onAdded, onCancel
   );
 }
 
-function useAdding(onAdded: (pictureId: string) => void) {
+function useAdding(onAdded: (picture: StaffPicture) => void) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const keyOf = useAttemptKey();
@@ -63,7 +64,7 @@ function useAdding(onAdded: (pictureId: string) => void) {
     onSuccess(picture) {
       queryClient.setQueryData([...picturesKey, 'one', picture.id], picture);
       void queryClient.invalidateQueries({ queryKey: [...picturesKey, 'list'] });
-      onAdded(picture.id);
+      onAdded(picture);
     },
   });
   return { add: usePressOnce(adding), isPending: adding.isPending, error: adding.error };

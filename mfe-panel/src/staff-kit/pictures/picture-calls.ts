@@ -6,12 +6,12 @@ import { keepPreviousData, queryOptions } from '@aksamit/module-sdk/query';
 export const PICTURES_PER_PAGE = 24;
 export const picturesKey = ['staffPictures'];
 
-/** GET /admin/pictures: photographs of the shop, the newest first. */
+/** GET /admin/pictures: photographs of the shop, the newest first, then the pictures that it came with. */
 export function picturesQuery(http: HttpClient, page: number) {
   return queryOptions({
     queryKey: [...picturesKey, 'list', page],
     queryFn: async (): Promise<{ pictures: StaffPicture[]; total: number }> => {
-      const query = { page, perPage: PICTURES_PER_PAGE };
+      const query = { page, perPage: PICTURES_PER_PAGE, withMade: 'true' as const };
       const { data, meta } = await callStaffApi(http, 'GET /admin/pictures', { query });
       return { pictures: data.pictures, total: meta?.total ?? data.pictures.length };
     },
@@ -21,12 +21,12 @@ export function picturesQuery(http: HttpClient, page: number) {
   });
 }
 
-/** One photograph by its id; null for one that is no photograph of staff, such as a drawing. */
+/** One picture by its id; null when it is gone. */
 export function pictureQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [...picturesKey, 'one', id],
     queryFn: async (): Promise<StaffPicture | null> => {
-      const { data } = await callStaffApi(http, 'GET /admin/pictures', { query: { id } });
+      const { data } = await callStaffApi(http, 'GET /admin/pictures', { query: { id, withMade: 'true' } });
       return data.pictures[0] ?? null;
     },
     enabled: id !== '',

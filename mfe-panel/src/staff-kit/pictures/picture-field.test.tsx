@@ -122,7 +122,7 @@ test('a dropped photograph that is cut off is tried again, and one under way is 
 test('one of the shop’s photographs is chosen, and taken away again', async () => {
   render({ answers: { 'GET /admin/pictures': () => pageOf({ pictures: [picture('7')] }) } });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Wybierz z dodanych' }));
+  await user.click(await screen.findByRole('button', { name: 'Wybierz z galerii' }));
   await user.click(await screen.findByRole('radio', { name: 'Gabinet 7' }));
   expect(await screen.findByRole('img', { name: 'Gabinet 7' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usuń zdjęcie' }));
@@ -137,7 +137,7 @@ test('a photograph gets another description', async () => {
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Wybierz z dodanych' }));
+  await user.click(await screen.findByRole('button', { name: 'Wybierz z galerii' }));
   await user.click(await screen.findByRole('radio', { name: 'Gabinet 7' }));
   await user.click(await screen.findByRole('button', { name: 'Zmień opis' }));
   const dialog = await screen.findByRole('dialog', { name: 'Zmień opis' });

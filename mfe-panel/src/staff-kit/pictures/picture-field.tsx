@@ -24,7 +24,8 @@ export interface PictureFieldProps {
   shape: PictureShape;
   /** Id of the photograph; null: none. */
   value: string | null;
-  onChange(pictureId: string | null): void;
+  /** `picture`: of a chosen one, with what it shows in words. */
+  onChange(pictureId: string | null, picture?: StaffPicture): void;
 }
 
 const TITLES = { upload: 'add', library: 'choose', describe: 'describeAgain' } as const;
@@ -44,9 +45,9 @@ export function PictureField({
   const labelId = useId();
   const [opened, setOpened] = useState<'upload' | 'library' | 'describe' | null>(null);
   const chosen = useQuery(pictureQuery(useHttp(), value ?? '')).data;
-  const choose = (pictureId: string) => {
+  const choose = (picture: StaffPicture) => {
     setOpened(null);
-    onChange(pictureId);
+    onChange(picture.id, picture);
   };
   return (
     <Stack gap={2} role="group" aria-labelledby={labelId} id={id} tabIndex={-1}>
@@ -61,7 +62,7 @@ export function PictureField({
         <Button variant="secondary" size="sm" disabled={isDisabled} onClick={() => setOpened('library')}>
           {t('staff.pictures.choose')}
         </Button>
-        {chosen ? (
+        {chosen && !chosen.isMade ? (
           <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => setOpened('describe')}>
             {t('staff.pictures.describeAgain')}
           </Button>
@@ -86,12 +87,12 @@ export function PictureField({
   );
 }
 
-/** `picture`: null for a drawing of the shop, undefined while it is loading. */
+/** `picture`: null for one that is gone, undefined while it is loading. */
 function Chosen({ picture, shape }: { picture: StaffPicture | null | undefined; shape: PictureShape }) {
   const t = useTranslate();
   const { locale } = usePageContext();
-  if (!picture) return <p role="status">{t(picture === null ? 'staff.pictures.drawn' : 'loading')}</p>;
-  const { getUrl, alt, fileName, focus } = picture;
+  if (!picture) return <p role="status">{t(picture === null ? 'staff.pictures.gone' : 'loading')}</p>;
+  const { getUrl, alt, fileName, focus, isMade } = picture;
   return (
     <ChosenPicture>
       <img
@@ -101,7 +102,7 @@ function Chosen({ picture, shape }: { picture: StaffPicture | null | undefined; 
         style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       />
       <div>
-        <span>{alt?.[locale] ?? t('staff.pictures.noAlt')}</span>
+        <span>{isMade ? t('staff.pictures.made') : (alt?.[locale] ?? t('staff.pictures.noAlt'))}</span>
         <small>{fileName}</small>
       </div>
     </ChosenPicture>

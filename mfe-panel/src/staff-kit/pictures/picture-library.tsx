@@ -1,3 +1,4 @@
+import type { StaffPicture } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
@@ -10,10 +11,10 @@ import { Library, Row } from './picture-style';
 
 export interface PictureLibraryProps {
   chosen: string | null;
-  onChoose(pictureId: string): void;
+  onChoose(picture: StaffPicture): void;
 }
 
-/** The shop's photographs, the newest first, of which one is chosen. */
+/** The shop's pictures, its photographs first, of which one is chosen. */
 export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
   const t = useTranslate();
   const { locale } = usePageContext();
@@ -29,11 +30,11 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
           <Stack gap={3}>
             <Library aria-busy={pictures.isPlaceholderData}>
               <legend className="visually-hidden">{t('staff.pictures.choose')}</legend>
-              {shown.map(({ id, getUrl, fileName, alt }) => (
-                <label key={id}>
-                  <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
-                  <img src={getUrl} alt="" loading="lazy" />
-                  {alt?.[locale] ?? fileName}
+              {shown.map((picture) => (
+                <label key={picture.id}>
+                  <input type="radio" name={name} checked={picture.id === chosen} onChange={() => onChoose(picture)} />
+                  <img src={picture.getUrl} alt="" loading="lazy" />
+                  {picture.alt?.[locale] ?? picture.fileName}
                 </label>
               ))}
             </Library>

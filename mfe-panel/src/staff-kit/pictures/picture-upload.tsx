@@ -1,3 +1,4 @@
+import type { StaffPicture } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice, Text } from '@aksamit/ui';
 import { ImageUp } from 'lucide-react';
@@ -10,7 +11,7 @@ import { type PictureUpload as Upload, usePictureUpload } from './use-picture-up
 
 export interface PictureUploadProps {
   shape: PictureShape;
-  onAdded(pictureId: string): void;
+  onAdded(picture: StaffPicture): void;
 }
 
 /** A photograph is dropped or picked, sent, described and added to the shop's pictures. */
@@ -18,9 +19,9 @@ export function PictureUpload({ shape, onAdded }: PictureUploadProps) {
   const { upload, pick, retry, cancel } = usePictureUpload();
   if (upload.phase === 'sent') {
     const { address, fileUploadId } = upload;
-    const added = (id: string) => {
+    const added = (picture: StaffPicture) => {
       cancel();
-      onAdded(id);
+      onAdded(picture);
     };
     return <NewPictureForm {...{ address, fileUploadId, shape }} onAdded={added} onCancel={cancel} />;
   }

@@ -9,8 +9,10 @@ export function fieldLabel(name: string, t: Translate): string {
   // The entry of a list of texts has no name of its own.
   const own = parts.filter((part, index) => !(part === 'value' && isNumber(parts[index - 1] ?? '')));
   const field = own.findLast((part) => !isNumber(part) && !LANGUAGES.includes(part)) ?? name;
+  // Of a gallery the id is a photograph's; elsewhere in lists it is a treatment's.
+  const key = field === 'id' && own.includes('pictures') ? 'galleryPicture' : field;
   const language = own.find((part) => LANGUAGES.includes(part));
   const positions = own.filter(isNumber).map((part) => String(Number(part) + 1));
-  const label = t(`staff.records.fields.${field}`);
+  const label = t(`staff.records.fields.${key}`);
   return [language ? `${label} (${language.toUpperCase()})` : label, ...positions].join(', ');
 }

@@ -5,7 +5,6 @@ export const REFERENCE_NAMES = [
   'cities',
   'locations',
   'markets',
-  'pictures',
   'products',
   'sold',
 ] as const;

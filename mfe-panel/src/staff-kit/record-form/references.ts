@@ -103,18 +103,11 @@ async function loadLocations(http: HttpClient, locale: LocaleCode): Promise<Opti
   return data.locations.map(named(locale));
 }
 
-/** The newest ones: pictures have no search. */
-async function loadPictures(http: HttpClient): Promise<Option[]> {
-  const { data } = await callStaffApi(http, 'GET /admin/pictures', { query: { perPage: PER_PAGE } });
-  return data.pictures.map(({ id, fileName }) => ({ id, label: fileName }));
-}
-
 const listed: Partial<Record<ReferenceName, ListedReference>> = {
   markets: loadMarkets,
   categories: loadCategories,
   bodyParts: loadBodyParts,
   locations: loadLocations,
-  pictures: loadPictures,
 };
 
 /** Whether all records of a reference are listed; the others are found by a search. */

@@ -1,7 +1,7 @@
 /** The staff's calls on the blog and the shop's photographs. Source: docs/decisions/0211. */
 import { z } from 'zod';
 import { call } from '../call-shape';
-import { listQuery, recordId } from '../envelope';
+import { listQuery } from '../envelope';
 import * as articles from './articles';
 import * as content from './content';
 import { changeOf } from './editing';
@@ -22,7 +22,7 @@ const searchQuery = listQuery.extend({ q: z.string().trim().max(100).optional() 
 
 export const articleCalls = {
   'GET /admin/pictures': call({
-    query: listQuery.extend({ id: recordId.optional() }),
+    query: content.staffPicturesQuery,
     data: z.object({ pictures: z.array(content.staffPicture) }),
   }),
   'POST /admin/pictures': call({

@@ -1,7 +1,7 @@
 /** Content as staff edit it. Source: calls.md, "Staff calls", fourth row; content-and-business-rules.md section 3. */
 import { z } from 'zod';
 import { contentBlock } from '../article';
-import { instant, recordId } from '../envelope';
+import { instant, listQuery, recordId } from '../envelope';
 import { sectionInput } from '../section';
 import {
   inBothLanguages,
@@ -101,6 +101,15 @@ export const staffPictureRequest = z
 /** PUT /admin/pictures/{id}. The photograph itself and its focus stay: browsers keep its cuts for good. */
 export const staffPictureChange = z.strictObject({ alt: alternativeText });
 
+/**
+ * GET /admin/pictures. `withMade`: pictures that the shop came with too, such as rendered rooms, after the photographs.
+ * @see staffPicture
+ */
+export const staffPicturesQuery = listQuery.extend({
+  id: recordId.optional(),
+  withMade: z.enum(['true', 'false']).optional(),
+});
+
 /** A photograph that records may show by its id: `pictureId`, `pictures`, `pictureBeforeId`, `pictureAfterId`. */
 export const staffPicture = z.object({
   id: z.string(),
@@ -111,8 +120,10 @@ export const staffPicture = z.object({
   alt: inBothLanguages(z.string()).nullable(),
   focus: z.object({ x: z.int(), y: z.int() }).nullable(),
   createdAt: instant,
-  /** Signed for an hour. */
+  /** Of a photograph signed for an hour. */
   getUrl: z.string(),
+  /** The shop came with it: it has a name in place of a file, and no description of its own. */
+  isMade: z.boolean().optional(),
 });
 export type StaffPicture = z.infer<typeof staffPicture>;
 

@@ -6,6 +6,7 @@ import {
   staffPicture,
   staffPictureChange,
   staffPictureRequest,
+  staffPicturesQuery,
 } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
@@ -17,7 +18,7 @@ import { articleCategoryKind, articleKind, authorKind } from '../staff-articles'
 import { pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
 import { registerPageDrafts } from './page-draft-routes';
-import { addPicture, changePicture, selectPictures } from './shop-pictures';
+import { addPicture, changePicture, type ListedPicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery;
 
@@ -38,23 +39,30 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     ...picture,
     getUrl: signer.signGet(fileUploadId, now),
   });
+  const listed = ({ fileUploadId, address, ...picture }: ListedPicture, now: Date) => ({
+    ...picture,
+    getUrl: address ?? signer.signGet(fileUploadId ?? '', now),
+  });
 
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: '/admin/pictures',
-    right: 'manageContent',
-    summary: 'Photographs that records may show, the newest first; sort: createdAt, fileName',
-    query: pages.extend({ id: recordId.optional() }),
+    // Of the records of the offer, their pictures too, which the shop shows to everybody.
+    right: 'readOffer',
+    summary:
+      'Photographs that records may show, the newest first; withMade=true: those that the shop came with too; sort: createdAt, fileName',
+    query: staffPicturesQuery,
     answer: listOf({ pictures: z.array(staffPicture) }),
     async work({ trx, query, now }) {
       const found = await selectPictures(trx, {
         id: query.id,
+        withMade: query.withMade === 'true',
         sort: query.sort,
         limit: query.perPage,
         offset: offsetOf(query),
       });
       return {
-        answer: { data: { pictures: found.pictures.map((one) => shown(one, now)) }, meta: metaOf(query, found.total) },
+        answer: { data: { pictures: found.pictures.map((one) => listed(one, now)) }, meta: metaOf(query, found.total) },
         subject: { kind: 'picture', id: null },
       };
     },

@@ -290,6 +290,30 @@ test('only own pictures that are ready, once; a missing picture is reported by f
   expect(asManager.statusCode).toBe(403);
 });
 
+test('those that the shop came with are chosen like photographs, after them, and managers see both', async () => {
+  const id = await picture(green);
+  const made = await sql<{ id: string }>`insert into shop_pictures (drawing) values ('rendered:room-linden')
+    on conflict (drawing) do update set drawing = excluded.drawing returning id::text as id`.execute(shop.database.db);
+  const madeId = made.rows[0]?.id ?? '';
+  const ids = async (query: string) => {
+    const { data } = (await admin('GET', `/pictures?perPage=100&${query}`)).json();
+    return data.pictures.map((one: { id: string }) => one.id);
+  };
+  expect(await ids('')).not.toContain(madeId);
+  const both = await ids('withMade=true');
+  expect([both.includes(id), both.indexOf(id) < both.indexOf(madeId)]).toEqual([true, true]);
+  expect(await ids(`id=${madeId}`)).toEqual([]);
+  const asManager = await shop.call('GET', `/api/admin/pictures?withMade=true&id=${madeId}`, {
+    headers: people.manager.headers,
+  });
+  const [shown] = asManager.json().data.pictures;
+  expect(shown).toMatchObject({ id: madeId, fileName: 'room-linden', alt: null, isMade: true });
+  const image = await shop.app.inject({ method: 'GET', url: shown.getUrl });
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
+  const described = await admin('PUT', `/pictures/${madeId}`, { alt: { pl: 'Pokój', en: 'A room' } });
+  expect(described.statusCode).toBe(404);
+});
+
 test('photographs are listed, and never cleared away', async () => {
   const id = await picture(green);
   const store = createFileStore({ folder: join(folder, 'files') });

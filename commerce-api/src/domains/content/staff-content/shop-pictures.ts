@@ -9,22 +9,51 @@ import { attachUploads } from '../../operations/files';
 
 type PictureRow = Omit<StaffPicture, 'getUrl'> & { fileUploadId: string };
 
+const focusColumn = sql`case when s.focus_x is not null then json_build_object('x', s.focus_x, 'y', s.focus_y) end`;
 const columns = sql`s.id::text as id, s.file_upload_id as "fileUploadId", f.file_name as "fileName", f.width, f.height,
-  s.alt, case when s.focus_x is not null then json_build_object('x', s.focus_x, 'y', s.focus_y) end as focus, s.created_at as "createdAt"`;
+  s.alt, ${focusColumn} as focus, s.created_at as "createdAt", false as "isMade"`;
 
-/** Photographs, the newest first, or the one of an id; drawings are none of them. */
+/** Pixels of the largest cut in which a picture that the shop came with is served. */
+const MADE_SIZE = { width: 1280, height: 720 };
+
+interface PictureFilter {
+  limit: number;
+  offset: number;
+  sort?: string | undefined;
+  id?: string | undefined;
+  /** Those that the shop came with too, after the photographs. */
+  withMade: boolean;
+}
+
+/** A picture as it is listed. */
+export interface ListedPicture extends Omit<PictureRow, 'fileUploadId'> {
+  /** Null: the shop came with it. */
+  fileUploadId: string | null;
+  /** Where the shop serves one that it came with; null: it is a photograph. */
+  address: string | null;
+}
+
+/** Pictures, the newest first, or the one of an id. */
 export async function selectPictures(
   trx: Trx,
-  page: { limit: number; offset: number; sort?: string | undefined; id?: string | undefined },
-) {
-  const only = page.id === undefined ? sql`true` : sql`s.id = ${page.id}`;
+  { limit, offset, sort, id, withMade }: PictureFilter,
+): Promise<{ pictures: ListedPicture[]; total: number }> {
+  const matching = sql`(${withMade}::boolean or s.file_upload_id is not null)
+    and (${id ?? null}::bigint is null or s.id = ${id ?? null})`;
+  const name = sql`coalesce(f.file_name, regexp_replace(s.drawing, '^[a-z]+:', ''))`;
+  const order = sortedBy(sort, { createdAt: sql`s.created_at`, fileName: name });
   const found =
-    await sql<PictureRow>`select ${columns} from shop_pictures s join file_uploads f on f.id = s.file_upload_id where ${only}
-    order by ${sortedBy(page.sort, { createdAt: sql`s.created_at`, fileName: sql`f.file_name` })} s.id desc limit ${page.limit} offset ${page.offset}`.execute(
+    await sql<ListedPicture>`select s.id::text as id, s.file_upload_id as "fileUploadId", ${name} as "fileName",
+      coalesce(f.width, ${MADE_SIZE.width}) as width, coalesce(f.height, ${MADE_SIZE.height}) as height, s.alt, ${focusColumn} as focus,
+      s.created_at as "createdAt", s.file_upload_id is null as "isMade",
+      case when s.file_upload_id is null then '/api/images/pages/' || home.id || 'p' || s.id || '-480.webp' end as address
+    from shop_pictures s left join file_uploads f on f.id = s.file_upload_id
+      cross join (select coalesce(min(id), 1) as id from cms_pages) home
+    where ${matching} order by ${order} s.file_upload_id is null, s.id desc limit ${limit} offset ${offset}`.execute(
       trx,
     );
   const counted = await sql<{ total: number }>`select count(*)::int as total from shop_pictures s
-    where s.file_upload_id is not null and ${only}`.execute(trx);
+    where ${matching}`.execute(trx);
   return { pictures: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 

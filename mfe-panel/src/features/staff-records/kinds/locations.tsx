@@ -27,7 +27,7 @@ export const locationKind = defineKind({
     cityId: { kind: 'reference', to: 'cities' },
     pictureId: { kind: 'picture', shape: 'card' },
     categoryIds: { kind: 'references', to: 'categories' },
-    'pictures.id': { kind: 'reference', to: 'pictures' },
+    'pictures.id': { kind: 'picture', shape: 'card' },
   },
   groups: [
     { title: 'basics', fields: ['name', 'code', 'adidCode', 'enabled', 'isVirtual', 'position', 'slugs'] },

@@ -26,7 +26,7 @@ export const productKind = defineKind({
   controls: {
     ...SOLD_CONTROLS,
     bodyPartIds: { kind: 'references', to: 'bodyParts' },
-    'pictures.id': { kind: 'reference', to: 'pictures' },
+    'pictures.id': { kind: 'picture', shape: 'card' },
   },
   groups: [
     { title: 'basics', fields: ['name', 'type', 'code', 'gender', 'categoryId', 'enabled', 'slugs', 'lead'] },
