@@ -66,6 +66,14 @@ export const FilterRow = styled.form`
   }
   ${media.mobile} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* A date is wider than half a phone. */
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & input[type='date'] {
+      padding-inline: 0.5rem;
+    }
   }
 `;
 

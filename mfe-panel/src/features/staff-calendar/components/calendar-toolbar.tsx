@@ -14,30 +14,39 @@ const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0.5rem;
   padding: 0.625rem ${tokens.gutter};
 
+  /* Where each group would take a row of its own, their controls follow one another instead. */
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    display: contents;
+  }
+  ${media.mobile} {
     gap: 0.375rem;
+
+    & input[type='date'] {
+      flex: 1 1 0;
+      min-width: 0;
+      padding-inline: 0.5rem;
+    }
+    & h1 {
+      flex-basis: 100%;
+    }
+    & select {
+      flex: 1 1 auto;
+    }
   }
   ${media.tablet} {
     padding-inline: 1.25rem;
-
-    /* Where each group would take a row of its own, their controls follow one another instead. */
-    gap: 0.5rem;
-
-    & > div {
-      display: contents;
-    }
   }
   ${media.wide} {
     gap: 0.5rem 1rem;
 
     & > div {
       display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.375rem;
     }
   }
   & > [data-search],
