@@ -7,5 +7,6 @@ export const REFERENCE_NAMES = [
   'markets',
   'products',
   'sold',
+  'voucherCategories',
 ] as const;
 export type ReferenceName = (typeof REFERENCE_NAMES)[number];

@@ -42,7 +42,29 @@ async function findProduct(http: HttpClient, id: string, locale: LocaleCode): Pr
   return named(locale)(data.product);
 }
 
-/** Treatments, packages, offers and bundles: whatever has a price of its own. */
+async function findBundle(http: HttpClient, id: string, locale: LocaleCode): Promise<Option> {
+  const { data } = await callStaffApi(http, 'GET /admin/bundles/{id}', { params: { id } });
+  return named(locale)(data.bundle);
+}
+
+async function findVoucher(http: HttpClient, id: string, locale: LocaleCode): Promise<Option> {
+  const { data } = await callStaffApi(http, 'GET /admin/vouchers/{id}', { params: { id } });
+  return named(locale)(data.voucher);
+}
+
+/** What another finder finds where this one has none of the id. */
+const or =
+  (first: typeof findProduct, second: typeof findProduct): typeof findProduct =>
+  async (http, id, locale) => {
+    try {
+      return await first(http, id, locale);
+    } catch (error) {
+      if (!isHttpError(error) || error.status !== 404) throw error;
+      return second(http, id, locale);
+    }
+  };
+
+/** Treatments, packages, offers and bundles; a price may be that of a voucher, which has one of its own from the start. */
 const sold: SearchedReference = {
   async search(http, q, locale) {
     const [products, bundles] = await Promise.all([
@@ -51,15 +73,7 @@ const sold: SearchedReference = {
     ]);
     return [...products, ...bundles.data.bundles.map(named(locale))];
   },
-  async find(http, id, locale) {
-    try {
-      return await findProduct(http, id, locale);
-    } catch (error) {
-      if (!isHttpError(error) || error.status !== 404) throw error;
-      const { data } = await callStaffApi(http, 'GET /admin/bundles/{id}', { params: { id } });
-      return named(locale)(data.bundle);
-    }
-  },
+  find: or(findProduct, or(findBundle, findVoucher)),
 };
 
 const searched: Partial<Record<ReferenceName, SearchedReference>> = {
@@ -93,6 +107,13 @@ async function loadCategories(http: HttpClient): Promise<Option[]> {
   return data.productCategories.map(({ id, name }) => ({ id, label: name }));
 }
 
+/** Those without treatments of their own. */
+async function loadVoucherCategories(http: HttpClient): Promise<Option[]> {
+  const query = { perPage: PER_PAGE, isVirtual: 'true' as const };
+  const { data } = await callApi(http, 'GET /product-categories', { query });
+  return data.productCategories.map(({ id, name }) => ({ id, label: name }));
+}
+
 async function loadBodyParts(http: HttpClient): Promise<Option[]> {
   const { data } = await callApi(http, 'GET /body-parts', { query: { perPage: PER_PAGE } });
   return data.bodyParts.map(({ id, name }) => ({ id, label: name }));
@@ -106,6 +127,7 @@ async function loadLocations(http: HttpClient, locale: LocaleCode): Promise<Opti
 const listed: Partial<Record<ReferenceName, ListedReference>> = {
   markets: loadMarkets,
   categories: loadCategories,
+  voucherCategories: loadVoucherCategories,
   bodyParts: loadBodyParts,
   locations: loadLocations,
 };

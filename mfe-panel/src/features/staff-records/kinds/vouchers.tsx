@@ -24,7 +24,7 @@ export const voucherKind = defineKind({
   editors: ['admin'],
   controls: {
     marketId: { kind: 'reference', to: 'markets' },
-    categoryId: { kind: 'reference', to: 'categories' },
+    categoryId: { kind: 'reference', to: 'voucherCategories' },
     value: { kind: 'money' },
   },
   groups: [

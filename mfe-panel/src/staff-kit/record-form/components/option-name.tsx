@@ -5,7 +5,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import type { ReferenceName } from '../reference-names';
 import { isListed, listedQuery, optionQuery } from '../references';
 
-/** Name of a record that another refers to; its id while it is loading, or where it cannot be found. */
+/** Name of a record that another refers to; its id where it cannot be found. */
 export function useOptionName(to: ReferenceName, id: string): string {
   const t = useTranslate();
   const http = useHttp();
@@ -13,6 +13,7 @@ export function useOptionName(to: ReferenceName, id: string): string {
   const listed = useQuery(listedQuery(http, to, locale));
   const one = useQuery(optionQuery(http, to, { id, locale }));
   const found = isListed(to) ? listed.data?.find((option) => option.id === id) : one.data;
+  if (found === undefined && (listed.isLoading || one.isLoading)) return '…';
   return found?.label ?? t('staff.records.byId', { id });
 }
 
