@@ -33,6 +33,8 @@ test('the result of a delivery', () => {
 
 test('events have names; one from a later API is shown as it is', () => {
   expect(eventName('order.paid', t)).toBe('staff.webhooks.events.order_paid');
+  expect(eventName('visit.noShow', t)).toBe('staff.webhooks.events.visit_noShow');
+  expect(eventName('visit.later', t)).toBe('visit.later');
   expect(eventName('test', t)).toBe('staff.webhooks.events.test');
   expect(eventName('x:y', t)).toBe('x:y');
 });

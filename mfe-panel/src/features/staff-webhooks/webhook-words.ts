@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@aksamit/contracts/staff';
+import { WEBHOOK_EVENTS, type Webhook, type WebhookDelivery } from '@aksamit/contracts/staff';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 
 /** How an endpoint is doing, as a key below `staff.webhooks.states`. */
@@ -23,6 +23,8 @@ export function resultOf({ responseStatus, lastError }: WebhookDelivery, t: Tran
   return parts.join(' – ');
 }
 
-/** The name of an event's type. */
+const NAMED: readonly string[] = [...WEBHOOK_EVENTS, 'test'];
+
+/** The name of an event's type; one that only a later API knows is shown as it is. */
 export const eventName = (type: string, t: Translate): string =>
-  /^(order|visit)\.[a-z]+$/.test(type) || type === 'test' ? t(`staff.webhooks.events.${type.replace('.', '_')}`) : type;
+  NAMED.includes(type) ? t(`staff.webhooks.events.${type.replace('.', '_')}`) : type;
