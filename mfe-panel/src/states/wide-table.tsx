@@ -13,9 +13,15 @@ const Table = styled.table`
 
   & th,
   & td {
-    padding: 0.875rem 1.125rem;
+    padding: 0.875rem 0.625rem;
     text-align: start;
     vertical-align: top;
+  }
+  ${media.desktop} {
+    & th,
+    & td {
+      padding-inline: 1.125rem;
+    }
   }
   & thead th {
     color: ${tokens.color['ink-muted']};

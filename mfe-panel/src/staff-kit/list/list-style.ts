@@ -104,6 +104,13 @@ export const ViewRow = styled.div`
   }
 `;
 
+/** Around a table: one with more than fits, such as a long e-mail address on a tablet, is scrolled by itself. */
+export const TableArea = styled.div`
+  ${media.tablet} {
+    overflow-x: auto;
+  }
+`;
+
 /** A table that becomes a list of cards on a phone. */
 export const Records = styled.table`
   width: 100%;
@@ -120,6 +127,11 @@ export const Records = styled.table`
     padding: 0.625rem 0.875rem;
     text-align: start;
     vertical-align: top;
+
+    /* Not anywhere: columns would be as narrow as a letter, and words broken in them. */
+    overflow-wrap: break-word;
+  }
+  & [data-address] {
     overflow-wrap: anywhere;
   }
   & [data-number] {
@@ -183,6 +195,7 @@ export const Records = styled.table`
     & tbody th,
     & tbody td {
       display: block;
+      overflow-wrap: anywhere;
     }
     & tr {
       padding-block: 0.625rem;

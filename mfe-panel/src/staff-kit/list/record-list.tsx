@@ -3,7 +3,7 @@ import { LinkButton, Stack, Text } from '@aksamit/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nextSort } from './list-address';
-import { Records } from './list-style';
+import { Records, TableArea } from './list-style';
 import type { ListAddress } from './use-list-address';
 
 export interface RecordColumn {
@@ -62,21 +62,23 @@ export function RecordList(props: RecordListProps) {
   if (rows.length === 0 && list.page === 1) return empty;
   return (
     <Stack gap={4}>
-      <Records {...roles.table} aria-busy={isLoading}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <ColumnHead key={column.key} column={column} list={list} />
+      <TableArea>
+        <Records {...roles.table} aria-busy={isLoading}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {columns.map((column) => (
+                <ColumnHead key={column.key} column={column} list={list} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {rows.map((row) => (
+              <Row key={row.key} row={row} columns={columns} />
             ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} columns={columns} />
-          ))}
-        </tbody>
-      </Records>
+          </tbody>
+        </Records>
+      </TableArea>
       <Pages {...props} />
     </Stack>
   );

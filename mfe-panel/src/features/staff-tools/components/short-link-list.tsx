@@ -69,7 +69,7 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
         key: link.code,
         cells: [
           <CopiedLink key="link" link={link.shortLinkUrl} />,
-          <a key="url" href={link.url}>
+          <a key="url" href={link.url} data-address="">
             {link.url}
           </a>,
           String(link.uses),

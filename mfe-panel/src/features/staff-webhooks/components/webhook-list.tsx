@@ -70,7 +70,7 @@ function Webhooks({ webhooks, total, list, isLoading }: WebhooksProps) {
         cells: [
           <Stack key="description" as="span" gap={1} align="flex-start">
             <span>{webhook.description}</span>
-            <Text as="span" size="xs" tone="muted">
+            <Text as="span" size="xs" tone="muted" data-address="">
               {webhook.url}
             </Text>
           </Stack>,
