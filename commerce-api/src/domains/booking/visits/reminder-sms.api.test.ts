@@ -6,9 +6,7 @@ import { makeSalon } from '../../../testing/salon-fixture';
 import { shopWithProducts } from '../../../testing/shop-with-products';
 import { buyTreatment, newCustomer, reminding, type TestCustomer } from '../../../testing/visit-fixture';
 import { domains } from '../../index';
-import { SMS_LETTERS } from '../../operations/messages';
-import type { DueMessage } from '../../operations/messages/message-kinds';
-import { smsText } from '../../operations/messages/message-text';
+import { type DueMessage, SMS_LETTERS, smsText } from '../../operations/messages';
 import { remindOfVisits } from './remind-of-visits';
 
 const here = shopWithProducts();
