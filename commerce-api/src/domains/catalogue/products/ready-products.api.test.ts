@@ -1,5 +1,5 @@
 /** Ready rows of treatments: never older than an edit, whatever was edited and requested meanwhile. */
-import { dataOf, listOf, product, productSummary } from '@aksamit/contracts';
+import { dataOf, listOf, product, productFirstFreeDay, productSummary } from '@aksamit/contracts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Trx } from '../../../platform/database';
@@ -318,7 +318,7 @@ describe('in the background', () => {
 
 describe('responses of ready rows', () => {
   const list = listOf({ products: z.array(productSummary) });
-  const detail = dataOf({ product });
+  const detail = dataOf({ product, firstFreeDay: productFirstFreeDay.nullable() });
   it.each([
     ['/api/products?perPage=100', list],
     ['/api/products?perPage=24&sort=-price&page=2', list],
