@@ -5,6 +5,7 @@ import { bundleChoiceTexts } from '../texts/bundle-choice-texts';
 import { copyAddressTexts } from '../texts/copy-address-texts';
 import { explorerTexts } from '../texts/explorer-texts';
 import { moduleTexts } from '../texts/module-texts';
+import { priceListPageTexts } from '../texts/price-list-page-texts';
 import { rememberTexts } from '../texts/remember-texts';
 import { salonFinderTexts } from '../texts/salon-island-texts';
 import { salonTexts } from '../texts/salon-texts';
@@ -33,6 +34,7 @@ import zonePl from './zone.pl.json';
 test.each([
   ['module', moduleTexts],
   ['pages of what is sold', { pl: salesPl, en: salesEn }],
+  ['pages of price lists', priceListPageTexts],
   ['search', { pl: searchPl, en: searchEn }],
   ['suggestions', { pl: suggestionsPl, en: suggestionsEn }],
   ['zones', { pl: zonePl, en: zoneEn }],

@@ -1,6 +1,6 @@
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { createTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, useModule, usePagedAddresses, usePageHead } from '@aksamit/module-sdk/lifecycle';
@@ -30,6 +30,8 @@ import { freshUntil, productKeys } from '../page-cache/cached-products';
 import { matchesWords } from '../prices/row-filter';
 import { RowForms } from '../prices/row-purchase';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { priceListPageTexts } from '../texts/price-list-page-texts';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { OfferPrices, shownOffers } from './offer-prices';
@@ -85,7 +87,8 @@ export default definePages(
 );
 
 /** Prices of one gender: all, or those of one list. A page beyond the last one is not found. */
-async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
+async function load({ context, http, queryClient, setHead }: LoadInput): Promise<LoadResult> {
+  const t = createTranslations(context.locale, priceListPageTexts);
   const page = priceListOf(context.page);
   setHead({ title: t(`priceLists.${page}.metaTitle`), description: t(`priceLists.${page}.metaDescription`) });
   const arrangement = parsePriceList(new URLSearchParams(context.query));
@@ -113,6 +116,14 @@ function priceListOf(name = ''): PriceListPageName {
 
 /** `/cennik/?gender=&section=` and its sub-pages: prices as tables, by treatment or by body part. */
 export function PriceListPage() {
+  return (
+    <PageTexts resources={priceListPageTexts}>
+      <PriceList />
+    </PageTexts>
+  );
+}
+
+function PriceList() {
   const t = useTranslate();
   const href = useHref();
   const { page } = useModule();

@@ -2,7 +2,6 @@ import type { Resources } from '@aksamit/module-sdk/i18n';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 import { cardTexts } from './card-texts';
-import { priceListTexts } from './price-list-texts';
 import { priceRowTexts } from './price-row-texts';
 import { purchaseTexts } from './purchase-texts';
 import { ratingTexts } from './rating-texts';
@@ -13,7 +12,6 @@ export const moduleTexts: Resources = {
   pl: {
     ...pl,
     ...cardTexts.pl,
-    ...priceListTexts.pl,
     ...priceRowTexts.pl,
     ...purchaseTexts.pl,
     ...ratingTexts.pl,
@@ -22,7 +20,6 @@ export const moduleTexts: Resources = {
   en: {
     ...en,
     ...cardTexts.en,
-    ...priceListTexts.en,
     ...priceRowTexts.en,
     ...purchaseTexts.en,
     ...ratingTexts.en,

@@ -32,7 +32,7 @@ export function NearestDay({ productId, first }: NearestDayProps) {
   const locale = useLocaleFormats();
   const own = useOwnSalon(productId);
   return (
-    <Line size="sm">
+    <Line size="sm" data-varies="">
       {own
         ? t('nearestDay.own', {
             salon: own.salon,

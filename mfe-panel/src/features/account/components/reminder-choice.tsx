@@ -5,11 +5,15 @@ import { useMutation } from '@aksamit/module-sdk/query';
 import { Button, Notice, Stack } from '@aksamit/ui';
 import { RadioCards } from '@aksamit/ui/form';
 import { useState } from 'react';
+import { OwnTexts, withOwnTexts } from '../../../locales/own-texts';
+import en from '../../../locales/reminders.en.json';
+import pl from '../../../locales/reminders.pl.json';
 import { messageOfError } from '../../../requests/message-of-error';
 import { saveVisitReminders } from '../api/settings';
 import { useProfileChange } from '../use-profile-change';
-import { ReminderTexts } from './reminder-texts';
 import { SettingsCard } from './settings-card';
+
+const texts = withOwnTexts({ pl, en });
 
 const CHOICES = ['email', 'sms', 'both', 'none'] as const satisfies readonly VisitReminders[];
 const needsPhone = (choice: VisitReminders) => choice === 'sms' || choice === 'both';
@@ -18,9 +22,9 @@ const needsPhone = (choice: VisitReminders) => choice === 'sms' || choice === 'b
 export function ReminderChoice({ user }: { user: User }) {
   if (user.visitReminders === undefined) return null;
   return (
-    <ReminderTexts>
+    <OwnTexts resources={texts}>
       <ReminderCard user={user} current={user.visitReminders} />
-    </ReminderTexts>
+    </OwnTexts>
   );
 }
 

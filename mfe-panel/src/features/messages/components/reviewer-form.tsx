@@ -7,6 +7,9 @@ import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { OwnTexts, withOwnTexts } from '../../../locales/own-texts';
+import en from '../../../locales/reviewer-form.en.json';
+import pl from '../../../locales/reviewer-form.pl.json';
 import { sendApplication } from '../api/send-forms';
 import { applicationRequest, EMPTY_APPLICATION, REVIEWER_FIELDS, type ReviewerFields } from '../reviewer-fields';
 import {
@@ -21,8 +24,18 @@ import { LeadReceipt } from './lead-receipt';
 const fieldId = (name: string) => `reviewer-${name}`;
 const DRAFT = 'reviewer';
 
+const texts = withOwnTexts({ pl, en });
+
 /** Application to the reviewer programme. Fields: specification, content, section 3. */
 export function ReviewerForm({ user }: { user: User }) {
+  return (
+    <OwnTexts resources={texts}>
+      <Application user={user} />
+    </OwnTexts>
+  );
+}
+
+function Application({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
   const keyOf = useAttemptKey();
