@@ -9,6 +9,8 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
   'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
   'shared-kit/ui/src/stars.tsx': 'coordinates',
+  'shared-kit/contracts/src/voucher-designs/fold-strokes.ts': 'coordinates',
+  'shared-kit/contracts/src/voucher-designs/sprig-strokes.ts': 'coordinates',
   'mfe-panel/src/features/staff-figures/components/use-figures-words.ts': 'counts of orders',
   'mfe-panel/src/features/staff-tools/components/profile-list.tsx': 'ratings',
   'mfe-panel/src/features/staff-tools/components/release-list.tsx': 'shares of visitors and layout shifts',

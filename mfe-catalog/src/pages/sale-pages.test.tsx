@@ -156,5 +156,5 @@ test('the voucher page gives the form the market’s amounts and a record of eac
     { id: '136', kind: 'electronic' },
     { id: '137', kind: 'paper' },
   ];
-  expect(mounted[0]).toEqual({ name: 'voucher-form', props: { vouchers, amounts } });
+  expect(mounted[0]).toEqual({ name: 'voucher-form', props: { vouchers, amounts, validMonths: 6 } });
 });
