@@ -1506,8 +1506,8 @@ export interface VisitsTable {
   reminded_at: Instant | null;
   is_by_salon: Defaulted<boolean>;
   version: Defaulted<number>;
-  is_therapist_chosen: Defaulted<boolean>;
   is_outside_shift: Defaulted<boolean>;
+  is_therapist_chosen: Defaulted<boolean>;
 }
 
 export interface VoucherEntriesTable {

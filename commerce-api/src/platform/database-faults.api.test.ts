@@ -97,11 +97,12 @@ describe('a database that hangs', () => {
     hung = await createHungServer(database.url);
     // The server's own time-out would take minutes: the client aborts first.
     const handle = openDatabase(hung.url, 2, () => {}, {
-      connectionMs: 300,
+      // More than a loaded machine needs to connect.
+      connectionMs: 3_000,
       statementMs: 120_000,
       lockMs: 120_000,
       idleInTransactionMs: 120_000,
-      queryMs: 300,
+      queryMs: 3_000,
     });
     away = await createTestApp({ modules: [probes], logger, database: { ...database, ...handle } });
   });

@@ -1,4 +1,4 @@
--- Checked apart from 0231, so that nobody waits for the lock.
+-- Checked apart from 0231, 0234, 0235 and 0236, so that nobody waits for the lock.
 alter table cart_items validate constraint cart_items_voucher_design;
 alter table cart_items validate constraint cart_items_voucher_send_on;
 alter table order_items validate constraint order_items_voucher_design;
