@@ -58,7 +58,7 @@ export async function addRemembered(trx: Trx, userId: string, productIds: readon
   await sql`select pg_advisory_xact_lock(${REMEMBERED_LOCK}, hashtext(${userId}))`.execute(trx);
   const added = await sql<{ wanted: number; added: number }>`with wanted as (
       select p.id, row_number() over (order by w.place desc) as place
-      from unnest(${productIds}::bigint[]) with ordinality w (id, place) join products p on p.id = w.id
+      from unnest(${[...new Set(productIds)]}::bigint[]) with ordinality w (id, place) join products p on p.id = w.id
       where p.type in ('product', 'package')
         and not exists (select from remembered_treatments r where r.user_id = ${userId} and r.product_id = p.id)
     ), room as (

@@ -38,7 +38,7 @@ async function fill(upTo: number): Promise<void> {
 }
 
 test('a treatment is remembered once, listed with its state, and removed', async () => {
-  expect((await remember([calves])).json()).toEqual({ data: { productIds: [calves] } });
+  expect((await remember([calves, calves])).json()).toEqual({ data: { productIds: [calves] } });
   expect((await remember([calves])).json()).toEqual({ data: { productIds: [calves] } });
   const { data, meta } = await list();
   expect(meta).toMatchObject({ total: 1 });
