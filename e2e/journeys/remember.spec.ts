@@ -48,6 +48,7 @@ for (const site of bothLanguages) {
     await expect(heading(page)).toHaveText(text(site, 'panel:login.title'));
     await logIn(page, person, site);
     await expect(page).toHaveURL(address(site, 'remembered'));
+    await expect(main(page).getByText(text(site, 'remembered:remembered.emptyTitle'))).toBeVisible({ timeout: 30_000 });
 
     await page.goto(address(site, 'settings'));
     await expectPageReady(page);
