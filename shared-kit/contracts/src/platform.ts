@@ -185,6 +185,31 @@ export interface ActionContext extends RenderContext {
    * has one effect.
    */
   send(path: string, body: string): Promise<Response>;
+  /** The sender's page can show the outcome itself (`FormOutcome`). Absent: the browser leaves the page for the response. */
+  inBackground?: true;
+}
+
+/** What the form of a page did, for that page to show in place. JSON. */
+export interface FormOutcome {
+  /** It was done, and the pressed button states so from now on. Omitted: refused, and it can be pressed again. */
+  done?: PressedLabel;
+  /** What the page publishes under the module's name: messages, the new state, steps for analytics. */
+  publications: ServedPublication[];
+  /** The module's own entries of local storage as they are now, by key. */
+  stored?: Record<string, string>;
+}
+
+/** The words of a button whose form was accepted. */
+export interface PressedLabel {
+  label: string;
+  /** Its name for assistive technology; begins with the label and names what was done. */
+  name: string;
+}
+
+/** The same for browsers: publications are judged by the module's claims. */
+export interface InlineFormOutcome extends Omit<FormOutcome, 'publications'> {
+  module: string;
+  publications: InlinePublication[];
 }
 
 /**

@@ -6,6 +6,7 @@
 import type {
   ActionContext,
   BrowserRelease,
+  FormOutcome,
   PageContext,
   PageHead,
   PLATFORM_CONTRACT,
@@ -74,10 +75,12 @@ export type RenderResult =
     };
 
 /**
- * The form was accepted, and the browser is redirected to an address of this shop; or the page again with its errors.
+ * The form was accepted, and the browser is redirected to an address of this shop; or the page again with its errors; or,
+ * only where the sender's page asked for it (`inBackground`), what that page shows.
  */
 export type ActionResult =
   | { redirect: string; status: 303 }
+  | { outcome: FormOutcome }
   | (Omit<Extract<RenderResult, { element: unknown }>, 'status'> & { status: 422 });
 
 /** What a fragment adds to the caching of every page that mounts it. */

@@ -1,4 +1,6 @@
 import { localeGaps } from '@aksamit/module-sdk/testing';
+import backgroundFormsEn from './background-forms/en.json';
+import backgroundFormsPl from './background-forms/pl.json';
 import browserEn from './browser/en.json';
 import browserPl from './browser/pl.json';
 import chromeEn from './chrome/en.json';
@@ -17,6 +19,7 @@ test.each([
   ['chrome', { pl: chromePl, en: chromeEn }],
   ['consent', { pl: consentPl, en: consentEn }],
   ['discount-code', { pl: discountCodePl, en: discountCodeEn }],
+  ['background-forms', { pl: backgroundFormsPl, en: backgroundFormsEn }],
   ['inspector', { pl: inspectorPl, en: inspectorEn }],
   ['page', { pl: pagePl, en: pageEn }],
 ])('every text of %s is there in both languages, in every plural form', (_, resources) => {

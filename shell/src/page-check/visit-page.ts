@@ -4,7 +4,7 @@ import type { CallApi } from '../server/model/api-call';
 import type { PlannedPage } from '../server/model/planned-page';
 import type { ReleaseSet } from '../server/model/release-set';
 import type { RenderJob } from '../server/model/render-job';
-import type { RenderedDocument } from '../server/model/rendered-page';
+import { documentOf, type RenderedDocument } from '../server/model/rendered-page';
 import { planPage } from '../server/page/plan-page';
 import { RenderLostError, type RenderPool } from '../server/render-pool/render-pool';
 import { exampleMarkets } from './example-markets';
@@ -76,6 +76,7 @@ function render(
   };
   return pool
     .render(set, job, callApi)
+    .then(documentOf)
     .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 }
 

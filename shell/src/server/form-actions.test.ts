@@ -1,3 +1,4 @@
+import { publications } from '@aksamit/contracts/topics';
 import type { TestRelease } from '@aksamit/release/testing';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
@@ -21,6 +22,14 @@ const server = `
       if (form.get('do') === 'loop') for (;;);
       if (form.get('do') === 'hang') await new Promise(() => {});
       if (form.get('do') === 'leave') return { redirect: form.get('to'), status: 303 };
+      if (form.get('do') === 'state') {
+        if (!context.inBackground) return { redirect: '/cart/', status: 303 };
+        await context.send('/api/cart-items', '{"itemId":"5"}');
+        const value = { type: 'success', message: 'In your cart' };
+        const publications = [{ topic: 'toast', value }, { topic: 'session', value: {} }];
+        const done = { label: 'In cart', name: 'In cart: Legs' };
+        return { outcome: { done, publications, stored: { cart: '{}' } } };
+      }
       if (form.get('do') === 'read') return show(context.reader.visitorUniqueId + '|' + context.reader.session.status, 422);
       if (form.get('do') === 'greedy') {
         const all = await Promise.allSettled(Array.from({ length: 13 }, () => context.send('/api/cart-items', '{}')));
@@ -53,7 +62,12 @@ beforeAll(async () => {
   shop = await startTestServer(
     [
       { name: 'shell' },
-      { name: 'goods', server, pages: [page('cart'), page('plain'), page('slow')] },
+      {
+        name: 'goods',
+        server,
+        pages: [page('cart'), page('plain'), page('slow')],
+        bus: { publishes: publications('toast'), reads: [] },
+      },
       { name: 'old', server: earlier, pages: [page('earlier')] },
     ],
     { coldMs: 3_000, config: { formActionMs: 1_500, rateLimitFactor: 10 } },
@@ -252,6 +266,43 @@ test('an action that throws, hangs or takes its process with it costs its sender
   expect((await call(shop.origin, { path: '/cart/', headers: { cookie: VISITOR } })).status).toBe(200);
 });
 
+const IN_BACKGROUND = { accept: 'application/vnd.aksamit.form-outcome+json' };
+
+test('a page that stays gets what its form did, with what the module may publish, and no key cookie', async () => {
+  const { status, headers, text, cookies } = await send({ do: 'state' }, { ...IN_BACKGROUND });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': IN_BACKGROUND.accept, 'cache-control': 'no-store' });
+  const value = { type: 'success', message: 'In your cart' };
+  expect(JSON.parse(text)).toEqual({
+    module: 'goods',
+    done: { label: 'In cart', name: 'In cart: Legs' },
+    publications: [
+      { topic: 'toast', id: 'toast@1', kind: 'event', value },
+      { topic: 'session', value: null, refused: expect.stringContaining('session') },
+    ],
+    stored: { cart: '{}' },
+  });
+  expect(cookieOf(cookies, 'visitor')).toBeDefined();
+  expect(cookieOf(cookies, 'form-key')).toBeUndefined();
+});
+
+test('a page that stays gets a redirect, an error page or a notice where there is no outcome', async () => {
+  expect((await send({ item: '5' }, { ...IN_BACKGROUND, cookie: VISITOR })).status).toBe(303);
+  expect((await send({ item: 'none' }, { ...IN_BACKGROUND, cookie: VISITOR })).status).toBe(422);
+  expect((await send({ do: 'throw' }, { ...IN_BACKGROUND, cookie: VISITOR })).status).toBe(503);
+  expect((await send({ do: 'state' }, { cookie: VISITOR })).headers.location).toBe('/cart/');
+  expect((await send({ do: 'state' }, { ...IN_BACKGROUND, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+test('one press has one key, whatever key the browser has meanwhile, and another press another one', async () => {
+  await send({ item: '5', 'form-press': 'a' }, { cookie: VISITOR });
+  await send({ item: '5', 'form-press': 'a' }, { cookie: `${VISITOR}; form-key=next` });
+  await send({ item: '5', 'form-press': 'b' }, { cookie: VISITOR });
+  const [one, again, other] = changes().map(({ headers }) => headers['idempotency-key']);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+});
+
 test('who sends too many forms has to wait', async () => {
   const strict = await startTestServer([], { beside: shop, config: { rateLimitFactor: 1 / 30 } });
   try {
@@ -261,6 +312,18 @@ test('who sends too many forms has to wait', async () => {
     const refused = await again();
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
     expect(headingOf(refused.text)).toBe('Too many attempts in a short time');
+    const inBackground = {
+      path: '/en/cart/',
+      method: 'POST',
+      headers: { ...headers, ...IN_BACKGROUND },
+      body: 'do=state',
+    };
+    const stays = await call(strict.origin, inBackground);
+    expect(stays.status).toBe(429);
+    expect(JSON.parse(stays.text)).toMatchObject({
+      module: 'shell',
+      publications: [{ id: 'toast@1', value: { type: 'alert', message: expect.stringMatching(/^Too many attempts/) } }],
+    });
   } finally {
     await strict.close();
   }

@@ -1,4 +1,4 @@
-import type { PageHead, RenderContext } from '@aksamit/contracts/platform';
+import type { FormOutcome, PageHead, RenderContext } from '@aksamit/contracts/platform';
 import type { ComponentType } from 'react';
 import type { HttpClient } from '../http';
 import type { Translate } from '../i18n';
@@ -37,12 +37,17 @@ export type PageLoader = (input: LoadInput) => Promise<LoadResult>;
 /** Input of an action: a loader's, with calls that change data, and the form's fields. */
 export interface ActionInput extends LoadInput {
   form: URLSearchParams;
+  /** The form's page stays in the browser and can show an `outcome`; a redirect makes the browser follow it all the same. */
+  isInBackground: boolean;
 }
 
 /**
  * Handles a form of a page without scripts: the browser sent it to the page's own address. Ends with an address of this
  * shop (303), or with the page again (422); it stores errors in the query client, from which the page's component reads
  * them. What it throws becomes a notice that the result is unknown, with a retry. The page server refuses forms of
- * other sites, counts them by client, and gives each call an idempotency key.
+ * other sites, counts them by client, and gives each call an idempotency key. A form marked `backgroundForm` may be answered
+ * by an outcome instead, where its page asks for one.
  */
-export type PageAction = (input: ActionInput) => Promise<{ redirect: string; status: 303 } | { status: 422 }>;
+export type PageAction = (
+  input: ActionInput,
+) => Promise<{ redirect: string; status: 303 } | { status: 422 } | { outcome: FormOutcome }>;

@@ -134,8 +134,12 @@ async function act(options: ServerModuleOptions, context: ActionContext): Promis
   if (!action) return null;
   const tools = serverTools(options.name, context, context);
   const form = new URLSearchParams(context.fields.map(([name, value]) => [name, value]));
-  const outcome = await action({ ...loadInput(options, context, tools), form });
-  if ('redirect' in outcome) return outcome;
+  const result = await action({
+    ...loadInput(options, context, tools),
+    form,
+    isInBackground: context.inBackground === true,
+  });
+  if ('redirect' in result || 'outcome' in result) return result;
   const page = await renderPage(options, context, tools);
   if ('element' in page) return { ...page, status: 422 };
   throw new Error(`Failed to show ${options.name}/${context.page} with what is wrong in its form: it was not loaded.`);

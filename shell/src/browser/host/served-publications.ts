@@ -15,9 +15,32 @@ export interface ServedPublications {
  */
 export function publishServed(
   { match, publications = [] }: Pick<InlinePage, 'match' | 'publications'>,
-  { state, version, report }: { state: BusState; version: string; report: ProblemReport['report'] },
+  options: PublishOptions,
 ): ServedPublications {
   const module = match?.module ?? '';
+  const published = publishJudged(module, publications, options);
+  return {
+    take(asking, topic, value) {
+      const at = asking === module ? published.indexOf(keyOf(topic, value)) : -1;
+      if (at >= 0) published.splice(at, 1);
+      return at >= 0;
+    },
+  };
+}
+
+interface PublishOptions {
+  state: BusState;
+  /** Version of the module. */
+  version: string;
+  report: ProblemReport['report'];
+}
+
+/** Publishes in the module's name what the page server accepted, and reports what it refused. @returns keys of the published */
+export function publishJudged(
+  module: string,
+  publications: readonly InlinePublication[],
+  { state, version, report }: PublishOptions,
+): string[] {
   const published: string[] = [];
   for (const publication of publications) {
     const { topic, id, kind = 'event', refused } = publication;
@@ -27,13 +50,7 @@ export function publishServed(
     state.publish({ module, id, kind, value: plainCopy(value) });
     published.push(keyOf(topic, value));
   }
-  return {
-    take(asking, topic, value) {
-      const at = asking === module ? published.indexOf(keyOf(topic, value)) : -1;
-      if (at >= 0) published.splice(at, 1);
-      return at >= 0;
-    },
-  };
+  return published;
 }
 
 /** The value with its lists, of which the page's data name the members once. */

@@ -9,6 +9,7 @@ import { NO_PAGE } from '@aksamit/module-sdk/router';
 import en from '../../locales/browser/en.json';
 import pl from '../../locales/browser/pl.json';
 import { startAnalyticsLater } from '../analytics/start-later';
+import { startBackgroundFormsLater } from '../background-forms/start-later';
 import { createAnnouncer } from '../chrome/announcer';
 import { showAccount } from '../chrome/chrome-links';
 import { closeMenusAsExpected } from '../chrome/menus';
@@ -79,7 +80,7 @@ export async function startHost(page: InlinePage): Promise<void> {
   const router: PageRouter = { push: (path) => location.assign(path), findPage: () => page.match };
   startReporting({ page, bus: shell, findPage: (pathname) => router.findPage(pathname), problems });
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
-  startToasts(shell, t);
+  const prepareToasts = startToasts(shell, t);
   const session = startSessionOf(page, {
     bus: shell,
     http,
@@ -88,6 +89,7 @@ export async function startHost(page: InlinePage): Promise<void> {
     t,
     goTo: (path) => router.push(path),
   });
+  startBackgroundFormsLater({ page, state: bus, bus: shell, report: problems.report, session, prepareToasts });
 
   await nextTask();
   const publications = startServedParts(page, { bus, shell, http, problems });

@@ -19,6 +19,8 @@ export interface RenderJob {
   viewer?: Viewer | undefined;
   /** A form that was sent to the page: the module runs its action. Such a job is never repeated. */
   form?: SentForm | undefined;
+  /** The form's page can show an outcome in place. */
+  inBackground?: true | undefined;
   /** Why the form submission was refused: header and footer are rendered around an error message. */
   refusal?: FormRefusal | undefined;
   /** For a page without the module's part: head and status that the module returned before its process was lost. */

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from './api-call';
 import type { ReleaseSet } from './release-set';
 import type { RenderJob } from './render-job';
-import type { RenderedDocument, RenderedParts } from './rendered-page';
+import type { JobResult, RenderedParts } from './rendered-page';
 import type { ServerBundle } from './server-bundle';
 
 /** Vital figures that a render process reports about itself. */
@@ -41,7 +41,7 @@ export type FromWorker =
   | { kind: 'known'; id: number; known: NonNullable<RenderedParts['known']> }
   /** A module of the job calls the API. */
   | { kind: 'call'; id: number; call: number; path: string; body?: string | undefined }
-  | { kind: 'done'; id: number; made: RenderedDocument }
+  | { kind: 'done'; id: number; made: JobResult }
   | { kind: 'failed'; id: number; message: string }
   /** The job was answered while a rendering that exceeded its time still goes on. */
   | { kind: 'unended'; id: number }

@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead, ServedPublication } from '@aksamit/contracts/platform';
+import type { FormOutcome, InlinePage, PageHead, ServedPublication } from '@aksamit/contracts/platform';
 import type { ShareCard } from './share-card';
 
 /** Rules of one emotion cache, in the order of their creation. */
@@ -32,7 +32,7 @@ export interface RenderedParts {
   /** The same page in the market's languages, paths with prefixes. */
   alternates: InlinePage['alternates'];
   /** Null when no module was called, or when it failed; then `problem` states why. */
-  main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
+  main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | { outcome: FormOutcome } | null;
   /** Head and status that the module returned before it failed; null when it returned none, or did not fail. */
   known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
   /** With a `main`: parts of it threw, and the browser renders them. */
@@ -72,7 +72,7 @@ export interface CompressedDocument {
   etag: string;
 }
 
-/** A worker's result: the whole document, or the redirect of the page's module. */
+/** A worker's result of a page: the whole document, or the redirect of the page's module. */
 export type RenderedDocument =
   | { kind: 'redirect'; redirect: string; status: 301 | 302 | 303 }
   | {
@@ -91,3 +91,12 @@ export type RenderedDocument =
       regionProblems: RegionProblem[];
       isComplete: boolean;
     };
+
+/** A worker's result of any job; of a form for its page also what its action did, as JSON text. */
+export type JobResult = RenderedDocument | { kind: 'outcome'; json: string };
+
+/** The result of a job without a form. */
+export function documentOf(result: JobResult): RenderedDocument {
+  if (result.kind !== 'outcome') return result;
+  throw new Error('Failed to render a page: its module returned the outcome of a form. Return a page or a redirect.');
+}

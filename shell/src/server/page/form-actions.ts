@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { waitJson } from '../document/form-outcome';
 import { RETRY_AFTER } from '../document/refused-form';
 import { answerRedirect, answerText } from '../http/answers';
 import { ClientLimit } from '../http/client-limit';
@@ -6,14 +7,15 @@ import type { RequestOrigin } from '../http/request-origin';
 import type { Log } from '../log';
 import type { PlannedPage } from '../model/planned-page';
 import type { ReleaseSet } from '../model/release-set';
-import type { FormRefusal } from '../model/render-job';
-import type { RenderedDocument } from '../model/rendered-page';
+import type { FormRefusal, RenderJob } from '../model/render-job';
+import type { JobResult } from '../model/rendered-page';
 import { bundleKey, type ServerBundle } from '../model/server-bundle';
 import { ModuleHealth } from '../render-pool/module-health';
 import { RenderLostError, type RenderPool } from '../render-pool/render-pool';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf } from './cached-page';
 import { FormCalls } from './form-calls';
+import { answerOutcome, wantsOutcome } from './form-outcome-answer';
 import { formKey, isOwnForm, nextFormKeyCookie, readForm } from './form-request';
 import { pageProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
@@ -45,14 +47,15 @@ const ALLOWED = 'GET, HEAD';
 
 /** Result of a form. */
 type Outcome =
-  | { kind: 'rendered'; rendered: RenderedDocument }
+  | { kind: 'rendered'; rendered: JobResult }
   | { kind: 'refused'; refusal: FormRefusal }
   | { kind: 'no-action' };
 
 /**
- * Handles forms that browsers without scripts send to the address of a page. The page's module runs the form's action
- * in a render process; its API calls are made here. The response is a 303, the page with its validation errors (422),
- * or a notice in the sender's language. A form is never run twice, and its response is never cached.
+ * Handles forms that browsers without scripts send to the address of a page, or the host for a page that stays. The page's
+ * module runs the form's action in a render process; its API calls are made here. The response is a 303, the page with its
+ * validation errors (422), an outcome where the page requested one, or a notice in the sender's language. A form is never run twice,
+ * and its response is never cached.
  */
 export class FormActions {
   readonly #options: FormActionsOptions;
@@ -79,7 +82,8 @@ export class FormActions {
     const { apiOrigin, actionMs } = this.#options;
     const key = formKey(request.headers.cookie, plan.context.basePath + plan.path, form);
     const calls = new FormCalls({ apiOrigin, request, origin, plan, key, timeoutMs: actionMs });
-    const outcome = await this.#act(input, bundle, form, calls);
+    const inBackground = wantsOutcome(request) || undefined;
+    const outcome = await this.#act(input, bundle, { form, inBackground }, calls);
     if (outcome.kind === 'no-action') {
       this.#without.add(page);
       return this.#refuse(request, response, input, 'needsScripts');
@@ -99,7 +103,7 @@ export class FormActions {
   async #act(
     { plan, releases, origin }: FormInput,
     bundle: ServerBundle,
-    form: Awaited<ReturnType<typeof readForm>> & object,
+    sent: Pick<RenderJob, 'form' | 'inBackground'>,
     calls: FormCalls,
   ): Promise<Outcome> {
     const { pool, actionMs, tokens } = this.#options;
@@ -109,7 +113,7 @@ export class FormActions {
     const job = {
       plan,
       viewer,
-      form,
+      ...sent,
       https: origin.scheme === 'https',
       deadlineMs: actionMs,
       withMain: true,
@@ -166,6 +170,8 @@ export class FormActions {
   ): Promise<void> {
     // The unread rest is dropped, so that the client can receive the response.
     request.resume();
+    if (refusal === 'tooMany' && wantsOutcome(request))
+      return answerOutcome(request, response, 429, { json: waitJson(plan.context.locale) });
     const page = await this.#options.pages.refuse(plan, releases, origin.scheme === 'https', refusal);
     const seconds = RETRY_AFTER[refusal];
     if (refusal === 'needsScripts') response.setHeader('allow', ALLOWED);
@@ -186,10 +192,11 @@ async function answerRendered(
   request: IncomingMessage,
   response: ServerResponse,
   { plan, releases, origin }: FormInput,
-  rendered: RenderedDocument,
+  rendered: JobResult,
   cookies: string[],
 ): Promise<void> {
   const https = origin.scheme === 'https';
+  if (rendered.kind === 'outcome') return answerOutcome(request, response, 200, { json: rendered.json, cookies });
   if (rendered.kind === 'redirect') {
     const headers = { 'set-cookie': [...cookies, nextFormKeyCookie(https)] };
     return answerRedirect(request, response, 303, rendered.redirect, headers);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PRESS_FIELD } from '../../isomorphic/sent-in-background';
 import { isSameOrigin } from '../gateway/check-same-origin';
 import { BodyTooLargeError, readBody } from '../gateway/read-body';
 import { httpOnlyCookie, LONGEST_COOKIE_SECONDS, readCookie } from '../http/cookies';
@@ -38,9 +39,10 @@ export async function readForm(request: IncomingMessage): Promise<SentForm | nul
   }
 }
 
-/** Idempotency key of a form's changes: the same for one that was sent twice. */
+/** Idempotency key of a form's changes: the same for one that was sent twice. The API keeps keys of senders apart. */
 export function formKey(cookie: string | undefined, path: string, form: SentForm): string {
-  const known = readCookie(cookie, FORM_KEY_COOKIE) ?? '';
+  const isPress = form.some(([name]) => name === PRESS_FIELD);
+  const known = (isPress ? undefined : readCookie(cookie, FORM_KEY_COOKIE)) ?? '';
   return `form-${createHash('sha256')
     .update(JSON.stringify([known, path, form]))
     .digest('hex')}`;

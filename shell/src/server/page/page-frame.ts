@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bareDocument } from '../document/bare-document';
 import { SHELL_MODULE } from '../model/release-set';
 import type { FormRefusal } from '../model/render-job';
-import type { RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { documentOf, type RenderedDocument, type RenderedParts } from '../model/rendered-page';
 import type { PageInput } from './cached-page';
 import { thrownProblem } from './page-problem';
 import type { PageRendererOptions } from './page-renderer';
@@ -45,7 +45,7 @@ export class PageFrame {
       requestId: randomUUID(),
     };
     try {
-      const rendered = await this.#options.pool.render(releases, job);
+      const rendered = documentOf(await this.#options.pool.render(releases, job));
       if (rendered.kind === 'document') this.#reports.regions(input, rendered.regionProblems);
       return rendered;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { CallApi } from '../model/api-call';
 import type { PlannedPage } from '../model/planned-page';
 import type { ReleaseSet } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
-import type { RegionProblem, RenderedDocument, RenderedParts } from '../model/rendered-page';
+import { documentOf, type RegionProblem, type RenderedDocument, type RenderedParts } from '../model/rendered-page';
 import { bundleKey, type ServerBundle } from '../model/server-bundle';
 import { ModuleHealth } from '../render-pool/module-health';
 import { RenderLostError, type RenderPool } from '../render-pool/render-pool';
@@ -79,8 +79,8 @@ export class PageRenderer {
   async #attempt(input: PageInput, bundle: ServerBundle, request: RenderRequest): Promise<RenderedDocument | null> {
     try {
       const job = this.#jobOf(input, request);
-      const rendered = await this.#options.pool.render(input.releases, job, request.newCaller(), request.onKnown);
-      return this.#judge(input, bundle, rendered);
+      const result = await this.#options.pool.render(input.releases, job, request.newCaller(), request.onKnown);
+      return this.#judge(input, bundle, documentOf(result));
     } catch (error) {
       const fragment = this.#fragmentThatEnded(input.releases, bundle, error);
       if (!fragment) return this.#fail(input, bundle, error);

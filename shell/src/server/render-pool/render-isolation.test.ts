@@ -100,7 +100,7 @@ beforeEach(() => {
 
 async function render(module: string, job: Partial<RenderJob> = {}): Promise<{ main: string; problem: string }> {
   const made = await pool.render(set, { ...pageJob(module), ...job }, () => new Promise(() => {}));
-  if (made.kind === 'redirect') throw new Error('a redirect');
+  if (made.kind !== 'document') throw new Error(`no document: ${made.kind}`);
   const text = brotliDecompressSync(made.content.brotli).toString();
   return { main: /<p>(.*?)<\/p><\/div><\/main>/s.exec(text)?.[1] ?? '', problem: made.problem?.message ?? '' };
 }

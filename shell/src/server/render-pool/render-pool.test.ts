@@ -141,7 +141,7 @@ type Document = Extract<RenderedDocument, { kind: 'document' }> & { text: string
 
 async function renderDocument(module: string | null): Promise<Document> {
   const made = await pool.render(set, jobFor(module));
-  if (made.kind === 'redirect') throw new Error('a redirect');
+  if (made.kind !== 'document') throw new Error(`no document: ${made.kind}`);
   return { ...made, text: brotliDecompressSync(made.content.brotli).toString() };
 }
 

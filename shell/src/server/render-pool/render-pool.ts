@@ -1,7 +1,7 @@
 import type { CallApi } from '../model/api-call';
 import type { ReleaseSet } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
-import type { RenderedDocument } from '../model/rendered-page';
+import type { JobResult } from '../model/rendered-page';
 import { type PendingJob, RenderProcess, type RenderProcessOptions } from './render-process';
 
 export interface RenderPoolOptions extends RenderProcessOptions {
@@ -68,12 +68,7 @@ export class RenderPool {
    * @param onKnown receives head and status of the page, also when its process is lost afterwards
    * @throws RenderLostError when the job ended its process
    */
-  render(
-    set: ReleaseSet,
-    job: RenderJob,
-    callApi?: CallApi,
-    onKnown?: PendingJob['onKnown'],
-  ): Promise<RenderedDocument> {
+  render(set: ReleaseSet, job: RenderJob, callApi?: CallApi, onKnown?: PendingJob['onKnown']): Promise<JobResult> {
     const { viewer: _viewer, form: _form, refusal: _refusal, known: _known, ...ofAnybody } = job;
     this.#latest = { set, job: { ...ofAnybody, withMain: false } };
     return new Promise((resolve, reject) =>

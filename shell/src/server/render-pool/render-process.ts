@@ -5,7 +5,7 @@ import { type CallApi, CallRefusedError } from '../model/api-call';
 import type { ReleaseSet } from '../model/release-set';
 import type { RenderJob } from '../model/render-job';
 import type { FromWorker, Pulse, ToWorker } from '../model/render-messages';
-import type { RenderedDocument, RenderedParts } from '../model/rendered-page';
+import type { JobResult, RenderedParts } from '../model/rendered-page';
 import { bundleKey } from '../model/server-bundle';
 import { KnownSets } from './known-sets';
 import { PulseWatch } from './pulse-watch';
@@ -27,7 +27,7 @@ export interface PendingJob {
   callApi?: CallApi | undefined;
   /** Receives head and status of the page before it is rendered. */
   onKnown?: ((known: NonNullable<RenderedParts['known']>) => void) | undefined;
-  resolve(made: RenderedDocument): void;
+  resolve(made: JobResult): void;
   reject(error: Error): void;
   /** Module whose code ran last for the job. */
   inside?: string;

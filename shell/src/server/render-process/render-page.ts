@@ -141,7 +141,7 @@ async function renderMain(
   if (result === null)
     return { ...NOTHING, problem: { module, kind: 'no-action', message: `${page} takes no forms.` } };
   if ('leftTo' in result) return { ...NOTHING, isClientFallback: job.viewer?.session.status === 'authenticated' };
-  if ('redirect' in result) return { ...NOTHING, main: result };
+  if ('redirect' in result || 'outcome' in result) return { ...NOTHING, main: result };
   rendering.status = result.status;
   // A module may return its own head instead of the scope's.
   rendering.scope = { ...scope, head: result.head };
@@ -174,13 +174,14 @@ async function renderMain(
 /** The module's result. With a form it runs the action first. Null: its page takes no forms. */
 async function resultOf(
   own: ServerModule,
-  { form, viewer }: RenderJob,
+  { form, viewer, inBackground }: RenderJob,
   context: RenderContext,
   { call, send }: ApiCalls,
 ): Promise<RenderResult | ActionResult | null> {
   if (!form) return own.render(context);
   if (!own.act || !viewer) return null;
-  return own.act({ ...context, fields: form, reader: { ...viewer, call }, send });
+  const sent = { ...context, fields: form, reader: { ...viewer, call }, send };
+  return own.act(inBackground ? { ...sent, inBackground } : sent);
 }
 
 function renderFragments(rendering: Rendering, context: RenderContext, timeoutMs: number): Promise<RenderedPart[]> {
