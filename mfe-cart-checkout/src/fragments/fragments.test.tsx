@@ -154,6 +154,15 @@ describe('mini-cart', () => {
     expect(http.calls).toEqual([]);
   });
 
+  test('shows the cart that a form of the page has made for somebody new', async () => {
+    const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5 }) }) });
+    const { bus } = renderCheckout(<MiniCart />, http, mini);
+    const host = bus.handle('cart-checkout', { publishes: ['cart'] });
+    const total = { amount: 10_000, currency: 'PLN' };
+    await act(async () => host.publish('cart', { count: 5, total, at: '2026-03-01T10:00:00Z' }));
+    expect(await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' })).toBeTruthy();
+  });
+
   test('shows and publishes the count of somebody who has', async () => {
     localStorage.setItem('visitor', '{"id":"1","uniqueId":"pl_AAAAAAAAAAAA"}');
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5 }) }) });

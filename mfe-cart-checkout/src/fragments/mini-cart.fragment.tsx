@@ -66,7 +66,9 @@ export function MiniCart() {
   useCartOfActor();
   const [isReturning] = useState(hasVisitedBefore);
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
-  const { data: cart } = useCart({ enabled: isReturning || isLoggedIn });
+  // A form of this page has made one.
+  const isMade = useTopic('cart') !== undefined;
+  const { data: cart } = useCart({ enabled: isReturning || isLoggedIn || isMade });
   const count = cart?.count ?? 0;
 
   return (

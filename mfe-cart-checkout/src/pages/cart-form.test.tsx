@@ -3,6 +3,7 @@ import { createServerModule, createServerRenderScope } from '@aksamit/module-sdk
 import { polishMarket, testPageContext } from '@aksamit/module-sdk/testing';
 import { renderToString } from 'react-dom/server';
 import { resources } from '../app/resources';
+import { isNewsFor, readStoredCart } from '../features/cart/cart-storage';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
 import cart from './cart.page';
 
@@ -24,12 +25,13 @@ beforeEach(() => {
 interface Answer {
   status?: number;
   body?: unknown;
+  inBackground?: true;
 }
 
 /** Sends a form to the cart page; the API answers changes as given, and the cart always. */
 async function send(
   fields: [string, string][],
-  { status = 201, body = { data: { cartItem: { id: '9' } } } }: Answer = {},
+  { status = 201, body = { data: { cartItem: { id: '9' } } }, inBackground }: Answer = {},
 ) {
   const answer = (code: number, content: unknown) => new Response(JSON.stringify(content), { status: code });
   const call = async () => answer(200, { data: { cart: cartFixture({ items: [cartItemFixture({ id: '3' })] }) } });
@@ -48,6 +50,7 @@ async function send(
     scope: createServerRenderScope(),
     reader: { session: { status: 'anonymous', user: null }, visitorUniqueId: 'pl_AAAAAAAAAAAA', call },
     fields,
+    inBackground,
     send: async (path: string, text: string) => {
       sent.push([path, JSON.parse(text)]);
       return answer(status, body);
@@ -55,7 +58,7 @@ async function send(
   };
   const result = await own.act?.(context as unknown as ActionContext);
   if (!result) throw new Error('The cart takes no forms.');
-  return 'redirect' in result
+  return 'redirect' in result || 'outcome' in result
     ? result
     : { ...result, html: renderToString(result.element).replaceAll('\u00a0', ' '), title: context.scope.head.title };
 }
@@ -91,7 +94,7 @@ test('the page’s own choice goes before what the buy box knows', async () => {
 
 test.each(['0', '100', '-1', '1.5', 'dwa', ''])('no cart takes %p pieces', async (pieces) => {
   const page = await send([...TREATMENT, ['pieces', pieces], ['from', '/strefa-kobiet/nogi/']]);
-  expect(page.status).toBe(422);
+  expect(page).toMatchObject({ status: 422 });
   expect(sent).toEqual([]);
   expect(page).toMatchObject({ title: 'Błąd – Koszyk' });
   const html = 'html' in page ? page.html : '';
@@ -135,4 +138,38 @@ test('no way back leads out of the shop, and no answer of the API is no answer t
   expect('html' in page && page.html).not.toContain('evil');
   await expect(send(TREATMENT, { status: 503, body: error('service_unavailable', 'no') })).rejects.toThrow();
   await expect(send([['intent', 'other']])).resolves.toMatchObject({ status: 422 });
+});
+
+const line = cartItemFixture({ quantity: 3 });
+const addition = { cartItem: line, cart: cartFixture({ count: 3, items: [line] }) };
+
+test('a page that stays gets the words of its row, the new cart and the steps of an addition', async () => {
+  const result = await send(TREATMENT, { body: { data: addition }, inBackground: true });
+  if (!('outcome' in result)) throw new Error('No outcome.');
+  const { done, publications, stored } = result.outcome;
+  const message = 'W koszyku: Depilacja laserowa nóg';
+  expect(done).toEqual({ label: 'W koszyku', name: message });
+  expect(publications).toMatchObject([
+    { topic: 'cart', value: { count: 3, total: { amount: 10_000, currency: 'PLN' } } },
+    { topic: 'commerce', value: { event: 'add_to_cart', flow: 'addToCart' } },
+    { topic: 'cart.item-added', value: { itemType: 'product', itemId: 7, quantity: 1, flow: 'addToCart' } },
+    { topic: 'toast', value: { type: 'success', message, action: { label: 'Przejdź do koszyka', href: '/koszyk/' } } },
+  ]);
+  for (const [key, value] of Object.entries(stored ?? {})) localStorage.setItem(key, value);
+  expect(readStoredCart({ market: 'pl', locale: 'pl' })).toMatchObject({ count: 3, items: [{ quantity: 3 }] });
+  expect(isNewsFor('pl', { key: 'lastCartUpdate', newValue: stored?.lastCartUpdate ?? null })).toBe(true);
+});
+
+test('a page that stays gets the reason of a refusal as a message, and leaves where the cart is not known', async () => {
+  const refused = await send(TREATMENT, { status: 404, body: error('not_found', 'Nie ma'), inBackground: true });
+  const toast = { topic: 'toast', value: { type: 'alert', message: 'Tego nie ma już w sprzedaży' } };
+  expect(refused).toEqual({ outcome: { publications: [toast] } });
+  const withoutCart = { data: { cartItem: cartItemFixture({ id: '9' }) } };
+  expect(await send(TREATMENT, { body: withoutCart, inBackground: true })).toEqual({
+    redirect: '/koszyk/?added=9',
+    status: 303,
+  });
+  await expect(
+    send(TREATMENT, { status: 503, body: error('service_unavailable', 'no'), inBackground: true }),
+  ).rejects.toThrow();
 });

@@ -52,8 +52,7 @@ function readCopy(): (CartScope & { cart: Cart }) | undefined {
  * A copy in another language does not count, or tabs in two languages would notify each other endlessly.
  */
 export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
-  const slim = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
-  const next = JSON.stringify({ shape: SHAPE, ...scope, cart: slim });
+  const next = copyOf(scope, cart);
   try {
     if (storage()?.getItem(CART_KEY) === next) return;
     const before = readCopy();
@@ -63,6 +62,16 @@ export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
   } catch {
     // Full or blocked: the next visit paints without a copy.
   }
+}
+
+/** The entries of a cart that a form changed, for the form's page to store. */
+export function storedEntries(scope: CartScope, cart: Cart, now: Date): Record<string, string> {
+  return { [CART_KEY]: copyOf(scope, cart), [LAST_UPDATE_KEY]: now.toISOString() };
+}
+
+function copyOf(scope: CartScope, cart: Cart): string {
+  const slim = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
+  return JSON.stringify({ shape: SHAPE, ...scope, cart: slim });
 }
 
 /** Clears the stored copy, as at logout. */

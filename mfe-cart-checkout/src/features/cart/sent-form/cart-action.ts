@@ -4,6 +4,7 @@ import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import type { ActionInput, PageAction } from '@aksamit/module-sdk/lifecycle';
 import { pagePath } from '@aksamit/module-sdk/router';
+import { type Addition, additionOutcome, refusalOutcome } from './addition-outcome';
 import { refusalKey, type SentRefusal } from './sent-refusal';
 
 /** A form's request was refused, with the reason in the sender's language. */
@@ -20,24 +21,31 @@ const SPOKEN = new Set([400, 404, 409, 422, 429]);
 /**
  * Action of the cart's forms and the buy boxes of other pages without scripts. Fields: `intent` (add, change, remove);
  * to add `itemType`, `itemId`, `quantity`, or the page's own `pieces`, `chosen` for each treatment of a bundle and `confirmed`;
- * else `line`.
+ * else `line`. What a page adds in place is answered by an outcome; lines are changed on the cart's own page alone.
  */
 export const cartAction: PageAction = async (input) => {
-  const { context, form, http, queryClient, t } = input;
+  const { context, form, http, queryClient, isInBackground, t } = input;
   const cart = pagePath(context.sitemap, { ...context, page: 'cart-checkout/cart' }) ?? '/';
   try {
     const added = await change(http, form, t);
-    return { redirect: added === null ? cart : `${cart}?added=${encodeURIComponent(added)}`, status: 303 };
+    if (added === null) return { redirect: cart, status: 303 };
+    const outcome = isInBackground ? additionOutcome(added, { context, t, cartPath: cart }) : null;
+    return outcome ? { outcome } : { redirect: `${cart}?added=${encodeURIComponent(added.cartItem.id)}`, status: 303 };
   } catch (error) {
-    queryClient.setQueryData(refusalKey, refusalOf(error, input));
+    const refusal = refusalOf(error, input);
+    if (isInBackground) return { outcome: refusalOutcome(refusal.message) };
+    queryClient.setQueryData(refusalKey, refusal);
     return { status: 422 };
   }
 };
 
-/** @returns the id of a line that was added */
-async function change(http: HttpClient, form: URLSearchParams, t: Translate): Promise<string | null> {
+/** @returns the line that was added, with its cart */
+async function change(http: HttpClient, form: URLSearchParams, t: Translate): Promise<Addition | null> {
   const intent = form.get('intent');
-  if (intent === 'add') return (await callApi(http, 'POST /cart-items', { body: newItem(form, t) })).data.cartItem.id;
+  if (intent === 'add') {
+    const body = newItem(form, t);
+    return { ...(await callApi(http, 'POST /cart-items', { body })).data, quantity: body.quantity };
+  }
   const params = { id: form.get('line') ?? '' };
   if (intent === 'change') {
     const quantity = piecesOf(form.get('quantity'), t);
