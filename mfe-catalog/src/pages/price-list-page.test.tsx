@@ -28,7 +28,7 @@ const rowNames = () =>
     .filter((one) => !one.hidden)
     .map((one) => one.querySelector('a')?.textContent);
 
-test('a row is put into the cart by a form of the page, which needs no script', async () => {
+test('a row is put into the cart by a form of the page, which needs no script and stays with one', async () => {
   show('/cennik/');
   const button = within(await row(/łydek/)).getByRole<HTMLButtonElement>('button', {
     name: 'Dodaj do koszyka: Depilacja łydek',
@@ -36,6 +36,7 @@ test('a row is put into the cart by a form of the page, which needs no script', 
   expect([button.type, button.name, button.value]).toEqual(['submit', 'itemId', '8']);
   const { form } = button;
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/koszyk/']);
+  expect(form?.hasAttribute('data-in-background')).toBe(true);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     intent: 'add',
     itemType: 'product',

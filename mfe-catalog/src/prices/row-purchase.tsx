@@ -1,5 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { backgroundForm } from '@aksamit/module-sdk/pages';
 import { useLocation } from '@aksamit/module-sdk/router';
 import { Button, LinkButton } from '@aksamit/ui';
 import { ShoppingBag } from 'lucide-react';
@@ -11,14 +12,14 @@ const kinds: readonly RowKind[] = ['product', 'package', 'offer'];
 const formId = (kind: RowKind): string => `add-${kind}`;
 
 /**
- * The forms that the rows' buttons send, once on a page: one piece into the cart, which the cart's page then shows with the
- * way to a time. They need no script.
+ * The forms that the rows' buttons send, once on a page: one piece into the cart. With scripts the page stays, so that one row
+ * after the other can be added; without, the cart's page shows it with the way to a time.
  */
 export function RowForms() {
   const href = useHref();
   const { pathname } = useLocation();
   return kinds.map((kind) => (
-    <form key={kind} id={formId(kind)} method="post" action={href('cart-checkout/cart')} hidden>
+    <form key={kind} id={formId(kind)} method="post" action={href('cart-checkout/cart')} hidden {...backgroundForm}>
       {Object.entries({ intent: 'add', itemType: kind, quantity: '1', from: pathname }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
