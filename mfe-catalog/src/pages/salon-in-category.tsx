@@ -20,6 +20,7 @@ import { categoryOfSlug } from '../features/treatments/category-rules';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { TreatmentSheet } from '../features/treatments/components/treatment-figure';
 import { groupPriceList } from '../features/treatments/price-list-rules';
+import { RowForms } from '../prices/row-purchase';
 import { trailEntry } from '../structured-data/page-json-ld';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -137,6 +138,7 @@ function Prices({ category, path }: { category: ProductCategory; path: string })
           <EmptyState icon={<Tag />} title={t('salonInCategory.none')} />
         ) : (
           <TreatmentSheet treatments={list.data}>
+            <RowForms />
             {groups.map((group) => (
               <PriceTable key={group.id} group={group} isOffscreen={false} />
             ))}

@@ -134,7 +134,8 @@ function showInCategory(categorySlug: string, answers: Parameters<typeof createF
 test('a category in a salon has a page with its prices there', async () => {
   const { heads, http } = showInCategory('epilacja', { 'GET /products': () => ({ products: [treatment()] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja laserowa\u00a0– Kraków Rynek' })).toBeTruthy();
-  expect(await screen.findByRole('row', { name: /Depilacja nóg/ })).toBeTruthy();
+  const row = within(await screen.findByRole('row', { name: /Depilacja nóg/ }));
+  expect(row.getByRole<HTMLButtonElement>('button').form?.getAttribute('action')).toBe('/koszyk/');
   expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({
     category: 'epilation',
     gender: 'female',
