@@ -85,6 +85,15 @@ for (const site of bothLanguages) {
     await expect(heading(page)).toHaveText(words.emptyCart);
   });
 
+  test(`${locale}: a row of the price list is put into the cart`, async ({ page }) => {
+    await page.goto(base + (locale === 'pl' ? '/cennik/' : '/price-list/'));
+    const row = main(page).locator('[data-price-row]:has(button)').first();
+    const name = (await row.locator('th a').textContent()) ?? '';
+    await row.getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`${base}${words.cartPath}\\?added=`));
+    await expect(notice(page, texts.inCart)).toContainText(name);
+  });
+
   test(`${locale}: "buy now" leads to the cart, which shows the next step`, async ({ page }) => {
     const name = await openTreatment(page, site, 1);
     await press(page, texts.buyNow);
