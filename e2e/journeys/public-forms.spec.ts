@@ -35,7 +35,7 @@ function sentForms() {
   const instagram = { instagramLink: 'https://instagram.com/anna' };
   return [
     ['contact', 'contact', values({ topic: 'other', message: 'Czy jest parking?' })],
-    ['contact', 'callBack', { ...values({ city: 'Radom' }), ...agreed }],
+    ['contact', 'callBack', { ...values({ city: 'Radom', email: '' }), ...agreed }],
     ['partners', 'contactBusiness', values({ companyName: 'Nowak', message: 'Vouchery?' })],
     ['franchise', 'businessIdea', { ...values({ city: 'Radom' }), ...agreed }],
     ['contact', 'professional', { ...values({}), ...agreed, 'agrees.professional': 'on' }],

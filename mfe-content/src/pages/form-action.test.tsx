@@ -169,7 +169,7 @@ test.each(forms)('%s leads to its receipt', async (name, page, fields, call) => 
     isMail ? { status: 202, body: { data: {} } } : {},
   );
   const path = sitemap[`content/${page}`]?.pl;
-  const receipt = isMail ? name : `${name}.ZG-2026-000017.2026-12-05`;
+  const receipt = isMail ? name : `${name}.ZG-2026-000017.2026-12-05.mail`;
   expect(result).toMatchObject({ redirect: `${path}?sent=${receipt}#${name}-title`, status: 303 });
   expect(sent).toEqual([[call, expect.objectContaining({ email: 'anna@example.com', guard: { website: '' } })]]);
 });
@@ -178,9 +178,22 @@ test.each(forms)('%s with nothing in it is refused with the messages, and nothin
   const { status, html } = await send(page, { form: name });
   expect(status).toBe(422);
   expect(html).toContain('Popraw lub uzupełnij dane');
-  expect(html).toContain(`href="#${name}-email"`);
+  expect(html).toContain(`href="#${name}-${name === 'callBack' ? 'phone' : 'email'}"`);
   expect(html).toContain('To pole jest wymagane');
   expect(sent).toEqual([]);
+});
+
+test('a call-back without an address is taken, and claims no e-mail; offers by e-mail need one', async () => {
+  const { 'values.email': _, ...caller } = { ...person, ...agreed };
+  const fields = { form: 'callBack', ...caller, 'values.email': ' ' };
+  expect(await send('contact', fields)).toMatchObject({
+    redirect: '/kontakt/?sent=callBack.ZG-2026-000017.2026-12-05#callBack-title',
+  });
+  expect(sent[0]?.[1]).not.toHaveProperty('email');
+  const { status, html } = await send('contact', { ...fields, 'agrees.marketingEmail': 'on' });
+  expect(status).toBe(422);
+  expect(html).toContain('E-mail: Podaj adres, na który mamy wysyłać oferty, albo odznacz tę zgodę');
+  expect(sent).toHaveLength(1);
 });
 
 test('a refused form keeps what was typed, ticked and chosen', async () => {
@@ -243,9 +256,13 @@ describe('the receipt in an address', () => {
   test.each([
     [
       'callBack.ZG-2026-000017.2026-12-05',
-      { name: 'callBack', number: 'ZG-2026-000017', answerBy: '2026-12-05T12:00:00.000Z' },
+      { name: 'callBack', number: 'ZG-2026-000017', answerBy: '2026-12-05T12:00:00.000Z', isMailed: false },
     ],
-    ['newsletter', { name: 'newsletter', number: null, answerBy: null }],
+    [
+      'contact.ZG-2026-000017.2026-12-05.mail',
+      { name: 'contact', number: 'ZG-2026-000017', answerBy: '2026-12-05T12:00:00.000Z', isMailed: true },
+    ],
+    ['newsletter', { name: 'newsletter', number: null, answerBy: null, isMailed: false }],
   ])('%s', (value, receipt) => expect(readReceipt(value)).toEqual(receipt));
 
   test.each(['', 'nothing', 'callBack.<b>', 'callBack.ZG-1', 'callBack.2026-99-99', 'callBack.2026-12-05.x'])(

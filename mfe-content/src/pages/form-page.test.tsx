@@ -89,7 +89,7 @@ test('a question is sent and thanked for, with its number and the day of the ans
   await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
   const thanks = await screen.findByRole('heading', { name: 'Dziękujemy, mamy Twoją wiadomość' });
   expect(document.activeElement).toBe(thanks);
-  expect(screen.getByText(/KO-2026-000017/)).toBeTruthy();
+  expect(screen.getByText(/KO-2026-000017\..Potwierdzenie wysłaliśmy e-mailem/)).toBeTruthy();
   expect(screen.getByText('Odpowiemy najpóźniej 05.12.2026.')).toBeTruthy();
   expect(sent(http, '/contact')).toEqual([
     {
@@ -206,6 +206,27 @@ test('a call-back needs the regulations; the server’s refusal stands at its fi
       { type: 'marketingPhone', value: false },
     ],
   });
+});
+
+test('a name and a number are enough for a call; only offers by e-mail need an address', async () => {
+  const http = show('contact');
+  http.answer('POST /leads', () => ({ lead }));
+  const callBack = await form('Oddzwonimy');
+  type(callBack, { Imię: 'Anna', Telefon: '600 700 800' });
+  await userEvent.click(callBack.getByRole('checkbox', { name: /Akceptuję/ }));
+  const offers = callBack.getByRole('checkbox', { name: /e-mailem oferty/ });
+  await userEvent.click(offers);
+  const send = () => userEvent.click(callBack.getByRole('button', { name: 'Poproszę o telefon' }));
+  await send();
+  expect((await callBack.findByRole('alert')).textContent).toContain('E-mail: Podaj adres, na który mamy wysyłać oferty');
+  await userEvent.click(offers);
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Dziękujemy, oddzwonimy' })).toBeTruthy();
+  expect(screen.getByText(/KO-2026-000017/).textContent).not.toContain('Potwierdzenie');
+  expect(sent(http, '/leads')).toEqual([
+    expect.objectContaining({ firstName: 'Anna', phonePrefix: '48', phone: '600 700 800' }),
+  ]);
+  expect(sent(http, '/leads')[0]).not.toHaveProperty('email');
 });
 
 test.each([

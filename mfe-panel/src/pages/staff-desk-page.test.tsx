@@ -1,7 +1,7 @@
 import { FakePage, httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { complaint, openedComplaint } from '../testing/desk-fixtures';
+import { complaint, openedCall, openedComplaint } from '../testing/desk-fixtures';
 import { renderStaff } from '../testing/render-staff';
 import { StaffDeskPage } from './staff-desk.page';
 import { StaffDeskCasePage } from './staff-desk-case.page';
@@ -107,7 +107,7 @@ test('a case shows all that was sent', async () => {
     expect(screen.getAllByText(text, { selector: 'dd, p' })).toHaveLength(1);
   }
   expect(screen.getByRole('link', { name: 'ewa@example.com' }).getAttribute('href')).toBe('mailto:ewa@example.com');
-  expect(screen.getByRole('link', { name: '+48 600100200' }).getAttribute('href')).toBe('tel:+48600100200');
+  expect(screen.getByRole('link', { name: '+48 600 100 200' }).getAttribute('href')).toBe('tel:+48600100200');
   expect(screen.getByRole('link', { name: 'zdjecie.png' }).getAttribute('href')).toBe('/file?signed');
   expect(screen.getByRole('link', { name: 'Reklamacje' }).getAttribute('href')).toBe(
     '/admin/zgloszenia/?desk=complaints',
@@ -144,6 +144,50 @@ test('the e-mail is shown before it is sent; the outcome has the focus after', a
   expect(http.bodiesOf('PUT /admin/complaints/c1')).toEqual([{ state: 'accepted', answer: 'Powtórzymy zabieg.' }]);
   expect(toasts).toEqual(['Uznano ZG-2026-001001, decyzja wysłana']);
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('panelDraft:'))).toEqual([]);
+});
+
+test('who left a number only is called, and the form is closed with what was agreed, without an e-mail', async () => {
+  let lead = openedCall();
+  const { http, toasts } = showCase(
+    {
+      'GET /admin/leads/l1': () => ({ lead }),
+      'PUT /admin/leads/l1': () => {
+        const closed = {
+          state: 'answered',
+          answer: 'Przyjdzie w sobotę.',
+          closedAt: '2026-11-27T09:00:00.000Z',
+        } as const;
+        lead = openedCall(closed);
+        return { lead };
+      },
+    },
+    {
+      at: '/admin/zgloszenia/leads/l1/',
+      page: { name: 'staff-desk-case', component: StaffDeskCasePage, params: { desk: 'leads', id: 'l1' } },
+    },
+  );
+  const call = await screen.findByRole('link', { name: 'Zadzwoń: +48 600 100 200' });
+  expect(call.getAttribute('href')).toBe('tel:+48600100200');
+  expect(screen.queryByText('E-mail')).toBeNull();
+  expect(document.body.innerHTML).not.toContain('mailto:');
+  const press = user();
+  await press.type(screen.getByRole('textbox', { name: /^Co ustalono w rozmowie/ }), 'Przyjdzie w sobotę.');
+  await press.click(screen.getByRole('button', { name: 'Zamknij zgłoszenie' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zamknąć to zgłoszenie?' });
+  expect(within(dialog).getByText('Przyjdzie w sobotę.')).toBeTruthy();
+  await press.click(within(dialog).getByRole('button', { name: 'Zamknij zgłoszenie' }));
+  const outcome = await screen.findByRole('heading', { level: 2, name: /^Ustalenia z\srozmowy/ });
+  await waitFor(() => expect(document.activeElement).toBe(outcome));
+  expect(http.bodiesOf('PUT /admin/leads/l1')).toEqual([{ state: 'answered', answer: 'Przyjdzie w sobotę.' }]);
+  expect(toasts).toEqual(['Zamknięto ZG-2026-001002']);
+});
+
+test('the list has the number of who asks for a call', async () => {
+  const { outcomeMails: _, ...lead } = openedCall();
+  const answers = { 'GET /admin/leads': () => new FakePage({ leads: [lead] }, { page: 1, perPage: 24, total: 1 }) };
+  showList({ at: '/admin/zgloszenia/?desk=leads', answers });
+  const table = await screen.findByRole('table', { name: 'Zapytania' });
+  expect(within(table).getByText('Ewa, +48 600 100 200')).toBeTruthy();
 });
 
 test('what was typed survives a failed request and a reload', async () => {

@@ -28,6 +28,18 @@ export const complaint = (change: Partial<DeskLead> = {}): DeskLead => ({
   ...change,
 });
 
+/** A request for a call that left a number only, opened. */
+export const openedCall = (change: Partial<DeskCase> = {}): DeskCase => ({
+  ...complaint({ id: 'l1', number: 'ZG-2026-001002', leadType: 'callBack', topic: null, complaintSubject: null }),
+  lastName: null,
+  email: null,
+  complaintAbout: null,
+  data: {},
+  files: [],
+  outcomeMails: [],
+  ...change,
+});
+
 const mail = (state: 'accepted' | 'rejected', subject: string) => ({ state, subject, lead: `${subject}.`, foot: '' });
 
 /** The same, opened: with the e-mails that may close it. */

@@ -77,17 +77,30 @@ const person = {
 const anna = { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600700800', email: 'anna@example.com' };
 const regulations = [{ type: 'regulations', value: true }];
 
-/** POST /leads: call me back. A call needs no surname; forms of modules from before ask for it. */
+/**
+ * POST /leads: call me back. A call needs a first name and a number; surname and e-mail are optional, and forms of modules
+ * from before ask for them. With an address its sender receives a confirmation. Offers by e-mail need an address.
+ */
 export const callBackRequest = z
   .strictObject({
     ...person,
     lastName: person.lastName.optional(),
+    email: emailInput.optional(),
     locationId: recordId.optional(),
     city: line(80).optional(),
     agrees: agreesInput,
     guard,
   })
-  .meta({ examples: [{ ...anna, locationId: '1', agrees: regulations }] });
+  .superRefine(({ email, agrees }, context) => {
+    const wantsMail = agrees.some(({ type, value }) => type === 'marketingEmail' && value);
+    if (wantsMail && email === undefined) context.addIssue({ code: 'custom', path: ['email'], message: 'required' });
+  })
+  .meta({
+    examples: [
+      { firstName: 'Anna', phonePrefix: '48', phone: '600700800', agrees: regulations },
+      { ...anna, locationId: '1', agrees: regulations },
+    ],
+  });
 export type CallBackRequest = z.input<typeof callBackRequest>;
 
 /** POST /leads/professional: `agrees` also holds `professional: true`, the declaration of being one. */

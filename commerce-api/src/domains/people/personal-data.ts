@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import { ofUser, type PersonalData } from '../../platform/personal-data';
-import { verifiedEmail } from './accounts';
+import { verifiedEmail, verifiedNumber } from './accounts';
 import { revokeKeysOf } from './api-keys';
+import { anonymizeCallBacks } from './leads';
 
+/**
+ * Forms of a user: sent with the account, from its address, or from its number where no address was left. A number beside
+ * another address proves nothing: that form is the address's.
+ */
 const ownForms = (userId: string) => sql`(select id from leads where user_id = ${userId}::uuid
-  or (user_id is null and email = ${verifiedEmail(userId)}))`;
+  or (user_id is null and email = ${verifiedEmail(userId)})
+  or (user_id is null and email is null and phone_prefix || phone = ${verifiedNumber(userId)}))`;
 
 export const peoplePersonalData: PersonalData = {
   exports: {
@@ -33,9 +39,13 @@ export const peoplePersonalData: PersonalData = {
     salons: { table: 'staff_locations', whose: ofUser },
   },
   notExported: ['email_tokens', 'one_time_codes', 'second_factors', 'recovery_codes'],
-  /** With the account its address receives no newsletter any more, nor is one stored, and its API keys end. */
-  async purge(trx, userId) {
+  /**
+   * With the account its address receives no newsletter any more, nor is one stored, its API keys end, and nobody calls its
+   * number back.
+   */
+  async purge(trx, userId, now) {
     await revokeKeysOf(trx, userId);
+    await anonymizeCallBacks(trx, ownForms(userId), now);
     await sql`delete from newsletter_subscriptions where email = ${verifiedEmail(userId)}`.execute(trx);
   },
 };

@@ -37,7 +37,8 @@ export async function fillInForms(walker: Walker): Promise<void> {
   const anna = { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600700800', email };
   const { locations } = await walker.make('GET /locations', { query: { page: 1, perPage: 1 } });
   const locationId = locations[0]?.id ?? '';
-  await walker.make('POST /leads', { as, body: { ...anna, locationId, agrees } });
+  const { lastName: _, email: __, ...caller } = anna;
+  await walker.make('POST /leads', { as, body: { ...caller, locationId, agrees } });
   await walker.make('POST /leads/professional', {
     as,
     body: { ...anna, companyName: 'Studio Anna', agrees: [...agrees, { type: 'professional', value: true }] },

@@ -42,15 +42,18 @@ export function problemsIn(form: FormDefinition, filled: FilledForm): Map<string
   const request = requestOf(form, filled);
   const parsed = requestSchemas[form.call].safeParse(request);
   const issues = parsed.success ? [] : parsed.error.issues;
-  const fields = shownFields(form, filled.values).flatMap(({ name, isOptional = false }): [string, Problem][] => {
-    if (request[name] === undefined) {
-      // A number without its prefix: the form has a field for each, the schema needs both.
-      const isNeeded = !isOptional || (name === 'phonePrefix' && request.phone !== undefined);
-      return isNeeded ? [[name, 'missing']] : [];
-    }
-    const issue = issues.find(({ path }) => path[0] === name);
-    return issue ? [[name, issue.code === 'too_big' ? 'tooLong' : 'wrong']] : [];
-  });
+  const fields = shownFields(form, filled.values).flatMap(
+    ({ name, isOptional = false, neededFor }): [string, Problem][] => {
+      if (request[name] === undefined) {
+        // A number without its prefix: the form has a field for each, the schema needs both.
+        const isRest = name === 'phonePrefix' && request.phone !== undefined;
+        const isConsentedTo = neededFor !== undefined && filled.agrees[neededFor] === true;
+        return !isOptional || isRest || isConsentedTo ? [[name, 'missing']] : [];
+      }
+      const issue = issues.find(({ path }) => path[0] === name);
+      return issue ? [[name, issue.code === 'too_big' ? 'tooLong' : 'wrong']] : [];
+    },
+  );
   const consents = form.consents
     .filter((type) => isRequiredConsent(type) && filled.agrees[type] !== true)
     .map((type): [string, Problem] => [type, 'missing']);

@@ -45,6 +45,7 @@ const filledForms: [string, FormName, FormValues][] = [
   ['a complaint', 'contact', complaint],
   ['a company’s message', 'contactBusiness', { ...person, companyName: 'Nowak sp. z o.o.', message: 'Vouchery?' }],
   ['a call-back', 'callBack', { ...person, lastName: '', locationId: '', city: 'Radom' }],
+  ['a call-back without an address', 'callBack', { ...person, lastName: '', email: ' ', locationId: '3' }],
   ['a franchise', 'businessIdea', { ...person, city: 'Radom' }],
   ['a professional’s contact', 'professional', person],
   ['an application', 'reviewer', application],
@@ -117,6 +118,16 @@ test('consents without which a form is not taken are problems of their own', () 
     ['regulations', 'missing'],
     ['professional', 'missing'],
   ]);
+});
+
+test('offers by e-mail need an address, a call-back none', () => {
+  const values = { ...person, email: '' };
+  const problems = (marketingEmail: boolean) => [
+    ...problemsIn(callBack, { values, agrees: { ...agreed, marketingEmail }, source }),
+  ];
+  expect([problems(false), problems(true)]).toEqual([[], [['email', 'missing']]]);
+  const request = requestOf(callBack, { values, agrees: { ...agreed, marketingEmail: true }, source });
+  expect(requestSchemas['POST /leads'].safeParse(request).error?.issues.map(({ path }) => path)).toEqual([['email']]);
 });
 
 test('a complaint asks for what it needs to be handled, about a product for no salon', () => {

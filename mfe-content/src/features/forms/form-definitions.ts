@@ -16,6 +16,8 @@ export interface FieldDefinition {
   label?: string;
   kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area' | 'select' | 'salon';
   isOptional?: boolean;
+  /** A consent with which an optional field is needed; its message then stands under `forms.needed.<name>`. */
+  neededFor?: Consent;
   hasHint?: boolean;
   /** It has a row of its own: beside it there is no other short field. */
   isWide?: boolean;
@@ -133,7 +135,7 @@ export const contactBusinessForm: FormDefinition = {
   fields: [{ ...companyName, isWide: true }, ...person, message],
 };
 
-/** No more than a call needs. A city is for who is near none of the salons. */
+/** No more than a call needs: a name and a number. A city is for who is near none of the salons. */
 export const callBackForm: FormDefinition = {
   name: 'callBack',
   call: 'POST /leads',
@@ -143,9 +145,9 @@ export const callBackForm: FormDefinition = {
     { ...firstName, isWide: true },
     phonePrefix,
     phone,
-    email,
     { name: 'locationId', kind: 'salon', isOptional: true },
     { ...city, label: 'nearCity', isOptional: true, isShown: ({ locationId }) => !locationId },
+    { ...email, isOptional: true, neededFor: 'marketingEmail', hasHint: true, isWide: true },
   ],
 };
 

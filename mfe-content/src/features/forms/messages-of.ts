@@ -27,8 +27,9 @@ export function messagesOf(
   return Object.fromEntries([...fields, ...consents]);
 }
 
-function problemText(t: Translate, { name, longest, hasWrong }: FieldDefinition, problem: Problem): string {
-  if (problem === 'missing') return t('forms.required');
+function problemText(t: Translate, field: FieldDefinition, problem: Problem): string {
+  const { name, longest, hasWrong, neededFor } = field;
+  if (problem === 'missing') return t(neededFor === undefined ? 'forms.required' : `forms.needed.${name}`);
   if (problem === 'tooLong' && longest !== undefined) return t('forms.tooLong', { longest });
   return t(hasWrong ? `forms.wrong.${name}` : 'forms.wrong.other');
 }

@@ -60,7 +60,7 @@ export function usePublicForm(definition: FormDefinition, sent?: SentForm) {
     await send(requestOf(definition, fill(typed, files.ids)), guard).then(
       (lead) => {
         clear();
-        setReceipt(receiptOf(definition.name, lead));
+        setReceipt(receiptOf(definition.name, lead, typed.values));
       },
       (error) => refusals.refuse(error, typed),
     );

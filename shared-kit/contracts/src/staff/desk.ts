@@ -16,7 +16,8 @@ export const deskLead = z.object({
   userId: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string().nullable(),
-  email: z.string(),
+  /** Null: somebody who asked for a call left a number only. */
+  email: z.string().nullable(),
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   locationId: z.string().nullable(),
@@ -61,7 +62,7 @@ export const caseNoteRequest = z.strictObject({ note: z.string().trim().min(1).m
 
 /** GET /admin/leads/{id} and the same of the other desks: the form, and what its sender would receive. */
 export const deskCase = deskLead.extend({
-  /** One for each state that may close the form now; none when it is closed. */
+  /** One for each state that may close the form now; none when it is closed, or its sender left no address. */
   outcomeMails: z.array(outcomeMail),
   /** What colleagues wrote down for each other, the oldest first; an API of before has none. */
   notes: z.array(caseNote).optional(),
@@ -81,7 +82,7 @@ export const deskQuery = listQuery.extend({
 const answer = z.string().trim().min(1).max(4000);
 const taken = z.strictObject({ state: z.literal('inProgress') });
 
-/** PUT /admin/leads/{id}: accepted, or answered; the answer is mailed. */
+/** PUT /admin/leads/{id}: accepted, or answered; the answer is mailed, without an address it records the call. */
 export const leadChangeRequest = z
   .discriminatedUnion('state', [taken, z.strictObject({ state: z.literal('answered'), answer })])
   .meta({ examples: [{ state: 'answered', answer: 'We call you back tomorrow at ten.' }] });

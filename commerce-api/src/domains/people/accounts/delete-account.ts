@@ -14,7 +14,8 @@ import { closeAllSessions } from './session-queries';
 /**
  * Deletes the account: sessions, profile, carts with their held slots, waiting-list entries and unneeded files are
  * deleted; orders, visits, forms and consents are retained by law (with the data that each order was made with, but no
- * longer as this person's). Opinions stay under an initial. E-mail and phone are free again.
+ * longer as this person's). Requests for a call are anonymized, opinions stay under an initial. E-mail and phone are free
+ * again.
  * @throws 401 without the account, 403 fresh_login_required with neither, 409 last_admin, 422 on `password` (also when
  *   somebody replaced it while it was checked) or `code`
  */

@@ -1,4 +1,4 @@
-export { acceptOverdueComplaints, anonymizeOldLeads } from './lead-clocks';
+export { acceptOverdueComplaints, anonymizeCallBacks, anonymizeOldLeads } from './lead-clocks';
 export { addLeadNote, selectLeadNotes } from './lead-notes';
 export { LEAD_STATES, type LeadState } from './lead-rules';
 export { refuseProgram } from './refuse-program';

@@ -11,7 +11,8 @@ export interface NewLead {
   userId: string | null;
   firstName: string;
   lastName: string | null;
-  email: string;
+  /** Null: the request is for a call, for which a number is enough. */
+  email: string | null;
   phonePrefix: string | null;
   phone: string | null;
   locationId: string | null;
@@ -45,7 +46,7 @@ export async function insertLead(
     values ('ZG-' || to_char(${now}::timestamptz at time zone 'Europe/Warsaw', 'YYYY') || '-'
         || lpad(nextval('lead_numbers')::text, 6, '0'),
       ${lead.leadType}, ${Number(marketId)}, ${locale}, ${lead.userId}::uuid, ${lead.firstName}, ${lead.lastName},
-      ${lead.email.toLowerCase()}, ${lead.phonePrefix}, ${lead.phone}, ${lead.locationId}::bigint, ${lead.city},
+      ${lead.email?.toLowerCase() ?? null}, ${lead.phonePrefix}, ${lead.phone}, ${lead.locationId}::bigint, ${lead.city},
       ${topic}, ${complaintSubject}, ${complaintAbout}, ${JSON.stringify(lead.data)}::jsonb,
       ${answerBy === null ? 'answered' : 'new'}, ${answerBy}::timestamptz, ${answerBy === null ? now : null}::timestamptz,
       ${now})

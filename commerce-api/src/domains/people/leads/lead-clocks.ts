@@ -1,5 +1,5 @@
 /** Deadlines of forms, for the worker. Source: readings.md, "Clocks kept by the worker". */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../../platform/database';
 import { detachUploads } from '../../operations/files';
 import { peoplePolicies } from '../policies';
@@ -29,15 +29,23 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
  * countable. An open form is closed with it, as there is no sender left to answer.
  */
 export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
-  return inTransaction(db, (trx) => anonymize(trx, now));
+  const old = sql`coalesce(closed_at, answer_by) < ${now}::timestamptz - make_interval(years => ${peoplePolicies.everywhere.retentionYears})`;
+  return inTransaction(db, (trx) => anonymize(trx, old, now));
 }
 
-async function anonymize(trx: Trx, now: Date): Promise<number> {
-  const old = sql`coalesce(closed_at, answer_by) < ${now}::timestamptz - make_interval(years => ${peoplePolicies.everywhere.retentionYears}) and anonymized_at is null`;
+/**
+ * Anonymizes requests for a call, which no law asks to retain, inside the deletion of an account. Nobody is called any more.
+ * @param ids subselect of the account's forms
+ */
+export async function anonymizeCallBacks(trx: Trx, ids: RawBuilder<unknown>, now: Date): Promise<void> {
+  await anonymize(trx, sql`lead_type = 'callBack' and id in ${ids}`, now);
+}
+
+async function anonymize(trx: Trx, which: RawBuilder<unknown>, now: Date): Promise<number> {
   const changed = await sql<{ id: string }>`with gone as (
       update leads set first_name = '-', last_name = null, email = '-', phone_prefix = null, phone = null, city = null,
         user_id = null, data = '{}', answer = null, anonymized_at = ${now}, closed_at = coalesce(closed_at, ${now}),
-        state = case when closed_at is null then 'answered' else state end where ${old} returning id)
+        state = case when closed_at is null then 'answered' else state end where ${which} and anonymized_at is null returning id)
     select id from gone`.execute(trx);
   const files = await sql<{
     id: string;

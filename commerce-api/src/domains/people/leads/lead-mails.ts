@@ -43,7 +43,7 @@ export interface WrittenLead extends NewLead {
   files: readonly string[];
 }
 
-/** Notifies the shop's mailbox; a reply to it goes to the sender. */
+/** Notifies the shop's mailbox; a reply to it goes to the sender, if they left an address. */
 export async function notifyShop(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
   const { fields } = texts[locale];
   const fieldTexts = fieldTextsOf(lead, locale);
@@ -65,7 +65,7 @@ export async function notifyShop(trx: Trx, lead: WrittenLead, mailbox: string, l
       quotes: fieldTexts
         .filter(([name]) => LONG.has(name))
         .map(([name, value]) => `${fields[name] ?? name}:\n${value}`),
-      replyTo: lead.email,
+      ...(lead.email === null ? {} : { replyTo: lead.email }),
     },
   });
 }
@@ -95,19 +95,22 @@ function fieldTextsOf(lead: WrittenLead, locale: LocaleCode): [string, string][]
 
 /**
  * Confirms to the sender that the form arrived. Anybody may enter any address: the form's content is not included, nor
- * a name unless the address is the account's own, and an address receives at most three a day.
+ * a name unless the address is the account's own, and an address receives at most three a day. Who left none receives
+ * nothing.
  */
 export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: LocaleCode): Promise<void> {
-  const key = `lead-confirmations:${lead.email.toLowerCase()}`;
+  const { email } = lead;
+  if (email === null) return;
+  const key = `lead-confirmations:${email.toLowerCase()}`;
   const { count } = await countAttempt(trx, { key, limit: CONFIRMATIONS_A_DAY, windowSeconds: DAY });
   if (count > CONFIRMATIONS_A_DAY) return;
   const own = await sql<{ firstName: string }>`select first_name as "firstName" from users
-    where id = ${lead.userId}::uuid and email = lower(${lead.email}) and email_verified_at is not null`.execute(trx);
+    where id = ${lead.userId}::uuid and email = lower(${email}) and email_verified_at is not null`.execute(trx);
   await queueMessage(trx, {
     onceKey: `leadReceived:${lead.id}`,
     channel: 'email',
     kind: 'leadReceived',
-    to: lead.email,
+    to: email,
     locale,
     data: {
       values: {
@@ -136,11 +139,15 @@ export function outcomeMailOf(lead: LeadName & { number: string; locale: LocaleC
 export interface ClosedLead extends LeadName {
   id: string;
   number: string;
-  email: string;
+  /** Null: nothing can be mailed. */
+  email: string | null;
   locale: LocaleCode;
 }
 
-/** Notifies the sender of the outcome. @param answer null: not answered in time, so a complaint is accepted */
+/**
+ * Notifies the sender of the outcome; one without an address was called instead.
+ * @param answer null: not answered in time, so a complaint is accepted
+ */
 export async function notifyOutcome(
   trx: Trx,
   lead: ClosedLead,
@@ -148,6 +155,7 @@ export async function notifyOutcome(
   answer: string | null,
 ): Promise<void> {
   const { id, number, email, locale } = lead;
+  if (email === null) return;
   await queueMessage(trx, {
     onceKey: `leadClosed:${id}`,
     channel: 'email',

@@ -45,8 +45,8 @@ function givenFields(body: Body, ...names: string[]): Record<string, string | nu
 
 /** A visitor may belong to an account nevertheless: a login is recorded. */
 export function readCallBack(body: Parsed<typeof callBackRequest>, userId: string | null): NewLead {
-  const { lastName = null, locationId = null, city = null, guard: _, ...rest } = body;
-  return { ...nothingElse, ...rest, leadType: 'callBack', userId, lastName, locationId, city };
+  const { lastName = null, email = null, locationId = null, city = null, guard: _, ...rest } = body;
+  return { ...nothingElse, ...rest, leadType: 'callBack', userId, lastName, email, locationId, city };
 }
 
 export function readProfessional(body: Parsed<typeof professionalLeadRequest>, userId: string | null): NewLead {

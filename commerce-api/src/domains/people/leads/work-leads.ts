@@ -27,7 +27,8 @@ export interface DeskLead {
   userId: string | null;
   firstName: string;
   lastName: string | null;
-  email: string;
+  /** Null: a request for a call, without an address. */
+  email: string | null;
   phonePrefix: string | null;
   phone: string | null;
   locationId: string | null;
@@ -95,20 +96,21 @@ export async function findLead(trx: Trx, desk: Desk, leadId: string): Promise<De
   return row;
 }
 
-/** The e-mails that may close a form now, in its sender's language. */
+/** The e-mails that may close a form now, in its sender's language; none where the sender left no address. */
 export function outcomeMailsOf(lead: DeskLead): OutcomeMail[] {
+  if (lead.email === null) return [];
   return OUTCOMES.filter((state) => mayLeadBecome(lead.state, state, lead)).map((state) => outcomeMailOf(lead, state));
 }
 
 export interface LeadChange {
   state: Exclude<LeadState, 'new'>;
-  /** The answer sent to the sender; required to close. */
+  /** The answer sent to the sender, or what a call without an address came to; required to close. */
   answer?: string | undefined;
 }
 
 /**
- * Takes a form into work, or closes it with an answer that is mailed to the sender. An accepted application makes its
- * customer a reviewer.
+ * Takes a form into work, or closes it with an answer that is mailed to the sender's address, if there is one. An
+ * accepted application makes its customer a reviewer.
  * @throws 404 for a form of another desk or none, 409 lead_closed, 409 conflict for a state that may not follow
  */
 export async function changeLead(

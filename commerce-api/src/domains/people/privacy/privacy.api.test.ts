@@ -276,6 +276,34 @@ test('forms and SMS are in it once address and number are proven to be the custo
   expect(kinds).toEqual(expect.arrayContaining(['phoneCode', 'leadReceived']));
 });
 
+test('a call without an address is known by its number, once that is proven; one beside another address is not', async () => {
+  const { db } = shop.database;
+  const { headers, userId } = await newCustomer(shop);
+  const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
+  const caller = {
+    firstName: 'Ewa',
+    phonePrefix: user.phonePrefix,
+    phone: user.phone,
+    agrees: [{ type: 'regulations', value: true }],
+  };
+  const visitor = await newVisitor(shop);
+  const ask = (body: object) => shop.call('POST', '/api/leads', { headers: visitor, body });
+  for (const body of [caller, { ...caller, email: 'ktos.inny@example.com' }])
+    expect((await ask(body)).statusCode).toBe(201);
+  const formsOf = async () => (await shop.call('GET', '/api/me/export', { headers })).json().data.export.forms;
+  expect(await formsOf()).toEqual([]);
+  await sql`update users set phone_verified_at = now() where id = ${userId}`.execute(db);
+  expect(await formsOf()).toMatchObject([{ email: null, phone: user.phone }]);
+
+  await shop.call('DELETE', '/api/me', { headers, body: { password: 'Dobre-haslo-1' } });
+  const left = await sql`select first_name, phone, state, anonymized_at is not null as "isAnonymized" from leads
+    where email = '-' or email = 'ktos.inny@example.com' order by phone nulls first`.execute(db);
+  expect(left.rows).toEqual([
+    { first_name: '-', phone: null, state: 'answered', isAnonymized: true },
+    { first_name: 'Ewa', phone: user.phone, state: 'new', isAnonymized: false },
+  ]);
+});
+
 describe('orders that are never done', () => {
   const oldOrder = async (change: string) => {
     const { db } = shop.database;

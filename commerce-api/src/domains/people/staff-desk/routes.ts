@@ -136,7 +136,7 @@ function registerChange(app: App, dependencies: AppDependencies, { desk, path, b
     method: 'PUT',
     path: `/admin/${path}/:id`,
     right: 'workDesk',
-    summary: 'Takes it into work, or closes it with an answer that is mailed to the sender',
+    summary: 'Takes it into work, or closes it with an answer that is mailed to the sender, if they left an address',
     params,
     body,
     answer: dataOf({ lead: deskLead }),

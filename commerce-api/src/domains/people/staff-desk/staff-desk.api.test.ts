@@ -142,6 +142,24 @@ test('an answer closes the form, is mailed once, and is in the log without the w
   expect(JSON.stringify(entry)).not.toContain('sobotę');
 });
 
+test('a call without an address is found by its number, closed with what it came to, and nothing is mailed', async () => {
+  const caller = { firstName: 'Ewa', phonePrefix: '48', phone: '600100200', agrees: application.agrees };
+  const id = await send('/api/leads', caller);
+  const listed = (await list('leads?q=600100')).json().data.leads;
+  expect(listed).toMatchObject([{ id, email: null, phonePrefix: '48', phone: '600100200' }]);
+  const opened = await shop.call('GET', `/api/admin/leads/${id}`, { headers: people.manager.headers });
+  expect(opened.json().data.lead).toMatchObject({ email: null, state: 'new', outcomeMails: [] });
+  const closed = await change(`leads/${id}`, { state: 'answered', answer: 'Umówiona na sobotę.' });
+  expect([closed.statusCode, closed.json().data.lead]).toMatchObject([
+    200,
+    { state: 'answered', answer: 'Umówiona na sobotę.', email: null },
+  ]);
+  expect(await outcomes()).toEqual([]);
+  await anonymizeOldLeads(shop.database.db, daysAhead(6 * 366));
+  const row = await sql`select phone, email, first_name from leads where id = ${id}`.execute(shop.database.db);
+  expect(row.rows).toEqual([{ phone: null, email: '-', first_name: '-' }]);
+});
+
 test('what does not belong together is refused', async () => {
   const id = await send('/api/contact', contact);
   expect((await change(`complaints/${id}`, { state: 'accepted', answer: 'x' })).statusCode).toBe(404);

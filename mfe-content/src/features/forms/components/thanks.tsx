@@ -12,7 +12,7 @@ interface ThanksProps {
 }
 
 /** The form was received: its number, what happens next, and until when the shop answers. Takes the focus, since the form is gone. */
-export function Thanks({ receipt: { name, number, answerBy }, onAnother }: ThanksProps) {
+export function Thanks({ receipt: { name, number, answerBy, isMailed }, onAnother }: ThanksProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { pathname } = useLocation();
@@ -24,7 +24,11 @@ export function Thanks({ receipt: { name, number, answerBy }, onAnother }: Thank
         <Heading level={2} size="md" ref={heading} tabIndex={-1} id={idIn(name)('title')}>
           {t(`forms.${name}.thanks`)}
         </Heading>
-        {number ? <Text>{t('forms.number', { number })}</Text> : null}
+        {number ? (
+          <Text>
+            {t('forms.number', { number })} {isMailed ? t('forms.confirmed') : null}
+          </Text>
+        ) : null}
         <Text>{t(`forms.${name}.next`)}</Text>
         {answerBy ? <Text>{t('forms.answerBy', { date: formatDate(answerBy, locale) })}</Text> : null}
         {onAnother ? (

@@ -37,7 +37,7 @@ export const formAction: PageAction = async (input) => {
   try {
     const guard = { website: form.get('website') ?? '' };
     const lead = await sendForm(http, definition.call, { ...requestOf(definition, filled), guard });
-    const receipt = encodeURIComponent(writeReceipt(receiptOf(definition.name, lead)));
+    const receipt = encodeURIComponent(writeReceipt(receiptOf(definition.name, lead, filled.values)));
     return { redirect: `${path}?sent=${receipt}#${formTitleId(definition.name)}`, status: 303 };
   } catch (error) {
     if (!isHttpError(error) || !REPLIES.has(error.status)) throw error;

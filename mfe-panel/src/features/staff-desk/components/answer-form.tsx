@@ -1,10 +1,12 @@
 import type { DeskCase, OutcomeMail } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button, Card, Dialog, Heading, Stack } from '@aksamit/ui';
+import { Button, Card, Dialog, Heading, LinkButton, Stack } from '@aksamit/ui';
 import { Field, RadioCards, TextArea } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { phoneHref, phoneText } from '../../../staff-kit/phone-text';
+import { type AnswerWords, answerWords } from '../answer-words';
 import type { CaseOutcome } from '../api/change-case';
 import type { DeskKind } from '../desk-kinds';
 import { SendAnswer, type SendAnswerProps } from './send-answer';
@@ -27,11 +29,16 @@ export interface AnswerFormProps {
   onLost(answer: string): void;
 }
 
-/** The outcome of a form with its answer, shown as the e-mail that it becomes before it is sent. */
+/**
+ * The outcome of a form with its answer, shown as the e-mail that it becomes before it is sent. Where its sender left no
+ * address, they are called, and the form is closed with what the call came to.
+ */
 export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormProps) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
-  const states = lead.outcomeMails.map(({ state }) => state);
+  const words = answerWords(t, desk, lead);
+  const isCall = lead.email === null;
+  const states: CaseOutcome['state'][] = isCall ? ['answered'] : lead.outcomeMails.map(({ state }) => state);
   const draft = `staffAnswer-${lead.id}`;
   const empty: AnswerFields = { state: states.length === 1 ? (states[0] ?? '') : '', answer: '' };
   const form = useForm<AnswerFields>({ defaultValues: draftOver(draft, userId, empty) });
@@ -48,22 +55,27 @@ export function AnswerForm({ desk, lead, userId, onSent, onLost }: AnswerFormPro
       <form onSubmit={check} noValidate>
         <Stack gap={4}>
           <Heading level={2} size="md">
-            {t(`staff.desk.answer.titles.${desk}`)}
+            {words.title}
           </Heading>
           {states.length > 1 ? <Decision mails={lead.outcomeMails} form={form} /> : null}
-          <TemplateChoice
-            desk={desk}
-            lead={lead}
-            typed={form.watch('answer')}
-            onFill={(answer) => form.setValue('answer', answer, { shouldDirty: true, shouldValidate: true })}
-          />
-          <AnswerText form={form} />
-          <Button type="submit">{t('staff.desk.answer.check')}</Button>
+          {isCall ? (
+            <CallLink lead={lead} />
+          ) : (
+            <TemplateChoice
+              desk={desk}
+              lead={lead}
+              typed={form.watch('answer')}
+              onFill={(answer) => form.setValue('answer', answer, { shouldDirty: true, shouldValidate: true })}
+            />
+          )}
+          <AnswerText form={form} words={words} />
+          <Button type="submit">{words.check}</Button>
         </Stack>
       </form>
       <AnswerDialog
         address={{ desk, id: lead.id }}
         lead={lead}
+        words={words}
         outcome={outcome}
         onClose={() => setOutcome(null)}
         onSent={ended(onSent)}
@@ -90,11 +102,25 @@ function Decision({ mails, form }: PartProps & { mails: readonly OutcomeMail[] }
   );
 }
 
-function AnswerText({ form }: PartProps) {
+/** On a phone one press calls; elsewhere the number is read. */
+function CallLink({ lead }: { lead: DeskCase }) {
+  const t = useTranslate();
+  const phone = phoneText(lead);
+  if (phone === null) return null;
+  return (
+    <p>
+      <LinkButton variant="secondary" href={phoneHref(phone)}>
+        {t('staff.desk.call.link', { phone })}
+      </LinkButton>
+    </p>
+  );
+}
+
+function AnswerText({ form, words }: PartProps & { words: AnswerWords }) {
   const t = useTranslate();
   const error = form.formState.errors.answer?.message;
   return (
-    <Field label={t('staff.desk.answer.text')} hint={t('staff.desk.answer.hint')} error={error} required>
+    <Field label={words.text} hint={words.hint} error={error} required>
       <TextArea
         rows={8}
         maxLength={LONGEST}
@@ -109,7 +135,7 @@ function AnswerDialog({ outcome, ...props }: Omit<SendAnswerProps, 'outcome'> & 
   return (
     <Dialog
       open={outcome !== null}
-      title={t('staff.desk.answer.confirmTitle')}
+      title={props.words.confirmTitle}
       closeLabel={t('staff.close')}
       onClose={props.onClose}
     >

@@ -3,6 +3,7 @@ import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-
 import { Card, Heading, Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
+import { PhoneLink } from '../../../staff-kit/phone-link';
 import { type CaseField, isLink, longFieldsOf, shortFieldsOf } from '../case-fields';
 import { aboutKey } from '../desk-kinds';
 import { LongText } from './case-style';
@@ -60,15 +61,14 @@ function ComplaintAbout({ lead: { complaintAbout } }: { lead: DeskLead }) {
 
 function Sender({ lead }: { lead: DeskLead }) {
   const t = useTranslate();
-  const phone = lead.phone === null ? null : `+${lead.phonePrefix ?? ''} ${lead.phone}`;
   return (
     <>
       <Fact label={t('staff.desk.columns.from')}>{[lead.firstName, lead.lastName].filter(Boolean).join(' ')}</Fact>
       <Fact label={t('staff.desk.fields.email')}>
-        <a href={`mailto:${lead.email}`}>{lead.email}</a>
+        {lead.email === null ? null : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
       </Fact>
       <Fact label={t('staff.desk.fields.phone')}>
-        {phone === null ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        {lead.phone === null ? null : <PhoneLink phonePrefix={lead.phonePrefix} phone={lead.phone} />}
       </Fact>
     </>
   );

@@ -132,7 +132,7 @@ function Outcome({ lead, isNew }: { lead: DeskCase; isNew: boolean }) {
     <Card>
       <Stack gap={3}>
         <Heading level={2} size="md" ref={heading} tabIndex={-1}>
-          {t(`staff.desk.outcome.${lead.state}`)}
+          {t(lead.email === null ? 'staff.desk.call.outcome' : `staff.desk.outcome.${lead.state}`)}
         </Heading>
         <Text size="sm" tone="muted">
           {formatDateTime(lead.closedAt ?? lead.createdAt, locale)}

@@ -10,6 +10,7 @@ import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { useListAddress } from '../../../staff-kit/list/use-list-address';
+import { phoneText } from '../../../staff-kit/phone-text';
 import type { SalonNames } from '../../../staff-kit/salons/use-salon-names';
 import { useNow } from '../../../staff-kit/use-now';
 import { Loaded } from '../../../states/loaded';
@@ -91,6 +92,13 @@ function Forms({ desk, list, salonNames }: { desk: DeskKind; list: DeskAddress; 
   );
 }
 
+/** Who sent a form; with the number where they are to be called. */
+function senderOf(lead: DeskLead): string {
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
+  const phone = lead.leadType === 'callBack' ? phoneText(lead) : null;
+  return phone === null ? name : `${name}, ${phone}`;
+}
+
 interface LeadsProps {
   desk: DeskKind;
   leads: readonly DeskLead[];
@@ -123,7 +131,7 @@ function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) 
         href: href('panel/staff-desk-case', { desk, id: lead.id }),
         cells: [
           lead.number,
-          [lead.firstName, lead.lastName].filter(Boolean).join(' '),
+          senderOf(lead),
           [t(`staff.desk.${aboutKey(lead)}`), salonNames.get(lead.locationId ?? '')].filter(Boolean).join(', '),
           formatDate(lead.createdAt, locale),
           <CaseClock key="due" lead={lead} now={now} />,

@@ -4,21 +4,24 @@ import { Text } from '@aksamit/ui';
 import { Letter, LongText } from './case-style';
 
 export interface MailPreviewProps {
-  lead: Pick<DeskCase, 'email' | 'locale'>;
+  /** Where it goes. */
+  email: string;
+  /** Of its recipient. */
+  locale: DeskCase['locale'];
   mail: OutcomeMail;
   answer: string;
 }
 
 /** The e-mail that an outcome sends, in its recipient's language. */
-export function MailPreview({ lead, mail, answer }: MailPreviewProps) {
+export function MailPreview({ email, locale, mail, answer }: MailPreviewProps) {
   const t = useTranslate();
-  const language = t(`staff.desk.languages.${lead.locale}`);
+  const language = t(`staff.desk.languages.${locale}`);
   return (
     <>
       <Text size="sm" tone="muted">
-        {t('staff.desk.answer.mailTo', { email: lead.email, language })}
+        {t('staff.desk.answer.mailTo', { email, language })}
       </Text>
-      <Letter lang={lead.locale} aria-label={t('staff.desk.answer.mail')}>
+      <Letter lang={locale} aria-label={t('staff.desk.answer.mail')}>
         <strong>{mail.subject}</strong>
         <p>{mail.lead}</p>
         <LongText>{answer}</LongText>

@@ -3,12 +3,15 @@ import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
+import type { AnswerWords } from '../answer-words';
 import { type CaseAddress, type CaseOutcome, closeCase } from '../api/change-case';
+import { LongText } from './case-style';
 import { MailPreview } from './mail-preview';
 
 export interface SendAnswerProps {
   address: CaseAddress;
   lead: DeskCase;
+  words: AnswerWords;
   outcome: CaseOutcome;
   onClose(): void;
   onSent(): void;
@@ -16,8 +19,8 @@ export interface SendAnswerProps {
   onLost(): void;
 }
 
-/** In a dialog: the e-mail as it would leave. It cannot be called back, so it is confirmed. */
-export function SendAnswer({ address, lead, outcome, onClose, onSent, onLost }: SendAnswerProps) {
+/** In a dialog: the e-mail as it would leave, if one does. It cannot be called back, so it is confirmed. */
+export function SendAnswer({ address, lead, words, outcome, onClose, onSent, onLost }: SendAnswerProps) {
   const t = useTranslate();
   const http = useHttp();
   const mail = lead.outcomeMails.find(({ state }) => state === outcome.state);
@@ -33,15 +36,19 @@ export function SendAnswer({ address, lead, outcome, onClose, onSent, onLost }: 
   return (
     <ConfirmQuestion
       words={{
-        confirm: t('staff.desk.answer.send'),
+        confirm: words.send,
         keep: t('staff.desk.answer.back'),
-        done: t(`staff.desk.answer.done.${outcome.state}`, { number: lead.number }),
+        done: words.done(outcome.state),
       }}
       send={send}
       onClose={onClose}
     >
-      <Text>{t(`staff.desk.answer.confirm.${outcome.state}`)}</Text>
-      {mail ? <MailPreview lead={lead} mail={mail} answer={outcome.answer} /> : null}
+      <Text>{words.confirm(outcome.state)}</Text>
+      {mail && lead.email !== null ? (
+        <MailPreview email={lead.email} locale={lead.locale} mail={mail} answer={outcome.answer} />
+      ) : (
+        <LongText>{outcome.answer}</LongText>
+      )}
     </ConfirmQuestion>
   );
 }
