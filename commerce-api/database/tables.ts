@@ -547,7 +547,7 @@ export interface LeadsTable {
   user_id: string | null;
   first_name: string;
   last_name: string | null;
-  email: string;
+  email: string | null;
   phone_prefix: string | null;
   phone: string | null;
   location_id: string | null;
@@ -1508,6 +1508,7 @@ export interface VisitsTable {
   version: Defaulted<number>;
   is_outside_shift: Defaulted<boolean>;
   is_therapist_chosen: Defaulted<boolean>;
+  reminder_refused_at: Instant | null;
 }
 
 export interface VoucherEntriesTable {

@@ -5,6 +5,7 @@
 import { readConfig } from './config';
 import { domains, personalData } from './domains';
 import { openDatabase, WORK_TIMEOUTS } from './platform/database';
+import { refusedSmsOf } from './platform/domain';
 import { messageTextsOf } from './platform/message-texts';
 import { platformJobs } from './platform/platform-jobs';
 import { startPollingJob } from './platform/polling-job';
@@ -16,7 +17,9 @@ await runProgram('worker', async () => {
   const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
   const database = openDatabase(config.databaseUrl, 4, onLost, WORK_TIMEOUTS);
   await database.pool.query('select 1');
-  const context = { db: database.db, config, logger, personalData, messageTexts: messageTextsOf(domains) };
+  const messageTexts = messageTextsOf(domains);
+  const refusedSms = refusedSmsOf(domains);
+  const context = { db: database.db, config, logger, personalData, messageTexts, refusedSms };
   const jobs = [...platformJobs(context), ...domains.flatMap((domain) => domain.jobs?.(context) ?? [])];
   const loops = jobs.map(({ name, pauseMs, run }) => startPollingJob(name, pauseMs, logger, run));
   return {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../config';
+import { refusedSmsOf } from '../platform/domain';
 import { messageTextsOf } from '../platform/message-texts';
 import { PLATFORM_TABLES, platformJobs } from '../platform/platform-jobs';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -49,6 +50,7 @@ test('jobs have names of their own; what is not configured has none', () => {
       logger: pino({ level: 'silent' }),
       personalData,
       messageTexts: messageTextsOf(domains),
+      refusedSms: refusedSmsOf(domains),
     };
     return [...platformJobs(context), ...domains.flatMap((domain) => domain.jobs?.(context) ?? [])].map(
       ({ name }) => name,

@@ -8,6 +8,7 @@ import type { RouteModule } from './app-types';
 import type { Db } from './database';
 import type { MessageTexts } from './message-texts';
 import type { PersonalData } from './personal-data';
+import type { RefusedMessageHandlers } from './refused-message';
 
 /** A domain's texts in one language. */
 export interface DomainTexts {
@@ -53,6 +54,8 @@ export interface JobContext {
   personalData: readonly PersonalData[];
   /** Texts of all messages, for the clients that send them. */
   messageTexts: Record<LocaleCode, MessageTexts>;
+  /** What domains do with SMS that are refused for good. */
+  refusedSms: RefusedMessageHandlers;
 }
 
 /**
@@ -84,6 +87,8 @@ export interface Domain {
   /** Figures that the texts name (`{hours}`), for the examples of errors. */
   figures?: Readonly<Record<string, number>>;
   personalData?: PersonalData;
+  /** By kind of SMS: what replaces one that its provider will never deliver. */
+  refusedSms?: RefusedMessageHandlers;
   /** Tables that this domain alone writes to. */
   owns: readonly string[];
   /** Those of its own tables that all other domains may read. The rest are changed without asking anyone. */
@@ -102,6 +107,10 @@ interface CompleteTexts<Code extends string> extends DomainTexts {
 export const defineDomain = <Declared extends DeclaredError>(
   domain: Domain & { errors: readonly Declared[]; texts: Record<LocaleCode, CompleteTexts<CodeOf<Declared>>> },
 ): Domain => domain;
+
+/** What all domains do with refused SMS. A kind of SMS belongs to one domain. */
+export const refusedSmsOf = (domains: readonly Domain[]): RefusedMessageHandlers =>
+  Object.assign({}, ...domains.map(({ refusedSms }) => refusedSms));
 
 /** Errors of all calls that domains declare. A test holds that no call is declared twice. */
 export const callErrorsOf = (domains: readonly Domain[]): CallErrors =>

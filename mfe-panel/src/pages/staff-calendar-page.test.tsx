@@ -69,6 +69,15 @@ test('arrow keys lead through the grid by one tab stop, Enter opens and Escape r
   expect(screen.queryByRole('heading', { level: 2, name: 'Anna Nowak' })).toBeNull();
 });
 
+test.each([
+  ['replaced', /Wysłaliśmy przypomnienie/],
+  ['undelivered', /Sprawdź dane kontaktowe/],
+] as const)('a visit whose SMS was refused shows what became of the reminder: %s', async (refusedReminder, text) => {
+  const { user } = show(staffCalendar({ events: [staffVisit({ refusedReminder })] }));
+  await user.click(await visit(ANNA));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('M moves a visit by arrow keys, Enter sends it, and one press undoes it', async () => {
   const moved = staffVisit({ startAt: '2026-11-27T09:15:00Z', endAt: '2026-11-27T09:45:00Z', therapist: beata });
   const answers = { 'PUT /admin/events/v1/date': () => ({ event: moved }) };

@@ -72,6 +72,17 @@ test('messages have their kind, state and what the server answered; one with a c
   expect(screen.getAllByRole('button', { name: /^Wyślij ponownie/ })).toHaveLength(1);
 });
 
+test('an SMS that was replaced by an e-mail states so, and is not repeated', async () => {
+  const replaced = { ...message, channel: 'sms', lastError: 'SMSAPI 13', replacedBy: 'email', canRepeat: false };
+  show('staff-messages', StaffMessagesPage, {
+    answers: { 'GET /admin/messages': page({ messages: [replaced] }, 1) },
+  });
+  const row = (await screen.findByText('Przypomnienie o wizycie')).closest('tr') ?? document.body;
+  expect(within(row).getByText('Zastąpiona e-mailem')).toBeTruthy();
+  expect(within(row).getByText('SMSAPI 13')).toBeTruthy();
+  expect(within(row).queryByRole('button')).toBeNull();
+});
+
 test('a message is sent again after a question; a refusal stays in it', async () => {
   let isRefused = true;
   const { press, http, toasts } = show('staff-messages', StaffMessagesPage, {

@@ -12,7 +12,7 @@ import { registerStaffCalendar } from './staff-calendar';
 import { registerStaffFigures } from './staff-figures';
 import en from './texts/en.json';
 import pl from './texts/pl.json';
-import { registerVisits } from './visits';
+import { registerVisits, replaceRefusedReminder } from './visits';
 
 /** The kinds of messages that this domain has texts for. */
 declare module '../operations/messages/message-kinds' {
@@ -36,6 +36,7 @@ export const booking = defineDomain({
   queues: [{ name: 'holds', pending: sql`select hold_expires_at as due_at from visits where state = 'held'` }],
   texts: { pl, en },
   personalData: bookingPersonalData,
+  refusedSms: { visitReminder: replaceRefusedReminder },
   figures: {
     hours: bookingPolicies.of('pl').cancellationNoticeHours,
     minutes: bookingPolicies.everywhere.longestHoldMinutes,

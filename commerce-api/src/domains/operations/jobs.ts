@@ -31,7 +31,7 @@ export function operationsJobs(context: JobContext): readonly Job[] {
 }
 
 /** Jobs that send to an outside service, where it is configured. */
-function configuredJobs({ db, config, logger, messageTexts: texts }: JobContext): Job[] {
+function configuredJobs({ db, config, logger, messageTexts: texts, refusedSms }: JobContext): Job[] {
   const jobs: Job[] = [];
   if (config.smtp) {
     const { send, close } = createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin, texts });
@@ -40,7 +40,8 @@ function configuredJobs({ db, config, logger, messageTexts: texts }: JobContext)
   }
   if (config.sms) {
     const { send } = createSmsClient({ ...config.sms, texts });
-    jobs.push({ name: 'SMS', pauseMs: 1000, run: () => sendDueMessages({ db, logger, channel: 'sms', send }) });
+    const run = () => sendDueMessages({ db, logger, channel: 'sms', send, refused: refusedSms });
+    jobs.push({ name: 'SMS', pauseMs: 1000, run });
   }
   if (config.sentry) {
     const sentry = createSentryClient(config.sentry);

@@ -57,6 +57,11 @@ export const staffEvent = z.object({
   guardianConsentAt: instant.nullable(),
   /** When the customer came to the salon; null: not yet. Moving the visit to another day clears it. */
   arrivedAt: instant.nullable().optional(),
+  /**
+   * The SMS that reminded of this time was refused for good. `replaced`: an e-mail was sent instead; `undelivered`: there is no
+   * address. Null: none was refused.
+   */
+  refusedReminder: z.enum(['replaced', 'undelivered']).nullable().optional(),
   isFinal: z.boolean(),
   /** The customer is 16 or 17 on that date: a guardian's written consent is needed before the treatment. */
   needsGuardian: z.boolean().optional(),

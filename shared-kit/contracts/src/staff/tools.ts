@@ -29,7 +29,9 @@ export const staffMessage = z.object({
   createdAt: instant,
   closedAt: instant.nullable(),
   nextAttemptAt: instant.nullable(),
-  /** It is closed, had no code, and was not withdrawn. */
+  /** It was refused for good; the channel of what was sent instead. */
+  replacedBy: z.enum(['email']).nullable().optional(),
+  /** It is closed, had no code, and was neither withdrawn nor replaced. */
   canRepeat: z.boolean(),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;

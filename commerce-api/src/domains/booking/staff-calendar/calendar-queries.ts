@@ -23,6 +23,8 @@ function eventColumns(locale: LocaleCode) {
           'phonePrefix', u.phone_prefix, 'phone', u.phone) end end as customer,
     o.id as "orderId", o.number as "orderNumber", v.order_item_id as "orderProductId", n.note,
     n.interview_at as "interviewAt", n.customer_card_at as "customerCardAt",
+    case when v.reminder_refused_at >= v.reminded_at then
+      case when coalesce(o.email, u.email) is null then 'undelivered' else 'replaced' end end as "refusedReminder",
     n.guardian_consent_at as "guardianConsentAt", n.arrived_at as "arrivedAt", v.is_final as "isFinal", v.version,
     coalesce(extract(year from age((lower(v.during) at time zone 'Europe/Warsaw')::date, u.date_birth)) between 16 and 17,
       o.age_declaration = 'minorWithGuardian', false) as "needsGuardian",

@@ -11,6 +11,7 @@ export { offerFreedSlots } from './offer-freed-slots';
 export { boughtTerms } from './order-product-queries';
 export { purgeOldVisitNotes } from './purge-old-visit-notes';
 export { remindOfVisits } from './remind-of-visits';
+export { replaceRefusedReminder } from './replace-refused-reminder';
 export { requireMoveForCustomer } from './require-move-for-customer';
 export { findUnsoldVisit, sellVisit, type UnsoldVisit } from './sell-visit';
 export { selectWaiting, sendOffer, WAITING_DAY_LOCK } from './waiting-offers';

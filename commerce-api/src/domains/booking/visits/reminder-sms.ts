@@ -37,7 +37,7 @@ export async function selectReminded(trx: Trx, visitIds: readonly string[]): Pro
 
 /**
  * Writes the reminder of a visit to its customer's number: one SMS, with a short link to the panel. It is withdrawn with the
- * e-mail when the visit is moved or canceled, and expires when the visit begins.
+ * e-mail when the visit is moved or canceled, and expires when the visit begins; see `replaceRefusedReminder`.
  */
 export async function queueReminderSms(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function queueReminderSms(
     kind: 'visitReminder',
     to: visit.number,
     locale,
-    data: { values: { ...fitReminder({ pl, en }[locale].sms.visitReminder, values) } },
+    data: { values: { ...fitReminder({ pl, en }[locale].sms.visitReminder, values) }, visit: { id, startAt } },
     usefulSeconds: Math.max(60, (Date.parse(startAt) - now.getTime()) / 1000),
   });
 }

@@ -33,6 +33,10 @@ export interface MessageData {
   voucher?: VoucherDocument;
   /** Attached as a calendar file. */
   calendar?: CalendarVisit;
+  /** The visit that it is about, at the time that it names: what replaces it when it is refused for good. */
+  visit?: { id: string; startAt: string };
+  /** Set when it was refused for good: the channel of what was sent instead. */
+  replacedBy?: 'email';
 }
 
 interface MessageBasis {

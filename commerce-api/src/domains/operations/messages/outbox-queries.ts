@@ -57,15 +57,27 @@ export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now
   return due.rows[0] ?? null;
 }
 
-/** Records the final outcome of a message and deletes its secret. */
-export async function closeMessage(
-  db: Db,
-  id: string,
-  state: 'sent' | 'failed',
-  why: string | null = null,
-): Promise<void> {
-  await sql`update messages set state = ${state}, closed_at = now(), secret = null, last_error = ${why}
+/** Records that a message was delivered to its provider, and deletes its secret. */
+export async function closeSent(db: Db, id: string): Promise<void> {
+  await sql`update messages set state = 'sent', closed_at = now(), secret = null, last_error = null
     where id = ${id} and state = 'due'`.execute(db);
+}
+
+/**
+ * Records a permanent failure of a message, and deletes its secret. @param replacedBy channel of what is sent instead
+ * @returns false: it was closed before, as one that is withdrawn is
+ */
+export async function closeRefused(
+  db: Db | Trx,
+  id: string,
+  why: string,
+  replacedBy: 'email' | null = null,
+): Promise<boolean> {
+  const replaced = replacedBy === null ? {} : { replacedBy };
+  const closed = await sql`update messages set state = 'failed', closed_at = now(), secret = null, last_error = ${why},
+      data = data || ${JSON.stringify(replaced)}::jsonb
+    where id = ${id} and state = 'due'`.execute(db);
+  return closed.numAffectedRows === 1n;
 }
 
 /** Schedules the next attempt of a message that was not accepted; the delay grows with the attempts. */

@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../../platform/database';
+import { type Db, inTransaction } from '../../../platform/database';
+import type { RefusedMessageHandlers } from '../../../platform/refused-message';
 import type { Delivery, DueMessage, NewMessage } from './message-kinds';
-import { closeMessage, recordFailedAttempt, takeDueMessage } from './outbox-queries';
+import { closeRefused, closeSent, recordFailedAttempt, takeDueMessage } from './outbox-queries';
 
 export interface MessageSending {
   db: Db;
   logger: Logger;
   channel: NewMessage['channel'];
   send(message: DueMessage): Promise<Delivery>;
+  /** What becomes of permanent failures, by kind; others are recorded alone. */
+  refused?: RefusedMessageHandlers;
 }
 
 const AT_ONCE = 20;
@@ -18,10 +21,8 @@ const AT_ONCE = 20;
  * refuses a known id; an e-mail carries the same Message-ID, by which mailboxes recognize a copy.
  * @returns how many were sent
  */
-export async function sendDueMessages(
-  { db, logger, channel, send }: MessageSending,
-  now = new Date(),
-): Promise<number> {
+export async function sendDueMessages(sending: MessageSending, now = new Date()): Promise<number> {
+  const { db, logger, channel, send } = sending;
   const startedAt = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   let sent = 0;
@@ -33,10 +34,10 @@ export async function sendDueMessages(
     const delivery = await deliver(send, message);
     const logFields = { messageId: message.id, kind: message.kind, attempts: message.attempts };
     if (delivery.state === 'taken') {
-      await closeMessage(db, message.id, 'sent');
+      await closeSent(db, message.id);
       sent += 1;
     } else if (delivery.state === 'refused') {
-      await closeMessage(db, message.id, 'failed', delivery.why);
+      await refuse(sending, message, delivery.why, takenAt);
       logger.warn({ ...logFields, why: delivery.why }, 'a message was refused permanently');
     } else {
       await recordFailedAttempt(db, message.id, delivery.why, takenAt);
@@ -44,6 +45,19 @@ export async function sendDueMessages(
     }
   }
   return sent;
+}
+
+/** Records a permanent failure, in one transaction with what replaces the message. */
+async function refuse({ db, refused }: MessageSending, message: DueMessage, why: string, now: Date): Promise<void> {
+  const replace = refused?.[message.kind];
+  if (!replace) {
+    await closeRefused(db, message.id, why);
+    return;
+  }
+  await inTransaction(db, (trx) => {
+    const close = (replacedBy: 'email' | null) => closeRefused(trx, message.id, why, replacedBy);
+    return replace(trx, message, { close, now });
+  });
 }
 
 /** A message that cannot be rendered must not block the others. */

@@ -7,7 +7,9 @@ import { sortedBy } from '../../../platform/pagination';
 const columns = sql`m.id, m.kind, m.channel, m.recipient, m.locale, m.state, m.tries as attempts, m.last_error as "lastError",
   m.created_at as "createdAt", m.closed_at as "closedAt",
   case when m.state = 'due' then m.next_try_at end as "nextAttemptAt",
-  m.state <> 'due' and m.is_repeatable is true and m.last_error is distinct from 'withdrawn' as "canRepeat"`;
+  m.data ->> 'replacedBy' as "replacedBy",
+  m.state <> 'due' and m.is_repeatable is true and m.last_error is distinct from 'withdrawn'
+    and m.data ->> 'replacedBy' is null as "canRepeat"`;
 
 export interface MessageFilter {
   /** Beginning of the address or phone. */
@@ -56,7 +58,7 @@ const find = async (trx: Trx, onceKey: string): Promise<StaffMessage | null> => 
 /**
  * Queues a closed message once more, to the same address. One that had a code is none: the code was deleted.
  * @param requestId names the repetition: the same request queues one message
- * @returns null: no such message; `refused`: it is due still, had a code, or was withdrawn
+ * @returns null: no such message; `refused`: it is due still, had a code, was withdrawn or replaced
  */
 export async function repeatMessage(trx: Trx, id: string, requestId: string): Promise<StaffMessage | 'refused' | null> {
   const known = await sql<StaffMessage>`select ${columns} from messages m where m.id = ${id}

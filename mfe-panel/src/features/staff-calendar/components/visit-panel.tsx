@@ -43,6 +43,7 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
   return (
     <Parts>
       <VisitFacts event={event} now={now} />
+      <RefusedReminder event={event} />
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitSale event={event} />
@@ -51,6 +52,13 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
       {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
     </Parts>
   );
+}
+
+/** The customer could not be reached by SMS: staff correct the number, or remind otherwise. */
+function RefusedReminder({ event: { refusedReminder, doneStatus } }: Pick<VisitPanelProps, 'event'>) {
+  const t = useTranslate();
+  if (!refusedReminder || doneStatus !== 'active') return null;
+  return <Notice tone="warning">{t(`staff.visit.reminder.${refusedReminder}`)}</Notice>;
 }
 
 /** Leads to the customer's card, and to what they have bought, of which the next visit is booked. */

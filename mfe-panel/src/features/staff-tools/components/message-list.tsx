@@ -21,11 +21,15 @@ import { kindKey } from '../message-kinds';
 const NAMES = ['q', 'state', 'channel', 'from', 'to'] as const;
 /** As the API pages. */
 const PER_PAGE = 24;
-const TONES: Record<StaffMessage['state'], NonNullable<BadgeProps['tone']>> = {
+/** Its state, and what else there is to know of it. */
+type ShownState = StaffMessage['state'] | 'withdrawn' | 'replaced';
+const TONES: Record<ShownState, NonNullable<BadgeProps['tone']>> = {
   due: 'soft',
   sent: 'success',
   failed: 'danger',
   expired: 'warning',
+  withdrawn: 'warning',
+  replaced: 'warning',
 };
 
 /** E-mails and SMS of the last 90 days, with what became of them. */
@@ -109,6 +113,11 @@ const messageRow = (message: StaffMessage, { t, locale, onRepeat }: RowTools) =>
   ],
 });
 
+function shownState({ state, lastError, replacedBy = null }: StaffMessage): ShownState {
+  if (lastError === 'withdrawn') return 'withdrawn';
+  return replacedBy === null ? state : 'replaced';
+}
+
 interface MessageStateProps {
   message: StaffMessage;
   onRepeat(message: StaffMessage): void;
@@ -117,11 +126,12 @@ interface MessageStateProps {
 function MessageState({ message, onRepeat }: MessageStateProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const { state, lastError, closedAt, nextAttemptAt, attempts, canRepeat, recipient } = message;
+  const { lastError, closedAt, nextAttemptAt, attempts, canRepeat, recipient } = message;
   const isWithdrawn = lastError === 'withdrawn';
+  const state = shownState(message);
   return (
     <Stack gap={1} align="flex-start">
-      <Badge tone={TONES[state]}>{t(`staff.messages.states.${isWithdrawn ? 'withdrawn' : state}`)}</Badge>
+      <Badge tone={TONES[state]}>{t(`staff.messages.states.${state}`)}</Badge>
       {closedAt === null ? null : <Text size="sm">{formatDateTime(closedAt, locale)}</Text>}
       {nextAttemptAt !== null && attempts > 0 ? (
         <Text size="sm">
