@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     db: options.database.db,
     pool: options.database.pool,
     logger: options.logger,
-    markets: createMarketDirectory(options.database.db),
+    markets: createMarketDirectory(options.database.db, options.config.social),
     personalData,
     ending: options.ending ?? new AbortController().signal,
   };

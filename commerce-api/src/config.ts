@@ -4,6 +4,7 @@ import { deployment } from '@aksamit/contracts/deployment';
 import { z } from 'zod';
 import { missingInProduction } from './config-secrets';
 import { fileSettings } from './domains/operations/files/settings';
+import { marketSettings } from './domains/operations/markets/settings';
 import { messageSettings } from './domains/operations/messages/settings';
 import { pictureSettings } from './domains/operations/pictures/settings';
 import { companyRegisterSettings } from './domains/sales/company-register/settings';
@@ -64,7 +65,14 @@ const own = z.object({
 });
 
 /** The services outside of the shop, each declared in the folder of the code that calls it. */
-const services = [invoiceSettings, companyRegisterSettings, messageSettings, fileSettings, pictureSettings] as const;
+const services = [
+  invoiceSettings,
+  companyRegisterSettings,
+  marketSettings,
+  messageSettings,
+  fileSettings,
+  pictureSettings,
+] as const;
 
 /** The shop's own variables with those of its services and payment providers. */
 const variables = [...services, ...Object.values(paymentProviders)].reduce<z.ZodObject>(
@@ -74,6 +82,7 @@ const variables = [...services, ...Object.values(paymentProviders)].reduce<z.Zod
 
 type ServiceSettings = ReturnType<typeof invoiceSettings.read> &
   ReturnType<typeof companyRegisterSettings.read> &
+  ReturnType<typeof marketSettings.read> &
   ReturnType<typeof messageSettings.read> &
   ReturnType<typeof fileSettings.read> &
   ReturnType<typeof pictureSettings.read>;
@@ -154,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicOrigin: values.PUBLIC_ORIGIN.replace(/\/$/, ''),
     ...invoiceSettings.read(present),
     ...companyRegisterSettings.read(present),
+    ...marketSettings.read(present),
     ...messageSettings.read(present),
     ...fileSettings.read(present),
     ...pictureSettings.read(present),

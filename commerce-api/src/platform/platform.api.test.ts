@@ -294,4 +294,19 @@ describe('markets', () => {
       ['en', '/gb', ['en']],
     ]);
   });
+  it('reports the shop’s profiles to page servers, as a part of each brand', async () => {
+    const { drop: _, ...database } = shop.database;
+    const linked = await createTestApp({
+      database: { ...database, drop: async () => undefined, close: async () => undefined },
+      env: { SOCIAL_LINKS: 'instagram=https://example.com/aksamit' },
+    });
+    const socialOf = async ({ app }: TestApp) =>
+      (await app.inject({ method: 'GET', url: '/internal/markets' }))
+        .json()
+        .data.markets.map(({ brand }: { brand: { social: unknown } }) => brand.social);
+    const link = { network: 'instagram', url: 'https://example.com/aksamit' };
+    expect(await socialOf(linked)).toEqual([[link], [link]]);
+    expect(await socialOf(shop)).toEqual([[], []]);
+    await linked.app.close();
+  });
 });

@@ -1,5 +1,6 @@
 import type { LineHours } from './phone-hours';
 import type { LocaleCode } from './release-manifest';
+import type { SocialLink } from './social-link';
 
 /** Mailboxes of the shop. */
 interface BrandMailboxes {
@@ -17,6 +18,8 @@ export interface MarketBrand extends BrandMailboxes {
   mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
   /** The company that sells. Older page servers do not pass it on. */
   company?: BrandCompany | undefined;
+  /** Its profiles in social networks; none are linked where there are none. Older page servers do not pass them on. */
+  social?: readonly SocialLink[] | undefined;
 }
 
 /** A company as pages name it. */

@@ -120,7 +120,7 @@ function commerceEnvironment({ ports, dataFolder, root }: StartSettings, secrets
   };
 }
 
-/** Addresses and keys of the outside services, all of which the sandbox stands in for. */
+/** Addresses and keys of the outside services, all of which the sandbox stands in for; invented profiles in networks. */
 function outsideServices(settings: StartSettings, secrets: Secrets): NodeJS.ProcessEnv {
   const { ports, publicOrigin } = settings;
   const origin = sandboxOrigin(settings);
@@ -148,6 +148,7 @@ function outsideServices(settings: StartSettings, secrets: Secrets): NodeJS.Proc
     NBP_BASE_URL: `${origin}/sandbox/nbp`,
     E_INVOICE_BASE_URL: `${origin}/sandbox/e-invoices`,
     E_INVOICE_TOKEN: secrets.eInvoiceToken,
+    SOCIAL_LINKS: 'instagram=https://example.com/aksamit/instagram,facebook=https://example.com/aksamit/facebook',
   };
 }
 

@@ -20,3 +20,14 @@ test('the hours of the phone are named day by day, and left out where the API na
   });
   expect(JSON.stringify(organisationJsonLd({ ...shop, brand }))).not.toContain('hoursAvailable');
 });
+
+test('the shop’s profiles are those of the footer, and left out where there are none', () => {
+  const social = [
+    { network: 'instagram' as const, url: 'https://example.com/aksamit/instagram' },
+    { network: 'facebook' as const, url: 'https://example.com/aksamit/facebook' },
+  ];
+  const [organisation] = organisationJsonLd({ ...shop, brand: { ...brand, social } });
+  expect(organisation).toMatchObject({ sameAs: social.map(({ url }) => url) });
+  expect(JSON.stringify(organisationJsonLd({ ...shop, brand: { ...brand, social: [] } }))).not.toContain('sameAs');
+  expect(JSON.stringify(organisationJsonLd({ ...shop, brand }))).not.toContain('sameAs');
+});

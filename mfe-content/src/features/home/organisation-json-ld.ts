@@ -4,7 +4,7 @@ import { CONTEXT, type JsonLd } from '@aksamit/contracts/structured-data';
 import { LOGO_PATH } from '../../brand/logo-path';
 
 interface Shop {
-  brand: Pick<MarketBrand, 'name' | 'phone' | 'phoneHours' | 'email'>;
+  brand: Pick<MarketBrand, 'name' | 'phone' | 'phoneHours' | 'email' | 'social'>;
   /** Without a slash at its end. */
   origin: string;
   /** Paths of the front page and of the search, base path included. */
@@ -30,6 +30,7 @@ export function organisationJsonLd({ brand, origin, homePath, searchPath, langua
       url,
       logo: { '@type': 'ImageObject', url: origin + LOGO_PATH },
       areaServed: { '@type': 'Country', name: 'PL' },
+      ...(brand.social?.length ? { sameAs: brand.social.map(({ url }) => url) } : {}),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',

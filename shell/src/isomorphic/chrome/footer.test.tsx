@@ -63,6 +63,28 @@ test('the hours of the phone are those of the market, in the language of the pag
   expect(screen.queryByText(/^pon/)).toBeNull();
 });
 
+test('the shop’s profiles are a named list of links with names; there is none where the operator names none', () => {
+  const social = [
+    { network: 'instagram' as const, url: 'https://example.com/aksamit/instagram' },
+    { network: 'tiktok' as const, url: 'https://example.com/aksamit/tiktok' },
+  ];
+  for (const [locale, name] of [
+    ['pl', 'Aksamit w mediach społecznościowych'],
+    ['en', 'Aksamit on social media'],
+  ] as const) {
+    const market = { ...polishMarket, brand: { ...polishMarket.brand, social } };
+    const { unmount } = render(<Footer {...part(locale, market)} year={2026} />);
+    const links = within(screen.getByRole('list', { name })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])).toEqual([
+      ['Instagram', social[0]?.url, 'me noopener'],
+      ['TikTok', social[1]?.url, 'me noopener'],
+    ]);
+    unmount();
+  }
+  render(<Footer {...part('pl', polishMarket)} year={2026} />);
+  expect(screen.queryByRole('link', { name: 'Instagram' })).toBeNull();
+});
+
 test('packages have one name in menus and on their pages', () => {
   render(<Footer {...part('pl', polishMarket)} year={2026} />);
   expect(screen.getByRole('link', { name: 'Woman SOFT' }).getAttribute('href')).toBe('/paczki/woman-soft/');

@@ -8,6 +8,7 @@ import { inCheckout } from './in-checkout';
 import { footerGroups, legalLinks } from './navigation';
 import { PaymentMarks } from './payment-marks';
 import { shownLinks } from './shown-links';
+import { SocialLinks } from './social-links';
 import { Wordmark } from './wordmark';
 
 const Base = styled.footer`
@@ -164,7 +165,7 @@ export interface FooterProps extends ChromePartProps {
   year: number;
 }
 
-/** The footer of every page: the brand with its phone and hours, four groups of links, payment marks, company, legal links. */
+/** The footer of every page: the brand with its phone, hours and profiles, four groups of links, payment marks, company, legal links. */
 export function Footer({ year, ...part }: FooterProps) {
   const { context, t } = part;
   const { brand } = context.market;
@@ -180,6 +181,7 @@ export function Footer({ year, ...part }: FooterProps) {
               <p>{t('footer.phoneHours', { hours: hoursText(brand.phoneHours, context.locale) })}</p>
             ) : null}
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <SocialLinks context={context} t={t} />
           </About>
           {footerGroups.map(({ titleKey, links }) => (
             <Group key={titleKey}>

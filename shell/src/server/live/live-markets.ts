@@ -1,5 +1,6 @@
 import { marketPolicies } from '@aksamit/contracts';
 import { localeCode, type MarketContext } from '@aksamit/contracts/platform';
+import { SOCIAL_NETWORKS, type SocialLink } from '@aksamit/contracts/social-link';
 import { z } from 'zod';
 import type { Log } from '../log';
 import { readApi } from './read-api';
@@ -18,6 +19,14 @@ const company = z.object({
   registerNumber: z.string(),
   isExample: z.boolean(),
 });
+/** A network that this page server has no sign for is left out. */
+const social = z
+  .array(z.object({ network: z.string(), url: z.string() }))
+  .transform((links) =>
+    SOCIAL_NETWORKS.flatMap((network): SocialLink[] =>
+      links.filter((link) => link.network === network).map(({ url }) => ({ network, url })),
+    ),
+  );
 const marketContext: z.ZodType<MarketContext> = z.object({
   id: z.coerce.number(),
   slug: z.string(),
@@ -37,6 +46,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
     ...mailboxes,
     mailboxes: z.partialRecord(localeCode, z.object(mailboxes)).optional(),
     company: company.optional(),
+    social: social.optional(),
   }),
   defaultPaymentMethod: z.string(),
   policies: marketPolicies.optional(),

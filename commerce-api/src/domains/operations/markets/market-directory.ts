@@ -1,11 +1,13 @@
 /** The markets, refreshed every few seconds: every request needs one. */
+import type { SocialLink } from '@aksamit/contracts/social-link';
 import type { Db } from '../../../platform/database';
 import type { MarketDirectory } from '../../../platform/market-directory';
 import { type MarketRecord, selectMarkets } from './market-queries';
 
 const CACHE_MS = 5000;
 
-export function createMarketDirectory(db: Db): MarketDirectory {
+/** @param social the shop's profiles, a part of each market's brand */
+export function createMarketDirectory(db: Db, social: readonly SocialLink[]): MarketDirectory {
   let cached: { records: Promise<MarketRecord[]>; until: number } | null = null;
 
   function records(): Promise<MarketRecord[]> {
@@ -28,7 +30,8 @@ export function createMarketDirectory(db: Db): MarketDirectory {
       return (await records()).find((record) => record.market.id === id)?.market ?? null;
     },
     async contexts() {
-      return (await records()).filter((record) => record.market.enabled).map((record) => record.context);
+      const enabled = (await records()).filter((record) => record.market.enabled);
+      return enabled.map(({ context }) => ({ ...context, brand: { ...context.brand, social } }));
     },
     clear() {
       cached = null;
