@@ -14,9 +14,11 @@ const company = {
 
 const phoneHours = [{ from: 1, to: 5, opens: 8, closes: 19 }];
 
-test('the company and the hours of the phone, which only the server prints, are no data of the page', () => {
+const social = [{ network: 'instagram' as const, url: 'https://example.com/aksamit' }];
+
+test('the company, its profiles and the hours of the phone, which only the server prints, are no data of the page', () => {
   const market = testMarkets[0] as MarketContext;
   const context = { locale: 'pl', basePath: '', origin: 'https://shop.example' } as const;
-  const printed = { ...context, market: { ...market, brand: { ...market.brand, company, phoneHours } } };
+  const printed = { ...context, market: { ...market, brand: { ...market.brand, company, phoneHours, social } } };
   expect(browserContext(printed)).toEqual({ ...context, market });
 });

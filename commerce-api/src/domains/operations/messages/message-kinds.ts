@@ -27,6 +27,8 @@ export interface MessageData {
   oneClickPath?: string;
   /** Text written by a person, shown unchanged. */
   quotes?: string[];
+  /** A person of the shop wrote it: they sign it, not the machine. */
+  isPersonal?: true;
   /** Reply address, if not the shop's. */
   replyTo?: string;
   /** Attached as a PDF; the message's secret is its code. */

@@ -127,3 +127,15 @@ test('rows and their notes are in both parts, escaped in HTML', () => {
   expect(html).toContain('Zabieg &amp; pielęgnacja<br>');
   expect(html).toContain('wt. &lt;10:15&gt;</span>');
 });
+
+test('what a person wrote is signed by people, all else by the machine', () => {
+  const signatureOf = (locale: 'pl' | 'en', data: Partial<DueMessage['data']>) =>
+    emailText(message('leadAnswered', locale, { quotes: ['Tak.'], ...data }), options)
+      .text.split('\n\n')
+      .at(-1);
+  expect([signatureOf('pl', { isPersonal: true }), signatureOf('pl', {})]).toEqual([
+    'Zespół Aksamit',
+    'Aksamit. Ta wiadomość została wysłana automatycznie.',
+  ]);
+  expect(signatureOf('en', { isPersonal: true })).toBe('The Aksamit team');
+});

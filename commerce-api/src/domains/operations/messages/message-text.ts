@@ -64,8 +64,9 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
   const paragraphs = [greetingOf(message), fill(own.lead, values)];
-  const { brand, signature } = frames[message.locale];
-  const foot = { note: fill(own.foot, values), signature: fill(signature, values) };
+  const { brand, signature, personalSignature } = frames[message.locale];
+  const signed = message.data.isPersonal ? personalSignature : signature;
+  const foot = { note: fill(own.foot, values), signature: fill(signed, values) };
   const parts = { brand, subject, paragraphs, rows, gift: giftOf(message), quotes, action: own.action, link, ...foot };
   return { subject, text: plainText(parts), html: emailHtml(message.locale, parts) };
 }

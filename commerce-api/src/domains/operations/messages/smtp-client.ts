@@ -48,7 +48,7 @@ export function createSmtpClient({ url, from, publicOrigin, texts }: SmtpSetting
           attachments,
           messageId: `<${message.id}@${domain}>`,
           headers: {
-            'Auto-Submitted': 'auto-generated',
+            ...(message.data.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
             'Content-Language': message.locale,
             ...unsubscribeHeaders(message, publicOrigin),
           },

@@ -93,12 +93,19 @@ function fieldTextsOf(lead: WrittenLead, locale: LocaleCode): [string, string][]
   });
 }
 
+/** Kind of the confirmation: a complaint has its clock, a call no answer in writing. */
+function receivedKind({ leadType, topic }: LeadName) {
+  if (topic === 'complaints') return 'complaintReceived';
+  return leadType === 'callBack' ? 'callBackReceived' : 'leadReceived';
+}
+
 /**
  * Confirms to the sender that the form arrived. Anybody may enter any address: the form's content is not included, nor
  * a name unless the address is the account's own, and an address receives at most three a day. Who left none receives
  * nothing.
+ * @param mailbox of the shop, for replies
  */
-export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: LocaleCode): Promise<void> {
+export async function confirmToSender(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
   const { email } = lead;
   if (email === null) return;
   const key = `lead-confirmations:${email.toLowerCase()}`;
@@ -109,7 +116,7 @@ export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: Local
   await queueMessage(trx, {
     onceKey: `leadReceived:${lead.id}`,
     channel: 'email',
-    kind: 'leadReceived',
+    kind: receivedKind(lead),
     to: email,
     locale,
     data: {
@@ -119,18 +126,22 @@ export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: Local
         form: formName(lead, locale),
         answerBy: dateText(new Date(lead.answerBy), locale),
       },
+      replyTo: mailbox,
     },
   });
 }
 
-/** Kinds of the e-mail about an outcome. */
+/** Kinds of the e-mail about an outcome: answers, decisions on complaints, and those on applications to the reviewer club. */
 const OUTCOME_KINDS = { answered: 'leadAnswered', accepted: 'leadAccepted', rejected: 'leadRejected' } as const;
+const REVIEWER_KINDS = { ...OUTCOME_KINDS, accepted: 'reviewerAccepted', rejected: 'reviewerRejected' } as const;
+const outcomeKind = ({ leadType }: LeadName, state: Outcome) =>
+  (leadType === 'influencer' ? REVIEWER_KINDS : OUTCOME_KINDS)[state];
 export const OUTCOMES = ['answered', 'accepted', 'rejected'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** The texts of the e-mail about an outcome as its sender would receive them; the answer stands between the last two. */
 export function outcomeMailOf(lead: LeadName & { number: string; locale: LocaleCode }, state: Outcome): OutcomeMail {
-  const { subject, lead: text, foot } = emails[lead.locale][OUTCOME_KINDS[state]];
+  const { subject, lead: text, foot } = emails[lead.locale][outcomeKind(lead, state)];
   const values = { number: lead.number, form: formName(lead, lead.locale) };
   const filled = (part: string) => part.replace(/\{(number|form)\}/g, (_, name: 'number' | 'form') => values[name]);
   return { state, subject: filled(subject), lead: filled(text), foot: filled(foot) };
@@ -159,9 +170,26 @@ export async function notifyOutcome(
   await queueMessage(trx, {
     onceKey: `leadClosed:${id}`,
     channel: 'email',
-    kind: OUTCOME_KINDS[outcome],
+    kind: outcomeKind(lead, outcome),
     to: email,
     locale,
-    data: { values: { number, form: formName(lead, locale) }, quotes: [answer ?? texts[locale].overdue] },
+    data: {
+      values: { number, form: formName(lead, locale) },
+      quotes: [answer ?? texts[locale].overdue],
+      ...(answer === null ? {} : { isPersonal: true }),
+      ...(await mailboxOf(trx, lead)),
+    },
   });
+}
+
+/** The mailbox of the form's market and language, to which a reply goes. */
+async function mailboxOf(trx: Trx, { id, topic, locale }: ClosedLead): Promise<{ replyTo?: string }> {
+  const mailbox = topic === 'complaints' ? 'complaintsEmail' : 'email';
+  const found = await sql<{
+    replyTo: string | null;
+  }>`select coalesce(m.brand -> 'mailboxes' -> ${locale}::text ->> ${mailbox}::text,
+      m.brand ->> ${mailbox}::text) as "replyTo"
+    from leads l join markets m on m.id = l.market_id where l.id = ${id}`.execute(trx);
+  const replyTo = found.rows[0]?.replyTo;
+  return replyTo ? { replyTo } : {};
 }

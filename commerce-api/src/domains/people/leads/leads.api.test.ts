@@ -67,9 +67,10 @@ interface Mailed {
   text: string;
   replyTo: string | null;
 }
+/** E-mails in the outbox, the shop's own first. */
 async function mailed(): Promise<Mailed[]> {
   const found = await sql<Mailed>`select kind, recipient as "to", data::text as text, data ->> 'replyTo' as "replyTo"
-    from messages order by kind`.execute(shop.database.db);
+    from messages order by kind <> 'leadForShop', kind`.execute(shop.database.db);
   return found.rows;
 }
 async function leads() {
@@ -101,7 +102,11 @@ test.each(forms)('POST %s is kept, mailed to the shop and confirmed to the sende
   expect(await leads()).toMatchObject([{ id: lead.id, email: 'ewa@example.com', state: 'new', locale: 'pl' }]);
   expect(await mailed()).toMatchObject([
     { kind: 'leadForShop', to: 'kontakt@aksamit.example', replyTo: expect.stringMatching(/^ewa@example.com$/i) },
-    { kind: 'leadReceived', to: expect.stringMatching(/^ewa@example.com$/i), replyTo: null },
+    {
+      kind: lead.leadType === 'callBack' ? 'callBackReceived' : 'leadReceived',
+      to: expect.stringMatching(/^ewa@example.com$/i),
+      replyTo: 'kontakt@aksamit.example',
+    },
   ]);
 });
 
@@ -148,7 +153,8 @@ test('a complaint goes to its own mailbox; services have 30 days, products 14', 
   shop.setNow(new Date('2026-11-21T12:00:00Z'));
   const services = await send('/api/contact', { ...person, ...complaint, locationId: salon.id });
   expect(services.json().data.lead.answerBy).toBe('2026-12-21T22:59:59.000Z');
-  const [toShop] = await mailed();
+  const [toShop, toSender] = await mailed();
+  expect(toSender).toMatchObject({ kind: 'complaintReceived', replyTo: 'reklamacje@aksamit.example' });
   expect(toShop).toMatchObject({ kind: 'leadForShop', to: 'reklamacje@aksamit.example' });
   for (const part of ['Reklamacja', 'brak efektów', 'Powtórzenie zabiegu', salon.name, 'ul. Polna 4', '90-001', 'Łódź'])
     expect(toShop?.text).toContain(part);

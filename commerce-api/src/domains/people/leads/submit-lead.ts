@@ -26,7 +26,8 @@ export async function submitLead(trx: Trx, lead: NewLead, context: LeadContext):
   const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
   const files = await keepFiles(trx, id, lead.fileUploadIds, context.owner);
   const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon, files };
-  await notifyShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
-  await confirmToSender(trx, written, locale);
+  const mailbox = lead.topic === 'complaints' ? shop.complaintsEmail : shop.email;
+  await notifyShop(trx, written, mailbox, shop.locale);
+  await confirmToSender(trx, written, mailbox, locale);
   return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };
 }

@@ -104,11 +104,11 @@ test('a form is opened with the e-mails that its sender would receive, in their 
   expect(opened.outcomeMails).toEqual([
     {
       state: 'accepted',
-      subject: `Your message ${opened.number}: decided in your favour`,
-      lead: `Your message ${opened.number} (Complaint) was decided in your favour.`,
-      foot: '',
+      subject: `We have accepted your complaint ${opened.number}`,
+      lead: `Your complaint ${opened.number} was decided in your favour.`,
+      foot: 'Another question? Just reply to this message.',
     },
-    expect.objectContaining({ state: 'rejected', subject: `Your message ${opened.number}: not accepted` }),
+    expect.objectContaining({ state: 'rejected', subject: `Our answer to your complaint ${opened.number}` }),
   ]);
   const [entry] = await auditLogOf(shop);
   expect(entry).toMatchObject({ call: 'GET /admin/complaints/:id', subjectId: id });
@@ -178,6 +178,23 @@ test('what does not belong together is refused', async () => {
   expect(await outcomes()).toEqual([]);
 });
 
+test('an answer is signed by people and replied to the mailbox of its matter; the clock’s is the machine’s', async () => {
+  const question = await send('/api/contact', contact);
+  const matter = await send('/api/contact', complaint, { 'accept-language': 'en' });
+  await change(`leads/${question}`, { state: 'answered', answer: 'Tak' });
+  await send('/api/contact', complaint);
+  await change(`complaints/${matter}`, { state: 'rejected', answer: 'No' });
+  await acceptOverdueComplaints(shop.database.db, daysAhead(31));
+  const found = await sql<{ kind: string; replyTo: string; isPersonal: string | null }>`select kind,
+      data ->> 'replyTo' as "replyTo", data ->> 'isPersonal' as "isPersonal"
+    from messages where once_key like 'leadClosed:%' order by kind`.execute(shop.database.db);
+  expect(found.rows).toEqual([
+    { kind: 'leadAccepted', replyTo: 'reklamacje@aksamit.example', isPersonal: null },
+    { kind: 'leadAnswered', replyTo: 'kontakt@aksamit.example', isPersonal: 'true' },
+    { kind: 'leadRejected', replyTo: 'complaints@aksamit.example', isPersonal: 'true' },
+  ]);
+});
+
 test('two decisions at once: one counts', async () => {
   const id = await send('/api/contact', complaint);
   const answers = await Promise.all(
@@ -196,6 +213,8 @@ test('an accepted application makes the customer a reviewer, a rejected one does
   const second = await send('/api/me/influencer-submit-form', application, headers);
   await change(`reviewer-applications/${second}`, { state: 'accepted', answer: 'Witaj!' });
   expect(await isInfluencer()).toBe(true);
+  // A club is no dispute: its e-mails name no ombudsman.
+  expect((await outcomes()).map(({ kind }) => kind).sort()).toEqual(['reviewerAccepted', 'reviewerRejected']);
 });
 
 test('a complaint that nobody answered in time is accepted once, by however many workers; nothing else is', async () => {
