@@ -209,7 +209,7 @@ test('a refused form keeps what was typed, ticked and chosen', async () => {
   expect(html).toMatch(/<input[^>]*name="values.city"[^>]*value="Radom"/);
   expect(html).toMatch(/<input[^>]*name="agrees.marketingEmail"[^>]*checked/);
   expect(html).not.toMatch(/<input[^>]*name="agrees.regulations"[^>]*checked/);
-  expect(html).toContain('Telefon: Wpisz same cyfry, od 6 do 12');
+  expect(html).toContain('Telefon: Podaj cały numer, np. 600 700 800');
   expect(html).toContain('Bez akceptacji regulaminu nie przyjmiemy zgłoszenia');
 });
 

@@ -152,6 +152,15 @@ test('what is not shown is not sent, and a prefix alone neither', () => {
   expect(called).not.toHaveProperty('city');
 });
 
+test('a profile may be typed as a handle', () => {
+  const { instagramLink } = requestOf(reviewer, {
+    values: { ...application, instagramLink: '@anna' },
+    agrees: {},
+    source,
+  });
+  expect(instagramLink).toBe('https://instagram.com/anna');
+});
+
 test('the newsletter names the text of today', () => {
   expect(newsletterForm.textVersion).toBe(NEWSLETTER_TEXT_VERSION);
   expect(requestOf(newsletterForm, { values: { email: 'a@b.pl' }, agrees: {}, source: '/blog/' })).toEqual({

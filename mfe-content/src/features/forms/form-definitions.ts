@@ -4,6 +4,7 @@
  */
 
 import type { FormCall } from './api/forms-calls';
+import { instagramAddress } from './instagram-address';
 
 export type FormValues = Readonly<Record<string, string>>;
 export type Consent = 'regulations' | 'professional' | 'marketingEmail' | 'marketingPhone';
@@ -248,7 +249,7 @@ export function requestOf(form: FormDefinition, filled: FilledForm): Record<stri
     (values[name]?.trim() ?? '') !== '' && !(name === 'phonePrefix' && !values.phone?.trim());
   const fields = shownFields(form, values)
     .filter(isFilled)
-    .map(({ name, kind }) => [name, kind === 'number' ? numberOf(values[name]) : values[name]?.trim()] as const);
+    .map(({ name, kind }) => [name, sentValue(kind, values[name])] as const);
   const consents = form.consents.map((type) => ({ type, value: agrees[type] === true }));
   const { textVersion } = form;
   return {
@@ -259,7 +260,14 @@ export function requestOf(form: FormDefinition, filled: FilledForm): Record<stri
   };
 }
 
-/** Text that is no whole number stays text, which the API's schema refuses. */
-function numberOf(text = ''): number | string {
-  return /^\s*\d+\s*$/.test(text) ? Number(text) : text.trim();
+function sentValue(kind: FieldDefinition['kind'], typed = ''): number | string {
+  if (kind === 'number') return numberOf(typed);
+  // The forms ask for one kind of address only.
+  return kind === 'url' ? instagramAddress(typed) : typed.trim();
+}
+
+/** A whole number, also in groups of digits. Text that is none stays text, which the API's schema refuses. */
+function numberOf(text: string): number | string {
+  const digits = text.replace(/\s/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : text.trim();
 }

@@ -56,6 +56,11 @@ function OpenForm({ name, state }: { name: FormName; state: PublicFormState }) {
               {t(`forms.${name}.title`)}
             </Heading>
             <Text tone="muted">{t(`forms.${name}.lead`)}</Text>
+            {definition.fields.length > 1 ? (
+              <Text size="sm" tone="muted">
+                {t('forms.starred')}
+              </Text>
+            ) : null}
           </Stack>
           {failure ? (
             <Notice tone="alert" announce="assertive">
