@@ -41,6 +41,7 @@ import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from
 import { rememberedTreatment, rememberRequest } from './remembered-treatment';
 import { searchQuery, searchResult, searchSuggestions, suggestionQuery } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
+import * as slots from './slots';
 import * as visit from './visit';
 import { voucher, voucherQuery } from './voucher';
 import { waitingPlace, waitingPlaceRequest, waitingPlacesQuery } from './waiting-place';
@@ -176,24 +177,24 @@ export const apiCalls = {
   'GET /cities': call({ query: salonQuery.citiesQuery, data: z.object({ cities: z.array(salon.city) }) }),
   'GET /maps': call({ query: salonQuery.mapsQuery, data: z.object({ maps: z.array(salonMap) }) }),
   'GET /events/slots': call({
-    query: visit.eventSlotsQuery,
-    data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
+    query: slots.eventSlotsQuery,
+    data: z.object({ eventSlots: z.array(slots.eventSlotDay) }),
   }),
   'GET /events/therapists': call({
-    query: visit.eventTherapistsQuery,
-    data: z.object({ eventTherapists: z.array(visit.eventTherapist) }),
+    query: slots.eventTherapistsQuery,
+    data: z.object({ eventTherapists: z.array(slots.eventTherapist) }),
   }),
   'GET /events/first-free-day': call({
-    query: visit.eventFirstFreeDayQuery,
-    data: z.object({ eventFirstFreeDay: visit.eventFirstFreeDay }),
+    query: slots.eventFirstFreeDayQuery,
+    data: z.object({ eventFirstFreeDay: slots.eventFirstFreeDay }),
   }),
   'GET /events/first-free-times': call({
-    query: visit.firstFreeTimesQuery,
-    data: z.object({ firstFreeTimes: z.array(visit.firstFreeTime) }),
+    query: slots.firstFreeTimesQuery,
+    data: z.object({ firstFreeTimes: z.array(slots.firstFreeTime) }),
   }),
   'GET /events/first-slots': call({
-    query: visit.eventFirstSlotsQuery,
-    data: z.object({ eventFirstSlots: z.array(visit.eventFirstSlots) }),
+    query: slots.eventFirstSlotsQuery,
+    data: z.object({ eventFirstSlots: z.array(slots.eventFirstSlots) }),
   }),
 
   'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
@@ -203,8 +204,8 @@ export const apiCalls = {
   'DELETE /orders/{id}/events/{eventId}': call({ data: withEvent }),
   'POST /orders/{id}/events/{eventId}/bookings': call({ body: visit.bookAgainRequest, data: withEvent }),
   'GET /orders/{id}/events/{eventId}/slots': call({
-    query: visit.orderEventSlotsQuery,
-    data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
+    query: slots.orderEventSlotsQuery,
+    data: z.object({ eventSlots: z.array(slots.eventSlotDay) }),
   }),
   'POST /orders/{id}/cancellation': call({ data: withOrder }),
   'POST /orders/{id}/withdrawal': call({ body: withdrawalRequest, data: z.object({ withdrawal }) }),

@@ -41,6 +41,7 @@ export * from './section';
 export * from './section-names';
 export * from './shop-fact';
 export * from './site-data';
+export * from './slots';
 export * from './visit';
 export * from './voucher';
 export * from './voucher-design';

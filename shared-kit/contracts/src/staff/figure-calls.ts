@@ -1,8 +1,7 @@
 /** The calls of the figures. */
 import { z } from 'zod';
 import { call } from '../call-shape';
-import { paymentFigures, visitFigures } from './figures';
-import { figures, figuresQuery } from './orders';
+import { figures, figuresQuery, paymentFigures, visitFigures } from './figures';
 
 export const figureCalls = {
   'GET /admin/figures': call({ query: figuresQuery, data: z.object({ figures }) }),

@@ -1,6 +1,32 @@
-/** What the figures show beside sales: money by its way, use of codes, and how full the salons are. */
+/** What the figures show: sales, money by its way, use of codes, and how full the salons are. */
 import { z } from 'zod';
 import { recordId } from '../envelope';
+
+/** GET /admin/figures: local dates, both included; at most 400 days. */
+export const figuresQuery = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date(), locationId: recordId.optional() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, {
+    path: ['to'],
+    message: 'end_before_start',
+  });
+
+export const figures = z.object({
+  /** Placed orders by day and currency, with their payments and refunds so far. */
+  sales: z.array(
+    z.object({
+      date: z.string(),
+      currency: z.string(),
+      orders: z.int(),
+      priceTotal: z.int(),
+      amountPaid: z.int(),
+      amountRefunded: z.int(),
+    }),
+  ),
+  /** Visits that began in the time, by state. */
+  visits: z.object({ booked: z.int(), done: z.int(), noShow: z.int(), refused: z.int(), canceled: z.int() }),
+  newUsers: z.int(),
+});
+export type Figures = z.infer<typeof figures>;
 
 /** GET /admin/payment-figures: dates by the salons' clock; amounts in minor units. */
 export const paymentFigures = z.object({
