@@ -2,42 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf, renderOffer } from '../testing/offer-fixtures';
 import { salons } from '../testing/render-staff';
+import { both, salonRecord } from '../testing/salon-record';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const both = (text: string) => ({ pl: text, en: text });
-const content = {
-  headlineSeo: 'Mokotów',
-  description: '',
-  directions: '',
-  metaTitle: 'Mokotów',
-  metaDescription: '',
-  infos: [],
-};
-const location = {
-  id: '1',
-  code: 'mokotow',
-  adidCode: 'W-1',
-  enabled: true,
-  name: both('Aksamit Mokotów'),
-  slugs: both('mokotow'),
-  content: { pl: content, en: content },
-  cityId: '1',
-  postalCode: '02-500',
-  address: 'Puławska 1',
-  lat: 52.2,
-  lng: 21.02,
-  phone: '+48 22 000 00 00',
-  email: 'mokotow@example.com',
-  isVirtual: false,
-  position: 0,
-  pictureId: null,
-  categoryIds: ['1'],
-  pictures: [{ id: '5', alt: both('Recepcja') }],
-};
+const location = { ...salonRecord, pictures: [{ id: '5', alt: both('Recepcja') }] };
 const shared = { width: 1280, height: 720, focus: null, createdAt: '2026-11-27T10:00:00Z' };
 const photo = {
   ...shared,

@@ -3,41 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOffer } from '../testing/offer-fixtures';
 import { salons } from '../testing/render-staff';
+import { salonRecord } from '../testing/salon-record';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const both = (text: string) => ({ pl: text, en: text });
-const content = {
-  headlineSeo: 'Mokotów',
-  description: '',
-  directions: '',
-  metaTitle: 'Mokotów',
-  metaDescription: '',
-  infos: [],
-};
-const location = {
-  id: '1',
-  code: 'mokotow',
-  adidCode: 'W-1',
-  enabled: true,
-  name: both('Aksamit Mokotów'),
-  slugs: both('mokotow'),
-  content: { pl: content, en: content },
-  cityId: '1',
-  postalCode: '02-500',
-  address: 'Puławska 1',
-  lat: 52.2,
-  lng: 21.02,
-  phone: '+48 22 000 00 00',
-  email: 'mokotow@example.com',
-  isVirtual: false,
-  position: 0,
-  pictureId: null,
-  categoryIds: ['1'],
-};
 const exception = {
   locationId: '1',
   date: '2099-12-24',
@@ -50,7 +22,7 @@ const exception = {
 };
 const answers = {
   'GET /locations': () => ({ locations: salons }),
-  'GET /admin/locations/1': () => ({ location }),
+  'GET /admin/locations/1': () => ({ location: salonRecord }),
   'GET /admin/cities/1': () => ({ city: { id: '1', name: 'Warszawa' } }),
   'GET /admin/pictures': () => ({ pictures: [] }),
   'GET /admin/opening-exceptions': () => ({ openingExceptions: [exception] }),

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { StaffSalon } from '@aksamit/contracts/staff';
 import { createFakeHttp, type FakeAnswer, renderModule, simulateDialogs } from '@aksamit/module-sdk/testing';
 import type { ComponentType } from 'react';
-import { staffResources } from '../features/staff-frame/staff-texts';
+import { staffResources } from '../features/staff-frame/staff-resources';
 import StaffArea from '../pages/staff.area';
 import { StaffCalendarPage } from '../pages/staff-calendar.page';
 import { sessionUser } from './panel-fixtures';
