@@ -1,7 +1,7 @@
 import { httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { price, renderOffer } from '../testing/offer-fixtures';
+import { pageOf, price, renderOffer } from '../testing/offer-fixtures';
 
 beforeEach(() => {
   localStorage.clear();
@@ -126,4 +126,21 @@ test('a treatment that is not sold then is named as such', async () => {
   const part = within(await changePart());
   await userEvent.setup().type(part.getByRole('textbox', { name: /^Cena za sztukę/ }), '219');
   expect(await part.findByText('Tego zabiegu nie ma wtedy w sprzedaży na tym rynku.')).toBeTruthy();
+});
+
+test('the list names what each price is of without a request for each; of an older API they are requested', async () => {
+  const productName = { pl: 'Łydki', en: 'Calves' };
+  const { http } = renderOffer({
+    kind: 'prices',
+    locale: 'en',
+    answers: {
+      'GET /markets/pl': () => ({ market: { id: '1', name: 'Polska', names: { pl: 'Polska', en: 'Poland' } } }),
+      'GET /admin/prices': () => pageOf({ prices: [{ ...price, id: '6', productId: '4', productName }, price] }, 2),
+    },
+  });
+  const row = await screen.findByRole('row', { name: /^Calves/ });
+  expect(await within(row).findByText('Poland')).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /^Underarms/ })).toBeTruthy();
+  const requested = http.calls.map(({ path }) => path).filter((path) => path.startsWith('/admin/products/'));
+  expect(requested).toEqual(['/admin/products/3']);
 });

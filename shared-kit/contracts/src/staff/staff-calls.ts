@@ -12,7 +12,7 @@ import { calendarCalls } from './calendar-calls';
 import * as charity from './charity';
 import * as content from './content';
 import { deskCalls } from './desk-calls';
-import { changeOf } from './editing';
+import { changeOf, localizedName } from './editing';
 import { figureCalls } from './figure-calls';
 import { moneyCalls } from './money-calls';
 import * as offer from './offer';
@@ -36,6 +36,8 @@ const voucher = stored(offer.staffVoucherInput);
 const price = stored(offer.staffPriceInput).extend({
   history: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
   changes: z.array(pricing.staffPriceChange),
+  /** Of what is sold at it, by language. Absent on older APIs. */
+  productName: localizedName.optional(),
 });
 const promotion = stored(offer.staffPromotionInput);
 const discountCode = stored(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });

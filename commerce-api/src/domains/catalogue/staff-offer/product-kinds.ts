@@ -1,5 +1,6 @@
 /** Products as staff edit them. */
 import {
+  localizedName,
   staffBundleInput,
   staffOfferInput,
   staffPriceChange,
@@ -139,6 +140,7 @@ export const priceKind: RecordKind = {
   fixed: ['productId', 'marketId', 'currency'],
   renamed: { price: 'amount_minor' },
   shown: {
+    productName: { schema: localizedName, read: sql`(select p.name from products p where p.id = r.product_id)` },
     history: {
       schema: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
       read: sql`(select coalesce(json_agg(json_build_object('price', h.amount_minor, 'validFrom', h.valid_from)

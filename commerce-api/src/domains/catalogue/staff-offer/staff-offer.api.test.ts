@@ -62,7 +62,7 @@ const FIXED: Record<string, string[]> = {
   bundles: ['code'],
   vouchers: ['code', 'marketId', 'kind', 'value', 'purpose'],
   promotions: ['code'],
-  prices: ['productId', 'marketId', 'currency', 'history', 'changes'],
+  prices: ['productId', 'productName', 'marketId', 'currency', 'history', 'changes'],
   'discount-codes': ['marketId', 'code', 'discountType', 'usedCount'],
   locations: ['code'],
   rooms: ['locationId'],
@@ -275,4 +275,37 @@ test('a line that was ordered keeps its price, whatever changes in the offer', a
   const { order } = (await shop.call('GET', `/api/orders/${placed.order.id}`, { headers: placed.headers })).json().data;
   expect(order.priceTotal).toBe(placed.order.priceTotal);
   expect((await newVisitor(shop))['market-slug']).toBe('pl');
+});
+
+test('each price names what it is the price of, also a voucher or a bundle', async () => {
+  const { prices } = (await list('/prices?perPage=100&sort=-productId')).data;
+  const names = await sql<{ id: string; name: object }>`select id::text as id, name from products`.execute(
+    shop.database.db,
+  );
+  const nameOf = new Map(names.rows.map(({ id, name }) => [id, name]));
+  expect(prices.length).toBeGreaterThan(10);
+  for (const { productId, productName } of prices) expect(productName).toEqual(nameOf.get(productId));
+});
+
+test('a device has an English name beside its own, which is found too; without one its own is shown', async () => {
+  const made = (
+    await admin('POST', '/devices', { locationId: salon, name: 'Laser bliźniaczy', nameEn: 'Twin laser' })
+  ).json().data.device;
+  expect(made).toMatchObject({ name: 'Laser bliźniaczy', nameEn: 'Twin laser' });
+  expect((await list('/devices?q=TWIN')).data.devices.map(({ id }: { id: string }) => id)).toEqual([made.id]);
+  const shownIn = async (language: string) => {
+    const headers = { ...people.admin.headers, 'accept-language': language };
+    const path = `/api/admin/events?locationId=${salon}&date=2026-11-25`;
+    const { devices } = (await shop.call('GET', path, { headers })).json().data;
+    return devices.find(({ id }: { id: string }) => id === made.id).name;
+  };
+  expect([await shownIn('pl'), await shownIn('en')]).toEqual(['Laser bliźniaczy', 'Twin laser']);
+  expect((await admin('PUT', `/devices/${made.id}`, { nameEn: ' ' })).json().error.fields).toHaveProperty('nameEn');
+  await admin('PUT', `/devices/${made.id}`, { nameEn: null });
+  expect(await shownIn('en')).toBe('Laser bliźniaczy');
+});
+
+test('a market has a name for staff in each language', async () => {
+  const { market } = (await shop.call('GET', '/api/markets/pl')).json().data;
+  expect(market).toMatchObject({ name: 'Polska', names: { pl: 'Polska', en: 'Poland' } });
 });

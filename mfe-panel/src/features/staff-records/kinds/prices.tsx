@@ -1,5 +1,6 @@
 import { staffPriceInput } from '@aksamit/contracts/staff';
 import { OptionName } from '../../../staff-kit/record-form/components/option-name';
+import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { PriceParts } from '../components/price-parts';
 import { defineKind } from '../record-kind';
@@ -42,7 +43,9 @@ export const priceKind = defineKind({
     {
       key: 'productId',
       sort: 'productId',
-      cell: ({ productId }) => <OptionName to="sold" id={textOf(productId)} />,
+      // An older API names no products: then each is requested by itself.
+      cell: ({ productId, productName }, { locale }) =>
+        localized(productName, locale) || <OptionName to="sold" id={textOf(productId)} />,
     },
     referenceColumn('marketId', 'markets'),
     {
