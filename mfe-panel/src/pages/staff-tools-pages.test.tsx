@@ -83,6 +83,29 @@ test('an SMS that was replaced by an e-mail states so, and is not repeated', asy
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
+test('totals by outcome and kind filter the list, and once more show all again', async () => {
+  const messageCounts = [
+    { kind: 'visitReminder', state: 'sent', count: 40 },
+    { kind: 'visitReminder', state: 'failed', count: 2 },
+    { kind: 'brandNew', state: 'sent', count: 1 },
+  ];
+  const { http } = show('staff-messages', StaffMessagesPage, {
+    at: '/admin/wiadomosci/?state=failed&page=2',
+    answers: { 'GET /admin/messages': page({ messages: [message], messageCounts }, 2) },
+  });
+  const totals = within(await screen.findByRole('navigation', { name: 'Ile wiadomości' }));
+  const href = (name: string) => totals.getByRole('link', { name }).getAttribute('href');
+  expect(href('Wysłane 41')).toBe('/admin/wiadomosci/?state=sent');
+  expect(totals.getByRole('link', { name: 'Odrzucone 2', current: true }).getAttribute('href')).toBe(
+    '/admin/wiadomosci/',
+  );
+  expect(href('Przypomnienie o wizycie 2')).toBe('/admin/wiadomosci/?state=failed&kind=visitReminder');
+  // Nothing to choose: no message of the other kind was refused, and none waits.
+  expect(totals.queryByText('brandNew')).toBeNull();
+  expect(totals.queryByRole('link', { name: /^Czekają/ })).toBeNull();
+  expect(http.calls.find(({ path }) => path === '/admin/messages')?.options.query).toMatchObject({ state: 'failed' });
+});
+
 test('a message is sent again after a question; a refusal stays in it', async () => {
   let isRefused = true;
   const { press, http, toasts } = show('staff-messages', StaffMessagesPage, {

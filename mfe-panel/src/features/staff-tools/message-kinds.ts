@@ -1,3 +1,5 @@
+import type { Translate } from '@aksamit/module-sdk/i18n';
+
 /** Kinds of messages with a name below `staff.messages.kinds`. Source: the texts of the API's domains. */
 const KINDS = [
   'orderPlaced',
@@ -43,5 +45,6 @@ const KINDS = [
   'phoneCode',
 ];
 
-/** Key of a kind's name; one that a newer API has is named as the API does. */
-export const kindKey = (kind: string): string | null => (KINDS.includes(kind) ? `staff.messages.kinds.${kind}` : null);
+/** A kind in words; one that a newer API has is named as the API does. */
+export const kindName = (kind: string, t: Translate): string =>
+  KINDS.includes(kind) ? t(`staff.messages.kinds.${kind}`) : kind;

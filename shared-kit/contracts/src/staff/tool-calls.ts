@@ -9,7 +9,11 @@ const { staffTransactionDetails: paymentTransaction } = tools;
 export const toolCalls = {
   'GET /admin/messages': call({
     query: tools.staffMessagesQuery,
-    data: z.object({ messages: z.array(tools.staffMessage) }),
+    data: z.object({
+      messages: z.array(tools.staffMessage),
+      /** Absent on older APIs. */
+      messageCounts: z.array(tools.staffMessageCount).optional(),
+    }),
   }),
   'POST /admin/messages/{id}/repeats': call({
     body: z.strictObject({}),

@@ -6,11 +6,15 @@ import { paymentStatus } from '../payment';
 
 const date = z.iso.date();
 
+/** What became of a message; `expired`: it could not be sent in time, `withdrawn`: it was no longer true before it was sent. */
+const messageOutcome = z.enum(['due', 'sent', 'failed', 'expired', 'withdrawn']);
+
 /** GET /admin/messages, the newest first. `q`: beginning of the address or phone. `from`, `to`: dates by the salons' clock. */
 export const staffMessagesQuery = listQuery.extend({
   q: z.string().trim().min(1).max(200).optional(),
   channel: z.enum(['email', 'sms']).optional(),
-  state: z.enum(['due', 'sent', 'failed', 'expired']).optional(),
+  kind: z.string().trim().min(1).max(80).optional(),
+  state: messageOutcome.optional(),
   from: date.optional(),
   to: date.optional(),
 });
@@ -35,6 +39,10 @@ export const staffMessage = z.object({
   canRepeat: z.boolean(),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
+
+/** How many messages of a kind have an outcome, of the list without its filters by kind and state. */
+export const staffMessageCount = z.object({ kind: z.string(), state: messageOutcome, count: z.int().min(1) });
+export type StaffMessageCount = z.infer<typeof staffMessageCount>;
 
 /** GET /admin/short-links, the newest first. `q`: part of the address or code. `sort`: createdAt, uses. */
 export const staffShortLinksQuery = listQuery.extend({ q: z.string().trim().min(1).max(200).optional() });

@@ -1,6 +1,6 @@
 /** What was sent to whom, for staff, and sending it once more. */
-import type { StaffMessage } from '@aksamit/contracts/staff';
-import { sql } from 'kysely';
+import type { StaffMessage, StaffMessageCount } from '@aksamit/contracts/staff';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
 
@@ -15,7 +15,8 @@ export interface MessageFilter {
   /** Beginning of the address or phone. */
   q?: string | undefined;
   channel?: StaffMessage['channel'] | undefined;
-  state?: StaffMessage['state'] | undefined;
+  kind?: string | undefined;
+  state?: StaffMessageCount['state'] | undefined;
   /** Dates by the salons' clock, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -24,30 +25,53 @@ export interface MessageFilter {
   offset: number;
 }
 
-/** A page of messages, the newest first. */
-export async function selectMessages(
-  trx: Trx,
-  { q, channel, state, from, to, sort, limit, offset }: MessageFilter,
-): Promise<{ messages: StaffMessage[]; total: number }> {
+/** A message that was withdrawn is closed as one that expired. */
+const outcome = sql`case when m.last_error = 'withdrawn' then 'withdrawn' else m.state end`;
+
+/** All of the filter but kind and state, by which the list is counted. */
+function isListed({ q, channel, from, to }: MessageFilter): RawBuilder<unknown> {
   const beginning = q === undefined ? null : `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const matching = sql.join(
+  return sql.join(
     [
       sql`true`,
       ...(beginning === null ? [] : [sql`lower(m.recipient) like ${beginning}`]),
       ...(channel === undefined ? [] : [sql`m.channel = ${channel}`]),
-      ...(state === undefined ? [] : [sql`m.state = ${state}`]),
       ...(from === undefined ? [] : [sql`m.created_at >= ${from}::date::timestamp at time zone 'Europe/Warsaw'`]),
       ...(to === undefined ? [] : [sql`m.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Warsaw'`]),
     ],
     sql` and `,
   );
-  const found = await sql<StaffMessage>`select ${columns} from messages m where ${matching}
+}
+
+export interface MessagesPage {
+  messages: StaffMessage[];
+  /** Of the list without its filters by kind and state, the most first. */
+  messageCounts: StaffMessageCount[];
+  total: number;
+}
+
+/** A page of messages, the newest first, with how many there are of each kind and outcome. */
+export async function selectMessages(trx: Trx, filter: MessageFilter): Promise<MessagesPage> {
+  const { kind, state, sort, limit, offset } = filter;
+  const listed = isListed(filter);
+  const chosen = sql.join(
+    [
+      listed,
+      ...(kind === undefined ? [] : [sql`m.kind = ${kind}`]),
+      ...(state === undefined ? [] : [sql`${outcome} = ${state}`]),
+    ],
+    sql` and `,
+  );
+  const found = await sql<StaffMessage>`select ${columns} from messages m where ${chosen}
     order by ${sortedBy(sort, { createdAt: sql`m.created_at` })} m.created_at desc, m.id desc limit ${limit} offset ${offset}`.execute(
     trx,
   );
-  const counted = await sql<{ total: number }>`select count(*)::int as total from messages m
-    where ${matching}`.execute(trx);
-  return { messages: found.rows, total: counted.rows[0]?.total ?? 0 };
+  const counted = await sql<StaffMessageCount>`select m.kind, ${outcome} as state, count(*)::int as count
+    from messages m where ${listed} group by 1, 2 order by 3 desc, 1, 2`.execute(trx);
+  const total = counted.rows
+    .filter((row) => (kind ?? row.kind) === row.kind && (state ?? row.state) === row.state)
+    .reduce((sum, { count }) => sum + count, 0);
+  return { messages: found.rows, messageCounts: counted.rows, total };
 }
 
 const find = async (trx: Trx, onceKey: string): Promise<StaffMessage | null> => {

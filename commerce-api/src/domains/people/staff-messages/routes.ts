@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dataOf, listOf } from '@aksamit/contracts';
-import { staffMessage, staffMessagesQuery } from '@aksamit/contracts/staff';
+import { staffMessage, staffMessageCount, staffMessagesQuery } from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
@@ -15,14 +15,15 @@ export function registerStaffMessages(app: App, dependencies: AppDependencies): 
     method: 'GET',
     path: '/admin/messages',
     right: 'readMessages',
-    summary: 'E-mails and SMS of the last 90 days, the newest first; without their texts and codes; sort: createdAt',
+    summary:
+      'E-mails and SMS of the last 90 days, the newest first; without their texts and codes, and how many there are; sort: createdAt',
     query: staffMessagesQuery,
-    answer: listOf({ messages: z.array(staffMessage) }),
+    answer: listOf({ messages: z.array(staffMessage), messageCounts: z.array(staffMessageCount) }),
     async work({ trx, query }) {
       const page = { limit: query.perPage, offset: offsetOf(query) };
-      const { messages, total } = await selectMessages(trx, { ...query, ...page });
+      const { messages, messageCounts, total } = await selectMessages(trx, { ...query, ...page });
       return {
-        answer: { data: { messages }, meta: metaOf(query, total) },
+        answer: { data: { messages, messageCounts }, meta: metaOf(query, total) },
         subject: { kind: 'message', id: null, details: { searched: query.q !== undefined } },
       };
     },

@@ -19,13 +19,19 @@ const list = async (query: string) =>
 const repeat = (id: string, headers: object = {}) =>
   shop.call('POST', `/api/admin/messages/${id}/repeats`, { headers: { ...manager.headers, ...headers }, body: {} });
 
-async function message(to: string, { secret, state = 'sent' }: { secret?: string; state?: string } = {}) {
+interface Queued {
+  secret?: string;
+  state?: string;
+  kind?: 'orderPlaced' | 'visitReminder';
+}
+
+async function message(to: string, { secret, state = 'sent', kind = 'orderPlaced' }: Queued = {}) {
   const { db } = shop.database;
   const onceKey = `test:${newKey()}`;
   await inTransaction(db, (trx) =>
     queueMessage(trx, {
       onceKey,
-      kind: 'orderPlaced',
+      kind,
       channel: 'email',
       to,
       locale: 'pl',
@@ -52,6 +58,34 @@ test('messages are found by the beginning of their address and by state, the new
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
   expect((await list(`q=ewa.&from=${day}&to=${day}`)).meta.total).toBe(2);
   expect((await list(`q=ewa.&to=2020-01-01`)).meta.total).toBe(0);
+});
+
+test('messages are counted by kind and outcome, and each count is a filter', async () => {
+  const to = 'zofia.mazur@example.com';
+  await message(to);
+  await message(to, { state: 'failed' });
+  await message(to, { kind: 'visitReminder' });
+  await message(to, { kind: 'visitReminder', state: 'expired' });
+  const withdrawn = await message(to, { kind: 'visitReminder', state: 'expired' });
+  await sql`update messages set last_error = 'withdrawn' where id = ${withdrawn}`.execute(shop.database.db);
+  const counts = [
+    { kind: 'orderPlaced', state: 'failed', count: 1 },
+    { kind: 'orderPlaced', state: 'sent', count: 1 },
+    { kind: 'visitReminder', state: 'expired', count: 1 },
+    { kind: 'visitReminder', state: 'sent', count: 1 },
+    { kind: 'visitReminder', state: 'withdrawn', count: 1 },
+  ];
+  const filters = ['', '&kind=visitReminder', '&state=withdrawn', '&kind=visitReminder&state=expired', '&kind=none'];
+  const totals = [];
+  for (const filter of filters) {
+    const { data, meta } = await list(`q=zofia.mazur@${filter}`);
+    // The counts stay those of all kinds and outcomes: the others can be chosen.
+    expect(data.messageCounts).toEqual(counts);
+    expect(data.messages).toHaveLength(meta.total);
+    totals.push(meta.total);
+  }
+  expect(totals).toEqual([5, 3, 1, 1, 0]);
+  expect((await list('q=zofia.mazur@&channel=sms')).data.messageCounts).toEqual([]);
 });
 
 test('a message is sent once more to the same address, once for each press', async () => {

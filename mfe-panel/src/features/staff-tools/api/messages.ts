@@ -1,12 +1,26 @@
-import type { StaffMessage } from '@aksamit/contracts/staff';
+import type { StaffMessage, StaffMessageCount } from '@aksamit/contracts/staff';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { keepPreviousData, queryOptions } from '@aksamit/module-sdk/query';
 
 export const CHANNELS = ['email', 'sms'] as const satisfies readonly StaffMessage['channel'][];
-export const MESSAGE_STATES = ['due', 'sent', 'failed', 'expired'] as const satisfies readonly StaffMessage['state'][];
+export const MESSAGE_STATES = [
+  'due',
+  'sent',
+  'failed',
+  'expired',
+  'withdrawn',
+] as const satisfies readonly StaffMessageCount['state'][];
 
-type Filters = Partial<Record<'q' | 'channel' | 'state' | 'from' | 'to', string>> & { page?: number };
+export interface MessagesPage {
+  messages: StaffMessage[];
+  /** Empty of an older API. */
+  counts: StaffMessageCount[];
+  /** Messages on all pages. */
+  total: number;
+}
+
+type Filters = Partial<Record<'q' | 'channel' | 'kind' | 'state' | 'from' | 'to', string>> & { page?: number };
 
 /** GET /admin/messages: a page, the newest first. Values of an address that the API does not know are left out. */
 export function messagesQuery(http: HttpClient, { channel, state, ...rest }: Filters) {
@@ -21,9 +35,9 @@ export function messagesQuery(http: HttpClient, { channel, state, ...rest }: Fil
   };
   return queryOptions({
     queryKey: ['staffMessages', query],
-    queryFn: async () => {
+    queryFn: async (): Promise<MessagesPage> => {
       const { data, meta } = await callStaffApi(http, 'GET /admin/messages', { query });
-      return { messages: data.messages, total: meta?.total ?? 0 };
+      return { messages: data.messages, counts: data.messageCounts ?? [], total: meta?.total ?? 0 };
     },
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -13,12 +13,13 @@ import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
-import { useListAddress } from '../../../staff-kit/list/use-list-address';
+import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-list-address';
 import { Loaded } from '../../../states/loaded';
-import { CHANNELS, MESSAGE_STATES, messagesQuery, repeatMessage } from '../api/messages';
-import { kindKey } from '../message-kinds';
+import { CHANNELS, MESSAGE_STATES, type MessagesPage, messagesQuery, repeatMessage } from '../api/messages';
+import { kindName } from '../message-kinds';
+import { MessageTotals } from './message-totals';
 
-const NAMES = ['q', 'state', 'channel', 'from', 'to'] as const;
+const NAMES = ['q', 'state', 'channel', 'kind', 'from', 'to'] as const;
 /** As the API pages. */
 const PER_PAGE = 24;
 /** Its state, and what else there is to know of it. */
@@ -35,7 +36,6 @@ const TONES: Record<ShownState, NonNullable<BadgeProps['tone']>> = {
 /** E-mails and SMS of the last 90 days, with what became of them. */
 export function MessageList() {
   const t = useTranslate();
-  const locale = useLocaleFormats();
   const href = useHref();
   const list = useListAddress(NAMES);
   const { sort: _, ...filters } = list.query;
@@ -68,23 +68,7 @@ export function MessageList() {
           views="messages"
         />
         <Loaded query={messages} failedTitle={t('staff.messages.failed')} height="24rem">
-          {(data) => (
-            <RecordList
-              caption={t('staff.messages.title')}
-              list={list}
-              columns={['kind', 'recipient', 'createdAt', 'state'].map((key) => ({
-                key,
-                label: t(`staff.messages.columns.${key}`),
-              }))}
-              rows={data.messages.map((message) => messageRow(message, { t, locale, onRepeat: setRepeated }))}
-              total={data.total}
-              perPage={PER_PAGE}
-              isLoading={messages.isPlaceholderData}
-              empty={
-                <EmptyState icon={<Mail />} title={t('staff.messages.none')} text={t('staff.messages.noneText')} />
-              }
-            />
-          )}
+          {(data) => <Messages page={data} list={list} isLoading={messages.isPlaceholderData} onRepeat={setRepeated} />}
         </Loaded>
         <RepeatDialog message={repeated} onClose={() => setRepeated(null)} />
       </StaffContent>
@@ -92,10 +76,36 @@ export function MessageList() {
   );
 }
 
-const nameOf = ({ kind }: StaffMessage, t: Translate): string => {
-  const key = kindKey(kind);
-  return key === null ? kind : t(key);
-};
+interface MessagesProps {
+  page: MessagesPage;
+  list: ListAddress<(typeof NAMES)[number]>;
+  isLoading: boolean;
+  onRepeat(message: StaffMessage): void;
+}
+
+/** A page of the list, below how many there are. */
+function Messages({ page, list, isLoading, onRepeat }: MessagesProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  return (
+    <Stack gap={4}>
+      <MessageTotals counts={page.counts} list={list} />
+      <RecordList
+        caption={t('staff.messages.title')}
+        list={list}
+        columns={['kind', 'recipient', 'createdAt', 'state'].map((key) => ({
+          key,
+          label: t(`staff.messages.columns.${key}`),
+        }))}
+        rows={page.messages.map((message) => messageRow(message, { t, locale, onRepeat }))}
+        total={page.total}
+        perPage={PER_PAGE}
+        isLoading={isLoading}
+        empty={<EmptyState icon={<Mail />} title={t('staff.messages.none')} text={t('staff.messages.noneText')} />}
+      />
+    </Stack>
+  );
+}
 
 interface RowTools {
   t: Translate;
@@ -106,7 +116,7 @@ interface RowTools {
 const messageRow = (message: StaffMessage, { t, locale, onRepeat }: RowTools) => ({
   key: message.id,
   cells: [
-    nameOf(message, t),
+    kindName(message.kind, t),
     `${message.recipient} (${t(`staff.messages.channels.${message.channel}`)})`,
     formatDateTime(message.createdAt, locale),
     <MessageState key="state" message={message} onRepeat={onRepeat} />,
@@ -147,7 +157,7 @@ function MessageState({ message, onRepeat }: MessageStateProps) {
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('staff.messages.repeatName', { name: nameOf(message, t), to: recipient })}
+          aria-label={t('staff.messages.repeatName', { name: kindName(message.kind, t), to: recipient })}
           onClick={() => onRepeat(message)}
         >
           {t('staff.messages.repeat')}
@@ -179,7 +189,7 @@ function RepeatDialog({ message, onClose }: { message: StaffMessage | null; onCl
           send={(key) => repeatMessage(http, message.id, key)}
           onClose={onClose}
         >
-          <Text>{t('staff.messages.repeatText', { name: nameOf(message, t), to })}</Text>
+          <Text>{t('staff.messages.repeatText', { name: kindName(message.kind, t), to })}</Text>
         </ConfirmQuestion>
       ) : null}
     </Dialog>
