@@ -78,32 +78,89 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+/** A calendar of one visit that can be moved. */
+function showMovable() {
+  let stored = staffVisit();
+  return show(staffCalendar(), {
+    answers: {
+      'GET /admin/events': () => staffCalendar({ events: [stored] }),
+      'PUT /admin/events/v1/date': ({ options }) => {
+        const { startAt, therapistId } = options.body as { startAt: string; therapistId: string };
+        const endAt = new Date(Date.parse(startAt) + 1_800_000).toISOString();
+        stored = staffVisit({ startAt, endAt, ...(therapistId === beata.id ? { therapist: beata } : {}) });
+        return { event: stored };
+      },
+    },
+  });
+}
+
 test('M moves a visit by arrow keys, Enter sends it, and one press undoes it', async () => {
-  const moved = staffVisit({ startAt: '2026-11-27T09:15:00Z', endAt: '2026-11-27T09:45:00Z', therapist: beata });
-  const answers = { 'PUT /admin/events/v1/date': () => ({ event: moved }) };
-  const { user, http } = show(staffCalendar(), { answers });
+  const { user, http } = showMovable();
   act(() => document.body.focus());
   const block = await visit(ANNA);
   act(() => block.focus());
   await user.keyboard('{ArrowUp}{ArrowDown}');
   await user.keyboard('m{ArrowDown}{ArrowRight}');
-  expect(screen.getByText(/Przenosisz: Anna Nowak\. piątek, 27 listopada, 10:15, Beata\./)).toBeTruthy();
+  expect(screen.getByText('Na: piątek, 27 listopada, 10:15, Beata.')).toBeTruthy();
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Cofnij przeniesienie' }));
+  const done = 'Przeniesiono: Anna Nowak. Z: 10:00, Alicja. Na: piątek, 27 listopada, 10:15, Beata.';
+  expect(await screen.findByText(done)).toBeTruthy();
+  // In another column the block is another one: it takes the focus that the former one lost.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^10:15–10:45, Anna Nowak/);
+  await user.click(screen.getByRole('button', { name: 'Cofnij przeniesienie' }));
   await screen.findByText(/Przywrócono: Anna Nowak/);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(ANNA);
   expect(http.bodiesOf('PUT /admin/events/v1/date')).toEqual([
     { startAt: '2026-11-27T09:15:00.000Z', therapistId: '2' },
     { startAt: '2026-11-27T09:00:00.000Z', roomId: '1', deviceId: '1', therapistId: '1' },
   ]);
 });
 
-test('Escape ends a move by keys without a call', async () => {
+test('Ctrl+Z undoes the last move from within the grid, once', async () => {
+  const { user, http } = showMovable();
+  const block = await visit(ANNA);
+  act(() => block.focus());
+  await user.keyboard('m{PageDown}{Enter}');
+  expect(await visit(/^11:00–11:30, Anna Nowak/)).toBe(document.activeElement);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Przywrócono: Anna Nowak, piątek, 27 listopada, 10:00, Alicja')).toBeTruthy();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(http.bodiesOf('PUT /admin/events/v1/date')).toHaveLength(2);
+});
+
+test.each([
+  ['Escape', 'm{ArrowDown}{Escape}'],
+  ['Enter where it stood', 'm{ArrowDown}{ArrowUp}{Enter}'],
+  ['leaving the grid', 'm{ArrowDown}{Tab}'],
+])('%s ends a move by keys without a call, which is announced', async (_, keys) => {
   const { user, http } = show();
   const block = await visit(ANNA);
   act(() => block.focus());
-  await user.keyboard('{ArrowUp}{ArrowDown}m{ArrowDown}{Escape}');
-  expect(screen.queryByText(/Przenosisz/)).toBeNull();
+  await user.keyboard(keys);
+  expect(screen.getByText('Przerwano. Anna Nowak bez zmian: piątek, 27 listopada, 10:00, Alicja.')).toBeTruthy();
   expect(http.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('a move by keys announces where the visit is, and what is in the way of it', async () => {
+  const next = staffVisit({ id: 'v3', startAt: '2026-11-27T09:30:00Z', endAt: '2026-11-27T10:00:00Z' });
+  const done = staffVisit({
+    id: 'v4',
+    startAt: '2026-11-27T08:00:00Z',
+    endAt: '2026-11-27T08:30:00Z',
+    doneStatus: 'done',
+  });
+  const { user } = show(staffCalendar({ events: [done, staffVisit(), next] }));
+  const block = await visit(ANNA);
+  act(() => block.focus());
+  await user.keyboard('m');
+  expect(screen.getByText(/^Przenosisz: Anna Nowak\. Z: piątek, 27 listopada, 10:00, Alicja\./)).toBeTruthy();
+  await user.keyboard('{ArrowDown}');
+  const status = 'Na: piątek, 27 listopada, 10:15, Alicja. Zajęte: Anna Nowak, 10:30–11:00.';
+  expect(screen.getByText(status)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  act(() => screen.getByRole('button', { name: /^09:00–09:30/ }).focus());
+  await user.keyboard('m');
+  expect(screen.getByText('Tej wizyty nie można przenieść: Anna Nowak, odbyta.')).toBeTruthy();
 });
 
 test('a refused move shows why, and moves to one of the nearest free times with one press', async () => {
@@ -122,7 +179,9 @@ test('a refused move shows why, and moves to one of the nearest free times with 
   expect(await screen.findByText('Ten termin został zajęty')).toBeTruthy();
   isTaken = false;
   await user.click(screen.getByRole('button', { name: 'piątek, 27 listopada, 14:00' }));
-  expect(await screen.findByText('Przeniesiono: Anna Nowak, piątek, 27 listopada, 14:00')).toBeTruthy();
+  expect(
+    await screen.findByText('Przeniesiono: Anna Nowak. Z: 10:00. Na: piątek, 27 listopada, 14:00, Alicja.'),
+  ).toBeTruthy();
   expect(http.bodiesOf('PUT /admin/events/v1/date')).toHaveLength(2);
 });
 

@@ -35,7 +35,9 @@ export function withinAxis(axis: Span, event: StaffEvent, minutes: number): numb
   return Math.max(axis.from, Math.min(onGrid(minutes), Math.floor(last / GRID_MINUTES) * GRID_MINUTES));
 }
 
-/** The proposal after an arrow key: a quarter of an hour up or down, a column to the side; null: no such key. */
+const HOUR = 60;
+
+/** The proposal after a key: a quarter of an hour or an hour up or down, a column to the side; null: no such key. */
 export function nudged(
   proposal: MoveProposal,
   key: string,
@@ -49,6 +51,8 @@ export function nudged(
   };
   if (key === 'ArrowDown') return later(GRID_MINUTES);
   if (key === 'ArrowUp') return later(-GRID_MINUTES);
+  if (key === 'PageDown') return later(HOUR);
+  if (key === 'PageUp') return later(-HOUR);
   if (key === 'ArrowRight') return aside(1);
   if (key === 'ArrowLeft') return aside(-1);
   return null;

@@ -11,7 +11,7 @@ import type { VisitChanges } from './use-visit-changes';
 import { canMove } from './visit-outcomes';
 
 /** How long a move can be undone with one press. Afterwards it is moved back like any visit. */
-const UNDO_MS = 10_000;
+const UNDO_MS = 20_000;
 
 /** A move under way, or one that can be undone. */
 export interface Move {

@@ -82,6 +82,10 @@ export const Block = styled.button(
       box-shadow: ${tokens.shadow};
       pointer-events: none;
     }
+    &[data-taken='true'] {
+      --tone: ${tokens.color.danger};
+      --ground: ${tokens.color['danger-soft']};
+    }
     & > span {
       overflow: hidden;
       text-overflow: ellipsis;

@@ -40,6 +40,8 @@ export function CalendarSheet({ salon, shown, isNarrow, now, moves, panel, onOpe
       dayHref={dayHref}
       onOpen={(item) => onOpen(panelOf(item))}
       onFree={onFree}
+      moved={moves.done?.event ?? null}
+      onUndo={moves.done && !moves.done.isUndo ? moves.undo : null}
       onMove={(proposal, column) => {
         const move = wantedMove(proposal, column, address.by);
         if (move) moves.start({ event: proposal.event, move });

@@ -1,10 +1,11 @@
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
-import type { MoveProposal } from '../move-proposal';
-import { lengthOf } from '../move-proposal';
+import { obstacleOf } from '../move-obstacle';
+import { lengthOf, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useGradually } from '../use-gradually';
 import { customerName, isLateAt, shortDay } from '../visit-words';
@@ -101,7 +102,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
         {now !== null && axis.from <= now && now <= axis.to ? (
           <div data-now style={{ top: `${(now - axis.from) * MINUTE_PX}px` }} />
         ) : null}
-        {proposal ? <Ghost proposal={proposal} axisFrom={axis.from} /> : null}
+        {proposal ? <Ghost proposal={proposal} column={column} axisFrom={axis.from} /> : null}
       </Track>
     </Column>
   );
@@ -122,15 +123,24 @@ function OffGround({ column, open, axisFrom }: { column: CalendarColumn; open: S
   });
 }
 
-/** Where a visit would be after the move. */
-function Ghost({ proposal: { event, from }, axisFrom }: { proposal: MoveProposal; axisFrom: number }) {
+interface GhostProps {
+  proposal: MoveProposal;
+  column: CalendarColumn;
+  axisFrom: number;
+}
+
+/** Where a visit would be after the move, marked where something is in the way. */
+function Ghost({ proposal, column, axisFrom }: GhostProps) {
   const t = useTranslate();
+  const { event, from } = proposal;
+  const isTaken = obstacleOf(proposal, column) !== null;
   const length = lengthOf(event);
   return (
     <Block
       as="div"
       aria-hidden="true"
       data-ghost="true"
+      data-taken={isTaken}
       data-state={event.doneStatus}
       style={{
         top: `${(from - axisFrom) * MINUTE_PX + 1}px`,
@@ -140,6 +150,7 @@ function Ghost({ proposal: { event, from }, axisFrom }: { proposal: MoveProposal
       }}
     >
       <span data-line="first">
+        {isTaken ? <TriangleAlert /> : null}
         <strong>
           {clockOf(from)}–{clockOf(from + length)}
         </strong>

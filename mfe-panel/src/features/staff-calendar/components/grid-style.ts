@@ -6,6 +6,14 @@ export const MINUTE_PX = 1.8;
 /** Narrowest lane in which a name can be read. */
 export const LANE_REM = 7;
 
+/** The grid and what lies over it. */
+export const GridArea = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+`;
+
 /** Scrolls both ways; the heads of columns and the hours stay visible. */
 export const Scroller = styled.div`
   position: relative;
@@ -15,7 +23,7 @@ export const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   /* What takes the focus is not hidden behind the heads of columns and the hours. */
-  scroll-padding: 3rem 1rem 1rem 4rem;
+  scroll-padding: 3rem 1rem 6rem 4rem;
   border-top: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 `;

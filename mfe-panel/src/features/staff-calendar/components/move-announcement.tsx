@@ -1,27 +1,34 @@
-import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
-import type { MoveProposal } from '../move-proposal';
-import { customerName } from '../visit-words';
+import { obstacleOf } from '../move-obstacle';
+import { obstacleWords, proposedWords } from '../move-words';
+import type { MoveStep } from '../use-move-mode';
+import { customerName, stateWord } from '../visit-words';
 
-/** Announces where a visit would be while keys move it. */
-export function MoveAnnouncement(props: { proposal: MoveProposal | null; column: CalendarColumn | undefined }) {
-  const { proposal, column } = props;
-  const t = useTranslate();
-  const locale = useLocaleFormats();
-  const text =
-    proposal && column
-      ? t('staff.move.at', {
-          name: customerName(proposal.event, t),
-          day: formatWeekdayDate(column.date, locale),
-          time: clockOf(proposal.from),
-          unit: column.unit?.name ?? proposal.event.therapist.name,
-        })
-      : '';
+export interface MoveAnnouncementProps {
+  step: MoveStep | null;
+  /** The column that the step is in. */
+  column: CalendarColumn | undefined;
+}
+
+/** Announces from where keys move a visit, where it would be after each, and what is in the way there. */
+export function MoveAnnouncement(props: MoveAnnouncementProps) {
+  const text = useStepWords(props);
   return (
     <p role="status" className="visually-hidden">
       {text}
     </p>
   );
+}
+
+function useStepWords({ step, column }: MoveAnnouncementProps): string {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  if (!step || !column) return '';
+  const { event } = step.proposal;
+  const where = proposedWords(step.proposal, column, locale);
+  const values = { name: customerName(event, t), where, state: stateWord(event.doneStatus, t) };
+  const text = t(`staff.move.steps.${step.kind}`, values);
+  const obstacle = step.kind === 'at' ? obstacleOf(step.proposal, column) : null;
+  return obstacle ? `${text} ${obstacleWords(obstacle, t)}` : text;
 }

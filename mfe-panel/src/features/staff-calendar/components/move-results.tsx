@@ -1,9 +1,9 @@
-import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { isHttpError } from '@aksamit/module-sdk/http';
-import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
+import { movedWords } from '../move-words';
 import { refusalOf } from '../refusal';
 import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
@@ -39,18 +39,14 @@ export function MoveResults({ moves, changes, locationId }: MoveResultsProps) {
   );
 }
 
-function Done({ moves, done: { event, isUndo } }: { moves: Moves; done: NonNullable<Moves['done']> }) {
+function Done({ moves, done: { former, event, isUndo } }: { moves: Moves; done: NonNullable<Moves['done']> }) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const values = {
-    name: customerName(event, t),
-    day: formatWeekdayDate(event.startAt, locale),
-    time: formatTime(event.startAt),
-  };
+  const values = { name: customerName(event, t), ...movedWords(former, event, locale) };
   return (
     <Notice tone="success" title={t(isUndo ? 'staff.move.undone' : 'staff.move.done', values)}>
       {isUndo ? null : (
-        <Button size="sm" variant="secondary" onClick={moves.undo}>
+        <Button size="sm" variant="secondary" aria-keyshortcuts="Control+Z" onClick={moves.undo}>
           {t('staff.move.undo')}
         </Button>
       )}

@@ -14,6 +14,7 @@ const SHORTCUTS = {
     { name: 'ends', keys: ['Home', 'End'] },
     { name: 'open', keys: ['Enter'] },
     { name: 'move', keys: ['M'] },
+    { name: 'undo', keys: ['Ctrl+Z'] },
   ],
 } as const;
 

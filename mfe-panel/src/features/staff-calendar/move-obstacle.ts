@@ -1,0 +1,35 @@
+import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
+import type { CalendarColumn } from './calendar-columns';
+import { lengthOf, type MoveProposal } from './move-proposal';
+import type { Span } from './opening-hours';
+
+/** Why a visit cannot be moved to a time, as far as the shown column has it. */
+export type MoveObstacle =
+  | { kind: 'visit'; event: StaffEvent }
+  | { kind: 'blocked'; reason: string }
+  | { kind: 'closed' }
+  /** Outside of the therapist's shift; staff may agree to it. */
+  | { kind: 'off' };
+
+/** Of visits that take their time. */
+const TAKING: readonly StaffEventStatus[] = ['active', 'held'];
+
+/**
+ * What a proposed move would meet; null: nothing that is shown. The API decides: rooms and devices that another column
+ * shows may be taken too. In a column of all units only the visit's own therapist counts.
+ */
+export function obstacleOf({ event, from }: MoveProposal, column: CalendarColumn): MoveObstacle | null {
+  const { items, open, off, unit } = column;
+  const to = from + lengthOf(event);
+  const meets = (span: Span) => span.from < to && from < span.to;
+  const isOwn = (therapistId: string | null) => unit !== null || therapistId === event.therapist.id;
+  for (const item of items.filter(meets)) {
+    if (item.kind === 'blocked' && isOwn(item.blocked.therapistId)) {
+      return { kind: 'blocked', reason: item.blocked.reason };
+    }
+    if (item.kind !== 'visit' || item.id === event.id || !TAKING.includes(item.event.doneStatus)) continue;
+    if (isOwn(item.event.therapist.id)) return { kind: 'visit', event: item.event };
+  }
+  if (!open || from < open.from || open.to < to) return { kind: 'closed' };
+  return off.some(meets) ? { kind: 'off' } : null;
+}
