@@ -143,6 +143,32 @@ test('a refund on its way is shown as paid out once the gateway has paid it', as
   expect(screen.getByText('wypłacony')).toBeTruthy();
 });
 
+test('a refund that failed, or waits in the salon, has what is to be done about it', async () => {
+  const refund = (id: string, state: 'failed' | 'inSalon') => ({
+    id,
+    state,
+    reason: 'staff' as const,
+    amount: 500,
+    voucherAmount: 0,
+    createdAt: '2026-11-21T09:00:00Z',
+    isDone: false,
+    items: [{ orderItemId: 'i1', amount: 500 }],
+  });
+  show(staffOrder({ refunds: [refund('r1', 'failed'), refund('r2', 'inSalon')] }));
+  const rows = within(await part('Płatności i zwroty')).getAllByRole('listitem');
+  expect(rows[1]?.textContent).toMatch(/nieudany.*Operator płatności odmawia zwrotu/);
+  expect(rows[2]?.textContent).toMatch(/do wypłaty w salonie.*Różnicach w płatnościach/);
+});
+
+test('what a voucher paid stands among the payments; nobody reads that there are none', async () => {
+  const paid = { from: null, to: 'voucher', actor: null, kind: 'voucherPayment' as const };
+  const history = [{ ...paid, at: '2026-11-20T09:00:00Z', amount: 15_000, reference: '…T222' }];
+  show(staffOrder({ payments: [], amountDue: 0, amountPaid: 0, history }));
+  const [row] = within(await part('Płatności i zwroty')).getAllByRole('listitem');
+  expect(row?.textContent?.replace(/\s/g, ' ')).toBe('Voucher …T22220.11.2026 10:00150,00 zł');
+  expect(screen.queryByText('Nie ma jeszcze płatności.')).toBeNull();
+});
+
 test('the other language has the same order', async () => {
   show(staffOrder());
   await part('Pozycje');

@@ -48,11 +48,38 @@ export function paymentWord({ paymentMethod, paymentProvider, salonMethod }: Pay
 
 const PAYMENT_STATES = ['new', 'pending', 'completed', 'canceled', 'refunded', 'error'];
 
+export const PAYMENT_TONES: Readonly<Record<string, Tone>> = {
+  completed: 'success',
+  canceled: 'neutral',
+  refunded: 'neutral',
+  error: 'danger',
+};
+
+export type RefundState = NonNullable<StaffOrder['refunds'][number]['state']>;
+
+export const REFUND_TONES: Readonly<Record<RefundState, Tone>> = {
+  requested: 'soft',
+  inSalon: 'warning',
+  done: 'success',
+  failed: 'danger',
+};
+
+/** State of a refund; an older API has only whether it is done. */
+export const refundState = ({ state, isDone }: StaffOrder['refunds'][number]): RefundState =>
+  state ?? (isDone ? 'done' : 'requested');
+
 /** State of a payment; one that its gateway does not know yet counts as `pending`. */
 export const paymentState = (status: string, t: Translate): string =>
   t(`staff.orders.payments.states.${PAYMENT_STATES.includes(status) ? status : 'pending'}`);
 
 const VISIT_STATES = ['held', 'booked', 'done', 'noShow', 'refused', 'canceled'];
+
+export const VISIT_TONES: Readonly<Record<string, Tone>> = {
+  booked: 'soft',
+  done: 'success',
+  noShow: 'warning',
+  refused: 'danger',
+};
 
 /** State of a visit as orders and the log name it; the calendar's word for `booked` is `active`. */
 export const visitState = (state: string | null, t: Translate): string =>

@@ -133,6 +133,11 @@ export const staffOrder = staffOrderSummary.extend({
       voucherAmount: z.int(),
       createdAt: z.string(),
       isDone: z.boolean(),
+      /**
+       * `requested`: a gateway has not paid it yet; `inSalon`: a salon has to pay it out; `failed`: a gateway refuses it, wholly
+       * or in part, and receives it again every day. Absent on older APIs.
+       */
+      state: z.enum(['requested', 'inSalon', 'done', 'failed']).optional(),
       items: z.array(z.object({ orderItemId: z.string(), amount: z.int() })),
     }),
   ),

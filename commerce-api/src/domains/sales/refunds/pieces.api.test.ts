@@ -3,6 +3,7 @@ import { getCart, newKey, newVisitor, orderCart, orderOf } from '../../../testin
 import { createPayingShop, type PayingShop } from '../../../testing/paying-shop';
 import { makeVoucherProducts } from '../../../testing/voucher-fixture';
 import { sendDueRefunds } from '../payments';
+import { listRefunds } from './refund-queries';
 
 let shop: PayingShop;
 let electronic: string;
@@ -65,12 +66,14 @@ test('a gateway that refuses a refund for hours is called until it succeeds; sta
   }
   expect(await alerts()).toEqual([{ open: true }]);
   expect((await shop.readOrder(order.id, headers)).refunds).toMatchObject([{ state: 'failed' }]);
+  expect(await listRefunds(db, order.id)).toMatchObject([{ state: 'failed', isDone: false }]);
   await sendDueRefunds(shop.settlement, new Date(Date.now() + 48 * 3_600_000));
   expect(await shop.readOrder(order.id, headers)).toMatchObject({
     paidStatus: 'refunded',
     amountRefunded: 45_000,
     refunds: [{ state: 'done' }],
   });
+  expect(await listRefunds(db, order.id)).toMatchObject([{ state: 'done', isDone: true }]);
   expect(await alerts()).toEqual([{ open: false }]);
   const paid = await sql<{ refunded: number }>`select amount_refunded as refunded from payment_transactions t
     join order_payments op on op.id = t.order_payment_id where op.order_id = ${order.id}`.execute(db);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import type { PaidPart } from './refund-rules';
 import type { WithdrawableLine } from './withdrawal-rules';
@@ -118,14 +118,23 @@ export interface RefundRecord {
   voucherAmount: number;
   createdAt: string;
   isDone: boolean;
+  state: 'requested' | 'inSalon' | 'done' | 'failed';
   items: { orderItemId: string; amount: number }[];
 }
+
+/** A payment of refund `r` in a state, made in the salon or at a gateway. */
+const hasPart = (state: string, provider: RawBuilder<unknown> = sql`true`) => sql`exists (select from payment_refunds p
+  join payment_transactions t on t.id = p.payment_transaction_id
+  where p.order_refund_id = r.id and p.state = ${state} and ${provider})`;
 
 /** The refunds of an order, the oldest first. */
 export async function listRefunds(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
   const found = await sql<RefundRecord>`select r.id, r.reason, r.amount, r.voucher_amount as "voucherAmount",
       r.created_at as "createdAt",
       not exists (select from payment_refunds p where p.order_refund_id = r.id and p.state <> 'done') as "isDone",
+      case when ${hasPart('failed')} then 'failed'
+        when ${hasPart('requested', sql`t.payment_provider = 'salon'`)} then 'inSalon'
+        when ${hasPart('requested')} then 'requested' else 'done' end as state,
       (select coalesce(json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount)), '[]')
         from order_refund_items i where i.order_refund_id = r.id) as items
     from order_refunds r where r.order_id = ${orderId} order by r.created_at, r.id`.execute(db);

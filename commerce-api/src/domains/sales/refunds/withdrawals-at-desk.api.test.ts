@@ -36,7 +36,10 @@ test('money that the salon owes after a withdrawal stands on top with its day, u
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThan(15.1);
   expect(open[0].differenceIds).toHaveLength(1);
+  const stateOfFirst = async () => (await manager('GET', `orders/${first}`)).json().data.order.refunds[0].state;
+  expect(await stateOfFirst()).toBe('inSalon');
   await manager('PUT', `payment-differences/${open[0].differenceIds[0]}/resolution`, {});
+  expect(await stateOfFirst()).toBe('done');
   expect((await listed()).map(({ orderId, isDone }: Record<string, unknown>) => [orderId, isDone])).toEqual([
     [second, false],
     [first, true],

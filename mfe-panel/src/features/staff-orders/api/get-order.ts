@@ -3,6 +3,7 @@ import { downloadFile } from '@aksamit/module-sdk/api';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient, HttpFile } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
+import { refundState } from '../order-words';
 
 /** A gateway pays a refund out within seconds: refetch after this many milliseconds, and so many times. */
 const REFUND_PAUSE_MS = 3_000;
@@ -21,7 +22,8 @@ export function staffOrderQuery(http: HttpClient, orderId: string) {
     },
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.refunds.some(({ isDone }) => !isDone) && state.dataUpdateCount <= REFUND_QUESTIONS
+      state.data?.refunds.some((refund) => refundState(refund) === 'requested') &&
+      state.dataUpdateCount <= REFUND_QUESTIONS
         ? REFUND_PAUSE_MS
         : false,
   });

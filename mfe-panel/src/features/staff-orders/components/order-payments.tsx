@@ -1,21 +1,26 @@
-import type { StaffOrder } from '@aksamit/contracts/staff';
+import type { OrderHistoryEntry, StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge, Text } from '@aksamit/ui';
-import { paymentState, paymentWord, useMoneyOf } from '../order-words';
+import { PAYMENT_TONES, paymentState, paymentWord, REFUND_TONES, refundState, useMoneyOf } from '../order-words';
 import { Part, Rows } from './order-style';
 
-/** Payments, attempts too, and refunds. */
+/** Payments, attempts too, what vouchers paid, and refunds. */
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useTranslate();
+  const vouchers = (order.history ?? []).filter(({ kind }) => kind === 'voucherPayment');
+  const isEmpty = order.payments.length + order.refunds.length + vouchers.length === 0;
   return (
     <Part aria-labelledby="order-payments">
       <h2 id="order-payments">{t('staff.orders.payments.title')}</h2>
-      {order.payments.length === 0 && order.refunds.length === 0 ? (
+      {isEmpty ? (
         <Text size="sm" tone="muted">
           {t('staff.orders.payments.none')}
         </Text>
       ) : null}
       <Rows>
+        {vouchers.map((step) => (
+          <VoucherPayment key={`${step.at} ${step.reference} ${step.amount}`} step={step} currency={order.currency} />
+        ))}
         {order.payments.map((payment) => (
           <Payment key={payment.id} payment={payment} currency={order.currency} />
         ))}
@@ -27,6 +32,21 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
   );
 }
 
+function VoucherPayment({ step, currency }: { step: OrderHistoryEntry; currency: string }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const money = useMoneyOf(currency);
+  return (
+    <li>
+      <span>
+        {t('staff.orders.payments.voucher', { code: step.reference ?? '' })}
+        <small>{formatDateTime(step.at, locale)}</small>
+      </span>
+      <span data-amount>{money(step.amount ?? 0)}</span>
+    </li>
+  );
+}
+
 function Payment({ payment, currency }: { payment: StaffOrder['payments'][number]; currency: string }) {
   const t = useTranslate();
   const locale = useLocaleFormats();
@@ -35,8 +55,7 @@ function Payment({ payment, currency }: { payment: StaffOrder['payments'][number
   return (
     <li>
       <span>
-        {method}{' '}
-        <Badge tone={payment.status === 'completed' ? 'success' : 'neutral'}>{paymentState(payment.status, t)}</Badge>
+        {method} <Badge tone={PAYMENT_TONES[payment.status] ?? 'soft'}>{paymentState(payment.status, t)}</Badge>
         <small>
           {formatDateTime(payment.createdAt, locale)}
           {payment.externalId ? `, ${t('staff.orders.payments.externalId', { id: payment.externalId })}` : null}
@@ -56,6 +75,7 @@ function Refund({ refund, order }: { refund: StaffOrder['refunds'][number]; orde
   const t = useTranslate();
   const locale = useLocaleFormats();
   const money = useMoneyOf(order.currency);
+  const state = refundState(refund);
   const names = refund.items.map(({ orderItemId }) => order.items.find(({ id }) => id === orderItemId)?.name);
   const byVoucher =
     refund.voucherAmount > 0 ? t('staff.orders.refunds.toVoucher', { amount: money(refund.voucherAmount) }) : null;
@@ -69,10 +89,11 @@ function Refund({ refund, order }: { refund: StaffOrder['refunds'][number]; orde
     <li>
       <span>
         {t('staff.orders.refunds.name')}{' '}
-        <Badge tone={refund.isDone ? 'success' : 'warning'}>
-          {t(refund.isDone ? 'staff.orders.refunds.done' : 'staff.orders.refunds.pending')}
-        </Badge>
+        <Badge tone={REFUND_TONES[state]}>{t(`staff.orders.refunds.states.${state}`)}</Badge>
         <small>{facts.filter(Boolean).join(', ')}</small>
+        {state === 'failed' || state === 'inSalon' ? (
+          <small data-task>{t(`staff.orders.refunds.tasks.${state}`)}</small>
+        ) : null}
       </span>
       <span data-amount>−{money(refund.amount)}</span>
     </li>

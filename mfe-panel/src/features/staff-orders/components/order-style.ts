@@ -57,6 +57,10 @@ export const Rows = styled.ul`
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.xs};
   }
+  & small[data-task] {
+    color: ${tokens.color.ink};
+    font-weight: 600;
+  }
   & [data-amount] {
     font-variant-numeric: tabular-nums;
     text-align: end;

@@ -3,7 +3,7 @@ import { storeDateOf } from '@aksamit/contracts/store-time';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Badge, Text } from '@aksamit/ui';
-import { visitState } from '../order-words';
+import { VISIT_TONES, visitState } from '../order-words';
 import { Part, Rows } from './order-style';
 
 export interface OrderVisitsProps {
@@ -52,7 +52,7 @@ function Visit({ visit, order, salonName }: VisitProps) {
         {salonName === undefined ? time : <a href={`${href('panel/staff-calendar')}?${query}`}>{time}</a>}
         <small>{[line?.name, salonName ?? t('staff.orders.visits.otherSalon')].filter(Boolean).join(', ')}</small>
       </span>
-      <Badge>{visitState(visit.state, t)}</Badge>
+      <Badge tone={VISIT_TONES[visit.state] ?? 'neutral'}>{visitState(visit.state, t)}</Badge>
     </li>
   );
 }
