@@ -709,9 +709,11 @@ create table devices (
   location_id bigint not null,
   name text not null,
   enabled boolean not null default true,
+  name_en text,
   constraint devices_pkey primary key (id),
   constraint devices_id_location_id_key unique (id, location_id),
-  constraint devices_location_id_fkey foreign key (location_id) references locations(id) on delete cascade
+  constraint devices_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint devices_name_en_check check ((name_en <> ''::text))
 );
 create index devices_by_location on devices using btree (location_id);
 create trigger note_changed_units after update on devices referencing new table as changed for each statement execute function note_changed_units();
@@ -1299,10 +1301,12 @@ create table markets (
   voucher_most integer not null,
   new_customer_discount integer not null,
   brand jsonb not null,
+  names jsonb,
   constraint markets_pkey primary key (id),
   constraint markets_slug_key unique (slug),
   constraint markets_additional_visit_time_check check ((additional_visit_time >= 0)),
   constraint markets_check check ((voucher_most >= voucher_least)),
+  constraint markets_names_check check (((jsonb_typeof((names -> 'pl'::text)) = 'string'::text) and (jsonb_typeof((names -> 'en'::text)) = 'string'::text))),
   constraint markets_new_customer_discount_check check ((new_customer_discount >= 0)),
   constraint markets_path_prefix_check check ((path_prefix ~ '^(/[a-z]+)?$'::text)),
   constraint markets_slug_check check ((slug ~ '^[a-z]{2,10}$'::text)),

@@ -359,6 +359,7 @@ export interface DevicesTable {
   location_id: string;
   name: string;
   enabled: Defaulted<boolean>;
+  name_en: string | null;
 }
 
 export interface DiscountCodesTable {
@@ -694,6 +695,7 @@ export interface MarketsTable {
   voucher_most: number;
   new_customer_discount: number;
   brand: Json;
+  names: Json | null;
 }
 
 export interface MessagesTable {

@@ -36,6 +36,8 @@ const NEWER_SEEDS = [
   '0405-rendered-pictures',
   '0406-page-wording',
   '0407-page-pictures',
+  '0408-english-device-names',
+  '0409-market-names',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

@@ -12,7 +12,7 @@ import { payCharity, seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedLegalDocuments } from './legal/seed-legal-documents';
-import { seedCompany, seedMarkets } from './markets';
+import { seedCompany, seedMarketNames, seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { rewordPages } from './pages/reword-pages';
 import { seedPageSections, seedPages } from './pages/seed-pages';
@@ -23,7 +23,7 @@ import { correctSalonWording } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letReceptionSeeDemoWeek } from './staff/seed-demo-reception';
-import { seedDemoWeek, seedDeviceNames } from './staff/seed-demo-week';
+import { seedDemoWeek, seedDeviceNames, seedEnglishDeviceNames } from './staff/seed-demo-week';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
 
 export { DEMO_STEPS, EXAMPLE_STEPS } from './demo-steps';
@@ -72,4 +72,6 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0407-page-pictures', run: seedPagePictures },
   // English as a native writes it: again, with the pictures that the pages have.
   { name: '0398-page-wording', run: rewordPages },
+  { name: '0408-english-device-names', run: seedEnglishDeviceNames },
+  { name: '0409-market-names', run: seedMarketNames },
 ];

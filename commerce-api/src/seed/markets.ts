@@ -95,6 +95,17 @@ async function linkMarkets(trx: Trx): Promise<void> {
     on (m.slug, c.code) in (('pl', 'PLN'), ('en', 'GBP'))`.execute(trx);
 }
 
+const MARKET_NAMES = {
+  pl: { pl: 'Polska', en: 'Poland' },
+  en: { pl: 'Międzynarodowy', en: 'International' },
+};
+
+/** What staff call the markets; one that an operator named keeps its names. */
+export async function seedMarketNames(trx: Trx): Promise<void> {
+  await sql`update markets m set names = n.value from jsonb_each(${JSON.stringify(MARKET_NAMES)}::jsonb) as n
+    where m.slug = n.key and m.names is null`.execute(trx);
+}
+
 /** The company that sells, in every market's brand. Shops that began without it get it too. */
 export async function seedCompany(trx: Trx): Promise<void> {
   await sql`update markets set brand = brand || jsonb_build_object('company', ${JSON.stringify(company)}::jsonb)

@@ -221,3 +221,49 @@ test('the page is in English too, and its language link keeps the record', async
   expect(screen.getByText('Used 3 of 100 times, 97 left.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Polski' }).getAttribute('href')).toBe('/admin/oferta/discount-codes/9/');
 });
+
+const device = {
+  id: '8',
+  locationId: '1',
+  name: 'Laser diodowy 1',
+  nameEn: 'Diode laser 1',
+  enabled: true,
+  categoryIds: [],
+};
+
+test.each([
+  ['pl', 'Laser diodowy 1', 'Laser diodowy 2'],
+  ['en', 'Diode laser 1', 'Laser diodowy 2'],
+] as const)(
+  'devices have the names of the %s reader, those without one in English their own',
+  async (locale, ...names) => {
+    const other = { ...device, id: '9', name: 'Laser diodowy 2', nameEn: null };
+    renderOffer({
+      kind: 'devices',
+      locale,
+      answers: {
+        'GET /admin/locations': () => pageOf({ locations: [] }, 0),
+        'GET /admin/devices': () => pageOf({ devices: [device, other] }, 2),
+      },
+    });
+    for (const name of names) expect(await screen.findByRole('link', { name })).toBeTruthy();
+  },
+);
+
+test('the English name of a device is typed in its own field, and removed by emptying it', async () => {
+  const { http } = renderOffer({
+    kind: 'devices',
+    id: '8',
+    answers: {
+      'GET /admin/locations': () => pageOf({ locations: [] }, 0),
+      'GET /admin/devices/8': () => ({ device }),
+      'PUT /admin/devices/8': ({ options }) => ({ device: { ...device, ...(options.body as object) } }),
+    },
+  });
+  const user = userEvent.setup();
+  const english = await field(/^Nazwa po angielsku/);
+  expect([english.value, (await field(/^Nazwa(?! po)/)).value]).toEqual(['Diode laser 1', 'Laser diodowy 1']);
+  await user.clear(english);
+  await user.click(save());
+  await waitFor(() => expect(http.bodiesOf('PUT /admin/devices/8')).toEqual([{ nameEn: null }]));
+});

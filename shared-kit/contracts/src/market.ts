@@ -19,6 +19,8 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 export const market = z.object({
   id: z.string(),
   name: z.string(),
+  /** What staff call it, by language; absent: by its name. */
+  names: z.object({ pl: z.string(), en: z.string() }).optional(),
   slug: z.string(),
   enabled: z.boolean(),
   gtmId: z.string().nullable(),

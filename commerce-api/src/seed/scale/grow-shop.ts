@@ -110,8 +110,8 @@ async function growSalons(trx: Trx, scale: number): Promise<void> {
     from ${pairs} join location_opening_hours h on h.location_id = l.id`.execute(trx);
   await sql`insert into location_categories (location_id, category_id)
     select k.id, c.category_id from ${pairs} join location_categories c on c.location_id = l.id`.execute(trx);
-  await sql`insert into devices (location_id, name)
-    select k.id, d.name from ${pairs} join devices d on d.location_id = l.id`.execute(trx);
+  await sql`insert into devices (location_id, name, name_en)
+    select k.id, d.name, d.name_en from ${pairs} join devices d on d.location_id = l.id`.execute(trx);
   await sql`insert into therapists (location_id, first_name)
     select k.id, t.first_name from ${pairs} join therapists t on t.location_id = l.id`.execute(trx);
   await sql`insert into rooms (location_id, name)

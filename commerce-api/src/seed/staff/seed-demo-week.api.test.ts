@@ -32,3 +32,19 @@ test('devices have names that a reception understands', async () => {
   const names = await sql<{ name: string }>`select distinct name from devices order by name`.execute(shop.database.db);
   expect(names.rows.map(({ name }) => name).filter((name) => !/^\p{Lu}[\p{L} ]+ \d$/u.test(name))).toEqual([]);
 });
+
+test('they have English names too, with the same numbers', async () => {
+  const found = await sql<{
+    name: string;
+    nameEn: string | null;
+  }>`select distinct name, name_en as "nameEn" from devices
+    where name like 'Laser%' or name like 'Fale%' order by name`.execute(shop.database.db);
+  expect(found.rows).toEqual([
+    { name: 'Fale radiowe 1', nameEn: 'Radio waves 1' },
+    { name: 'Fale radiowe 2', nameEn: 'Radio waves 2' },
+    { name: 'Laser diodowy 1', nameEn: 'Diode laser 1' },
+    { name: 'Laser diodowy 2', nameEn: 'Diode laser 2' },
+  ]);
+  const without = await sql`select from devices where name_en is null`.execute(shop.database.db);
+  expect(without.rows).toEqual([]);
+});

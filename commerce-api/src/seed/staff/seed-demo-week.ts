@@ -11,19 +11,26 @@ const MORE_THERAPISTS = ['Pola', 'Róża', 'Sonia', 'Tola', 'Wanda'];
 
 /** What the devices of each category are called; their numbers stay. */
 const DEVICE_NAMES = {
-  epilation: 'Laser diodowy',
-  endermology: 'Endermologia',
-  hydrogenCleansing: 'Oczyszczanie wodorowe',
-  electrostimulation: 'Elektrostymulator',
-  dermapen: 'Dermapen',
-  radioWaves: 'Fale radiowe',
+  epilation: { pl: 'Laser diodowy', en: 'Diode laser' },
+  endermology: { pl: 'Endermologia', en: 'Endermology' },
+  hydrogenCleansing: { pl: 'Oczyszczanie wodorowe', en: 'Hydrogen cleansing' },
+  electrostimulation: { pl: 'Elektrostymulator', en: 'Electrostimulator' },
+  dermapen: { pl: 'Dermapen', en: 'Dermapen' },
+  radioWaves: { pl: 'Fale radiowe', en: 'Radio waves' },
 };
 
 /** Devices were called by the codes of their categories, which no reception understands. */
 export async function seedDeviceNames(trx: Trx): Promise<void> {
-  await sql`update devices d set name = n.label || substr(d.name, length(n.code) + 1)
-    from jsonb_each_text(${JSON.stringify(DEVICE_NAMES)}::jsonb) as n (code, label)
+  await sql`update devices d set name = (n.label ->> 'pl') || substr(d.name, length(n.code) + 1)
+    from jsonb_each(${JSON.stringify(DEVICE_NAMES)}::jsonb) as n (code, label)
     where d.name ~ ('^' || n.code || ' [0-9]+$')`.execute(trx);
+}
+
+/** English names of the devices that still have the names of above. */
+export async function seedEnglishDeviceNames(trx: Trx): Promise<void> {
+  await sql`update devices d set name_en = n.en || substr(d.name, length(n.pl) + 1)
+    from jsonb_to_recordset(${JSON.stringify(Object.values(DEVICE_NAMES))}::jsonb) as n (pl text, en text)
+    where d.name_en is null and d.name ~ ('^' || n.pl || ' [0-9]+$')`.execute(trx);
 }
 
 /** The week of the first start in one salon: 400 visits with their people, in every state; an earlier one of many. */

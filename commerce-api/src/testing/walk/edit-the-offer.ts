@@ -217,7 +217,7 @@ async function equipTheSalon(walker: Walker, as: Record<string, string>, locatio
 
   const { device } = await walker.make('POST /admin/devices', {
     as,
-    body: { locationId, name: 'Laser', categoryIds: ['1'] },
+    body: { locationId, name: 'Laser diodowy', nameEn: 'Diode laser', categoryIds: ['1'] },
   });
   await walker.make('PUT /admin/devices/{id}', { as, params: { id: device.id }, body: { categoryIds: ['1', '2'] } });
   await walker.make('GET /admin/devices/{id}', { as, params: { id: device.id } });

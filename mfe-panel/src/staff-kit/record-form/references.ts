@@ -92,14 +92,14 @@ const searched: Partial<Record<ReferenceName, SearchedReference>> = {
 };
 
 /** A market that is not open yet has no response. */
-async function loadMarkets(http: HttpClient): Promise<Option[]> {
+async function loadMarkets(http: HttpClient, locale: LocaleCode): Promise<Option[]> {
   const answers = await Promise.allSettled(
     MARKET_SLUGS.map((slug) => callApi(http, 'GET /markets/{slug}', { params: { slug } })),
   );
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.data.market] : []));
   const [first] = answers;
   if (found.length === 0 && first?.status === 'rejected') throw first.reason;
-  return found.map(({ id, name }) => ({ id, label: name }));
+  return found.map(({ id, name, names }) => ({ id, label: names?.[locale] ?? name }));
 }
 
 async function loadCategories(http: HttpClient): Promise<Option[]> {

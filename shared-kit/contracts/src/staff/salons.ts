@@ -75,6 +75,8 @@ export const staffRoomInput = z.strictObject({
 export const staffDeviceInput = z.strictObject({
   locationId: recordId,
   name: unitName,
+  /** What viewers in English are shown; null: `name`. */
+  nameEn: unitName.nullable().default(null),
   enabled: z.boolean().default(true),
   categoryIds: recordIds.default([]),
 });

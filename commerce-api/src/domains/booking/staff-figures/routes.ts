@@ -13,8 +13,8 @@ export function registerStaffFigures(app: App, dependencies: AppDependencies): v
     summary: 'Visits by day and state, and how much of the opening time of rooms and devices they take',
     query: figuresQuery,
     answer: dataOf({ visitFigures }),
-    async work({ trx, query }) {
-      const found = await selectVisitFigures(trx, query);
+    async work({ trx, query, locale }) {
+      const found = await selectVisitFigures(trx, query, locale);
       return {
         answer: { data: { visitFigures: found } },
         subject: { kind: 'figures', id: null, details: { ...query } },

@@ -1,6 +1,8 @@
+import type { LocaleCode } from '@aksamit/contracts';
 import type { VisitFigures } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
+import { deviceName } from '../../catalogue/locations';
 
 export interface FiguresSpan {
   /** Dates by the salons' clock, both included. */
@@ -17,13 +19,13 @@ const beginning = ({ from, to, locationId }: FiguresSpan) => sql`v.state not in 
 const counted = (state: string) => sql`(count(*) filter (where v.state = ${state}))::int`;
 
 /** Visits by day, and how much of the opening time of each room and device they take. */
-export async function selectVisitFigures(trx: Trx, span: FiguresSpan): Promise<VisitFigures> {
+export async function selectVisitFigures(trx: Trx, span: FiguresSpan, locale: LocaleCode): Promise<VisitFigures> {
   const days = await sql<VisitFigures['days'][number]>`
     select to_char((lower(v.during) at time zone 'Europe/Warsaw')::date, 'YYYY-MM-DD') as date,
       ${counted('booked')} as booked, ${counted('done')} as done, ${counted('noShow')} as "noShow",
       ${counted('refused')} as refused, ${counted('canceled')} as canceled
     from visits v where ${beginning(span)} group by 1 order by 1`.execute(trx);
-  return { days: days.rows, occupancy: await selectOccupancy(trx, span) };
+  return { days: days.rows, occupancy: await selectOccupancy(trx, span, locale) };
 }
 
 /** An exception of a date counts instead of the weekday's hours; a salon without either is closed. */
@@ -38,7 +40,7 @@ const openMinutes = ({ from, to }: FiguresSpan) => sql`
     left join location_opening_hours h on h.location_id = l.id and h.weekday = extract(isodow from d.day)
   group by l.id`;
 
-async function selectOccupancy(trx: Trx, span: FiguresSpan): Promise<VisitFigures['occupancy']> {
+async function selectOccupancy(trx: Trx, span: FiguresSpan, locale: LocaleCode): Promise<VisitFigures['occupancy']> {
   const { locationId } = span;
   const found = await sql<VisitFigures['occupancy'][number]>`
     with open as (${openMinutes(span)}),
@@ -50,7 +52,7 @@ async function selectOccupancy(trx: Trx, span: FiguresSpan): Promise<VisitFigure
         union all select 'device', device_id, sum(minutes)::int from taken group by device_id),
       units as (
         select 'room' as kind, id, name, location_id from rooms where enabled
-        union all select 'device', id, name, location_id from devices where enabled)
+        union all select 'device', id, ${deviceName(locale)}, location_id from devices d where enabled)
     select u.kind, u.id::text as id, u.name, u.location_id::text as "locationId", coalesce(s.minutes, 0) as "visitMinutes",
       coalesce(o.minutes, 0) as "openMinutes"
     from units u join locations l on l.id = u.location_id left join open o on o.location_id = u.location_id

@@ -1,3 +1,4 @@
+export { deviceName } from './device-name';
 export { type SalonCardRow, salonCards, selectLocationCities } from './location-queries';
 export { selectProfiles } from './profile-queries';
 export { registerLocations } from './routes';

@@ -45,7 +45,7 @@ export const deviceKind: RecordKind = {
   idType: 'bigint',
   input: staffDeviceInput,
   links: { categoryIds: { table: 'device_categories', own: 'device_id', other: 'category_id' } },
-  searched: sql`r.name`,
+  searched: sql`(r.name || ' ' || coalesce(r.name_en, ''))`,
   sorts: ['name'],
 };
 

@@ -18,13 +18,14 @@ interface MarketRow extends Omit<MarketContext, 'pathPrefix' | 'brand' | 'polici
   defaultPaymentMethod: Market['defaultPaymentMethod'];
   voucherAmounts: Market['voucherAmounts'];
   newCustomerDiscount: number;
+  names: Market['names'] | null;
   currencies: { id: number; name: string; code: 'PLN' | 'GBP'; symbol: string; isPrefix: boolean }[];
 }
 
 /** All markets, also disabled ones. */
 export async function selectMarkets(db: Db): Promise<MarketRecord[]> {
   const result = await sql<MarketRow>`
-    select m.id, m.slug, m.name, m.enabled, m.gtm_id as "gtmId", m.path_prefix as "pathPrefix", m.brand,
+    select m.id, m.slug, m.name, m.enabled, m.gtm_id as "gtmId", m.path_prefix as "pathPrefix", m.brand, m.names,
       m.additional_visit_time as "additionalVisitTime", m.default_payment_method as "defaultPaymentMethod",
       m.new_customer_discount as "newCustomerDiscount",
       json_build_object('step', m.voucher_step, 'offered', m.voucher_offered, 'least', m.voucher_least,
@@ -41,13 +42,14 @@ export async function selectMarkets(db: Db): Promise<MarketRecord[]> {
 }
 
 function toRecord(row: MarketRow): MarketRecord {
-  const { enabled, voucherAmounts, newCustomerDiscount, ...context } = row;
+  const { enabled, voucherAmounts, newCustomerDiscount, names, ...context } = row;
   const policies = policiesOf(row.slug);
   return {
     context: { ...context, brand: { ...context.brand, phoneHours: PHONE_HOURS }, policies },
     market: {
       id: String(row.id),
       name: row.name,
+      ...(names ? { names } : {}),
       slug: row.slug,
       enabled,
       gtmId: row.gtmId,

@@ -1,5 +1,6 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import { staffDeviceInput, staffRoomInput, staffTherapistInput } from '@aksamit/contracts/staff';
-import { recordCalls } from '../api/record-calls';
+import { recordCalls, type StoredRecord } from '../api/record-calls';
 import { defineKind, type KindInput } from '../record-kind';
 import { enabledColumn, plainColumn, referenceColumn } from './cells';
 
@@ -62,6 +63,10 @@ export const roomKind = defineKind({
   columns: [plainColumn('name', { sort: 'name' }), referenceColumn('locationId', 'locations'), enabledColumn],
 });
 
+/** A device in the reader's language; one without an English name by its own. */
+const deviceName = ({ name, nameEn }: StoredRecord, locale: LocaleCode): string =>
+  locale === 'en' && typeof nameEn === 'string' ? nameEn : String(name);
+
 export const deviceKind = defineKind({
   ...inOneSalon,
   slug: 'devices',
@@ -76,7 +81,11 @@ export const deviceKind = defineKind({
   ),
   input: staffDeviceInput,
   controls: CONTROLS,
-  groups: [{ title: 'basics', fields: ['name', 'locationId', 'enabled', 'categoryIds'] }],
-  titleOf: ({ name }) => String(name),
-  columns: [plainColumn('name', { sort: 'name' }), referenceColumn('locationId', 'locations'), enabledColumn],
+  groups: [{ title: 'basics', fields: ['name', 'nameEn', 'locationId', 'enabled', 'categoryIds'] }],
+  titleOf: (record, { locale }) => deviceName(record, locale),
+  columns: [
+    { key: 'name', sort: 'name', cell: (record, { locale }) => deviceName(record, locale) },
+    referenceColumn('locationId', 'locations'),
+    enabledColumn,
+  ],
 });

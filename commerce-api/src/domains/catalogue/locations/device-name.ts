@@ -1,0 +1,5 @@
+import type { LocaleCode } from '@aksamit/contracts';
+import { sql } from 'kysely';
+
+/** What a device `d` is called in a language: one without an English name by its own. Source: docs/decisions/0242. */
+export const deviceName = (locale: LocaleCode) => (locale === 'en' ? sql`coalesce(d.name_en, d.name)` : sql`d.name`);
