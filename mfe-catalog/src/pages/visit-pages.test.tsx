@@ -167,7 +167,8 @@ test('the list shows salons by city with street, hours and state, and a map with
         { ...opole, locationsCount: 1, onlyLocationSlug: 'opole-centrum' },
       ],
     }),
-    'GET /locations': () => ({ locations: [salon(), second] }),
+    // Opole is among the largest cities, and is a link: it has no other salon.
+    'GET /locations': () => ({ locations: [salon(), second, salon({ id: '6', name: 'Opole Centrum', city: opole })] }),
   };
   const { container, http } = show(<SalonsPage />, '/salony/', answers);
   expect(await screen.findByRole('heading', { level: 2, name: 'Kraków' })).toBeTruthy();
@@ -186,7 +187,7 @@ test('the list shows salons by city with street, hours and state, and a map with
     '/salony/?city=krakow',
   );
   const asked = http.calls.filter(({ path }) => path === '/locations').map(({ options }) => options?.query);
-  expect(asked).toEqual([expect.objectContaining({ cities: 'krakow', perCity: 6 })]);
+  expect(asked).toEqual([expect.objectContaining({ largestCities: 5, perCity: 4 })]);
 });
 
 test('a salon leads to the nearest ones of its city, and to all of them', async () => {

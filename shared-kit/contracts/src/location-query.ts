@@ -13,10 +13,14 @@ const citySlugs = z
   .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,9}$/)
   .transform((slugs) => slugs.split(','));
 
-/** GET /locations. `cities`: salons of these alone; `perCity`: of each city so many at most. `sort`: name, city. */
+/**
+ * GET /locations. `cities`: salons of these alone; `largestCities`: of so many cities, those with the most salons of the
+ * search; `perCity`: of each city so many at most. `sort`: name, city.
+ */
 export const locationsQuery = shortListQuery.extend({
   ...filter,
   cities: citySlugs.optional(),
+  largestCities: z.coerce.number().int().min(1).max(10).optional(),
   perCity: z.coerce.number().int().min(1).max(50).optional(),
   q: z.string().max(100).optional(),
 });

@@ -1,5 +1,5 @@
 /** Cities whose salons a list shows at once: some screens of a phone. */
-const MOST_GROUPS = 5;
+export const MOST_GROUPS = 5;
 
 interface InCity {
   city: { name: string; slug: string; lat: number; lng: number };

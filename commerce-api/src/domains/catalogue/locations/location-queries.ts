@@ -54,6 +54,8 @@ export interface LocationFilter {
 
 /** A list of salons. */
 export interface SalonListFilter extends LocationFilter {
+  /** Of so many cities alone, those with the most salons of the filter. */
+  largestCities?: number | undefined;
   /** Of each city so many at most, in the list's own order, those open to visitors first. */
   perCity?: number | undefined;
 }
@@ -81,14 +83,15 @@ export interface SalonPage<Field extends string> {
 /** One page of the salons of a filter. */
 export async function selectLocations(
   db: Db,
-  { perCity, ...filter }: SalonListFilter,
+  { largestCities, perCity, ...filter }: SalonListFilter,
   { page, sort }: SalonPage<'name' | 'city'>,
   locale: LocaleCode,
   now: Date,
 ): Promise<{ locations: Location[]; total: number }> {
   const by = { name: nameIn(locale), city: sql`ct.name collate polish` };
   const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.position, l.id` : sql`l.position, l.id`;
-  const where = perCity === undefined ? conditions(filter) : firstOfEachCity(filter, perCity);
+  const matching = perCity === undefined ? conditions(filter) : firstOfEachCity(filter, perCity);
+  const where = largestCities === undefined ? matching : sql`${matching} and ${inLargest(filter, largestCities)}`;
   const found = await selectPage(db, sql`locations l ${cities} where ${where}`, { order, page }, now);
   return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
 }
@@ -98,6 +101,11 @@ const firstOfEachCity = (filter: LocationFilter, perCity: number) => sql`l.id in
     select l.id, row_number() over (partition by l.city_id order by l.is_virtual, l.position, l.id) as place
     from locations l ${cities} where ${conditions(filter)}) nth
   where nth.place <= ${perCity})`;
+
+/** Salons as the list of cities counts them, and its order among cities of one size. */
+const inLargest = (filter: LocationFilter, count: number) => sql`l.city_id in (
+  select ct.id from locations l ${cities} where ${conditions(filter)} and not l.is_virtual
+  group by ct.id order by count(*) desc, ct.name collate "pl-x-icu" limit ${count})`;
 
 /** The parts of a statement that finds salons by itself: selection, and mapping of its rows. */
 export const salonCards = {

@@ -160,6 +160,14 @@ describe('salons', () => {
     expect(some.filter(({ city }) => city.name === 'Warszawa')).toEqual(ofWarsaw);
     expect(await get('/api/locations?cities=atlantyda')).toEqual([]);
   });
+  it('are those of the largest cities with `largestCities`, as the list of cities counts them', async () => {
+    const served = (await shop.call('GET', '/api/locations/cities?category=epilation')).json().data.cities;
+    const counted: { name: string; locationsCount: number }[] = served;
+    const largest = counted.toSorted((a, b) => b.locationsCount - a.locationsCount).slice(0, 3);
+    const some = await get('/api/locations?category=epilation&largestCities=3&perCity=1&sort=city');
+    expect(some.map(({ city }) => city.name).toSorted()).toEqual(largest.map(({ name }) => name).toSorted());
+    expect(await get('/api/locations?largestCities=10&perPage=100')).not.toEqual(await get('/api/locations?perPage=100'));
+  });
   it('that are open to visitors come first in a city', async () => {
     const { db } = shop.database;
     const [first] = await get('/api/locations?cities=warszawa');
@@ -168,7 +176,7 @@ describe('salons', () => {
     expect(shown?.slug).not.toBe(first?.slug);
     await sql`update locations set is_virtual = false where slugs ->> 'pl' = ${first?.slug}`.execute(db);
   });
-  it.each(['perCity=0', 'perCity=51', 'cities=', 'cities=a,', `cities=${Array(11).fill('a').join(',')}`])(
+  it.each(['perCity=0', 'perCity=51', 'largestCities=0', 'largestCities=11', 'cities=', 'cities=a,', `cities=${Array(11).fill('a').join(',')}`])(
     'refuse %s',
     async (query) => {
       expect((await shop.call('GET', `/api/locations?${query}`)).statusCode).toBe(422);

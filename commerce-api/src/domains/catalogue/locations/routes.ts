@@ -62,7 +62,7 @@ function registerSalonLists(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Salons; `perCity`: the first ones of each city; sort: name, city',
+        summary: 'Salons; `perCity`: the first ones of each city; `largestCities`: of these alone; sort: name, city',
         querystring: locationsQuery,
         response: { 200: listOf({ locations: z.array(location) }) },
       },

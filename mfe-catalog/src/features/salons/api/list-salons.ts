@@ -2,7 +2,7 @@ import type { Image, Location, LocationCity } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
-import { mainCities } from '../city-rules';
+import { MOST_GROUPS, mainCities } from '../city-rules';
 
 /** Parameters of GET /locations. `city`: slug or name; `category`: code or slug. */
 export interface SalonListParams {
@@ -15,7 +15,7 @@ const PER_CALL = 100;
 /** Around a point or city. */
 const MOST_NEAR = 10;
 /** Of a main city in the list of all salons: that list does not grow with the chain. */
-const MOST_OF_CITY = 6;
+const MOST_OF_CITY = 4;
 
 type Shown =
   | 'id'
@@ -86,23 +86,20 @@ export function salonOverviewQuery(http: HttpClient, { city, category }: SalonLi
         const [cities, salons] = await Promise.all([listSalonCities(http), listSalons(http, { city, category })]);
         return { cities, salons };
       }
-      const cities = await listSalonCities(http, category);
-      return { cities, salons: await listMainSalons(http, cities, category) };
+      const [cities, salons] = await Promise.all([listSalonCities(http, category), listMainSalons(http, category)]);
+      const main = new Set(mainCities(cities).main.map(({ slug }) => slug));
+      return { cities, salons: salons.filter((salon) => main.has(salon.city.slug)) };
     },
   });
 }
 
-/** Some salons of each main city. */
-async function listMainSalons(
-  http: HttpClient,
-  cities: readonly LocationCity[],
-  category: string | undefined,
-): Promise<ListedSalon[]> {
-  const { main } = mainCities(cities);
-  if (main.length === 0) return [];
-  const of = { cities: main.map(({ slug }) => slug).join(','), perCity: MOST_OF_CITY };
+/**
+ * Some salons of each of the largest cities, those of the main ones among them: which these are is known once all cities
+ * are, and the calls do not wait for each other.
+ */
+async function listMainSalons(http: HttpClient, category: string | undefined): Promise<ListedSalon[]> {
   const { data } = await callApi(http, 'GET /locations', {
-    query: { category, ...of, sort: 'city', perPage: PER_CALL },
+    query: { category, largestCities: MOST_GROUPS, perCity: MOST_OF_CITY, sort: 'city', perPage: PER_CALL },
   });
   return data.locations.filter((salon) => !salon.isVirtual).map(listed);
 }
