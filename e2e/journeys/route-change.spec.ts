@@ -119,3 +119,75 @@ for (const module of ['catalog', 'content']) {
     await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
   });
 }
+
+/** Counts the page's fades, and what of each is animated. */
+const watchFades = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const fades: string[][] = [];
+    Object.assign(window, { fades });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const animated: string[] = [];
+      fades.push(animated);
+      const fade = start(change);
+      void fade.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (part?.startsWith('::view-transition')) animated.push(part);
+        }
+      });
+      return fade;
+    };
+  });
+
+const fadesOf = (page: Page): Promise<string[][]> => page.evaluate(() => Reflect.get(window, 'fades'));
+
+test.describe('where motion is not reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the former page alone fades; heading, focus, title and the way back are as without it', async ({ page }) => {
+    await page.goto('/strefa-kobiet/');
+    await expectPageReady(page);
+    await markDocument(page);
+    await watchFades(page);
+    const titleBefore = await page.title();
+    await follow(page, '/blog/');
+    await expectArrived(page, 'content', titleBefore);
+    await expect.poll(() => fadesOf(page)).toEqual([['::view-transition-old(root)']]);
+    const titleThere = await page.title();
+    await page.evaluate(() => history.back());
+    await expectArrived(page, 'catalog', titleThere);
+    await expect(page).toHaveTitle(titleBefore);
+    expect(await fadesOf(page), 'none on the way back').toHaveLength(1);
+    await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+  });
+
+  test('a fade that the next click cuts short loses no page', async ({ page }) => {
+    await page.goto('/strefa-kobiet/');
+    await expectPageReady(page);
+    await markDocument(page);
+    const titleBefore = await page.title();
+    // In one task, so that no frame is drawn in between.
+    await page.evaluate(() => {
+      for (const href of ['/blog/', '/konto/logowanie/']) {
+        const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+        link.click();
+        link.remove();
+      }
+    });
+    await expectArrived(page, 'panel', titleBefore);
+    await page.evaluate(() => history.back());
+    await expect(shown(page, 'content')).toBeVisible();
+    await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+  });
+});
+
+test('where motion is reduced the next page comes without a fade', async ({ page }) => {
+  await page.goto('/strefa-kobiet/');
+  await expectPageReady(page);
+  await watchFades(page);
+  const titleBefore = await page.title();
+  await follow(page, '/blog/');
+  await expectArrived(page, 'content', titleBefore);
+  expect(await fadesOf(page)).toEqual([]);
+});
