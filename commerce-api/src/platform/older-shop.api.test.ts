@@ -38,6 +38,7 @@ const NEWER_SEEDS = [
   '0407-page-pictures',
   '0408-english-device-names',
   '0409-market-names',
+  '0412-picture-colors',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

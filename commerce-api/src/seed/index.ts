@@ -5,6 +5,7 @@
 import type { SeedStep } from '../platform/prepare';
 import { seedBlog } from './blog/seed-blog';
 import { seedCategories } from './catalogue/categories';
+import { seedPictureColors } from './catalogue/pictures/seed-picture-colors';
 import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
@@ -74,4 +75,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0398-page-wording', run: rewordPages },
   { name: '0408-english-device-names', run: seedEnglishDeviceNames },
   { name: '0409-market-names', run: seedMarketNames },
+  { name: '0412-picture-colors', run: seedPictureColors },
 ];

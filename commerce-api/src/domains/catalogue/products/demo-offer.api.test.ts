@@ -1,4 +1,5 @@
 /** The demo shop is of the size of the real chain, and its records keep the shop's own rules. */
+import { renderedPictures } from '../../../seed/rendered/rendered-list';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 import { drawingSvg } from '../../operations/pictures';
 
@@ -103,6 +104,11 @@ it('every treatment and package has a gallery of pictures with words in both lan
     'Drawing of a woman’s body with the treated area marked: underarms',
     'The laser’s cooled hand piece on a folded towel',
     'Treatment room with a couch, a laser and sun through the window',
+  ]);
+  expect(images.map(({ color }: { color: string }) => color)).toEqual([
+    expect.stringMatching(/^#[0-9a-f]{6}$/),
+    renderedPictures['device-laser-head'].color,
+    renderedPictures['room-linden'].color,
   ]);
   expect(imageIds).toEqual(images.map((image: { id: string }) => image.id));
   expect(imageIds[0]).toMatch(new RegExp(`^${id}p\\d+$`));

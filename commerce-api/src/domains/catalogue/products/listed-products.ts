@@ -42,11 +42,13 @@ export const productColumns = (scope: PricingScope) => sql`
   p.id, p.type, p.gender, p.name ->> ${scope.locale}::text as name, p.slugs, p.lead ->> ${scope.locale}::text as lead, p.duration,
   p.duration_to, p.show_duration, p.package_quantity, p.package_bonus_quantity, p.level, p.recommended_quantity_from,
   p.recommended_quantity_to, p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable,
-  p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id, ${categoryJson} as category,
+  p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id,
+  (select s.color from shop_pictures s where s.id = p.picture_id) as picture_color, ${categoryJson} as category,
   (select json_agg(${bodyPartJson}) from product_body_parts pb
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
-  (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt ->> ${scope.locale}::text)
-      order by x.position, x.picture_id) from product_pictures x where x.product_id = p.id) as pictures,
+  (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt ->> ${scope.locale}::text, 'color', s.color)
+      order by x.position, x.picture_id)
+    from product_pictures x join shop_pictures s on s.id = x.picture_id where x.product_id = p.id) as pictures,
   ${pricingInputOf(sql.ref('p.id'), scope)} as pricing, ${ratingOf} as rating`;
 
 /** The contents of the package or offer `p`. */

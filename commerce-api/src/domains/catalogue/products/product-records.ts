@@ -1,7 +1,7 @@
 /** Products as PostgreSQL returns them, and as the API returns them. */
 import type { Comparison, Image, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/contracts';
 import { percentBelow } from '@aksamit/contracts/money';
-import { imageOf } from '../../operations/pictures';
+import { imageOf, withColor } from '../../operations/pictures';
 import { type PricingInput, priceProduct } from '../pricing';
 import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';
 
@@ -32,6 +32,8 @@ export interface ProductRow {
   rating: ProductSummary['rating'] | null;
   /** Photograph that staff chose. */
   picture_id: string | null;
+  /** Its main colour; null: not known. */
+  picture_color: string | null;
   /** Further pictures of its page in their order; null: there are none. */
   pictures: GalleryJson[] | null;
 }
@@ -40,6 +42,7 @@ export interface ProductRow {
 interface GalleryJson {
   id: string;
   alt: string;
+  color: string | null;
 }
 
 /** Texts of a product in one locale, as its record holds them. */
@@ -104,13 +107,13 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
  * Pictures of a treatment's page: the photograph that staff chose, then its gallery. The generated picture is shown only
  * where there is nothing else.
  */
-export function toImages({ id, name, picture_id, pictures }: ProductRow): Image[] {
+export function toImages({ id, name, picture_id, picture_color, pictures }: ProductRow): Image[] {
   const gallery = (pictures ?? [])
     .filter((picture) => picture.id !== picture_id)
-    .map((picture) => imageOf('treatments', id, picture.alt, picture.id));
+    .map((picture) => withColor(imageOf('treatments', id, picture.alt, picture.id), picture.color));
   return picture_id === null && gallery.length > 0
     ? gallery
-    : [imageOf('treatments', id, name, picture_id), ...gallery];
+    : [withColor(imageOf('treatments', id, name, picture_id), picture_color), ...gallery];
 }
 
 /** The first of the pictures: of an offer or bundle, which is shown with one. */

@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database';
 import { localePaths } from '../../../platform/page-address';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
 import { escapeLike, words } from '../../catalogue/products';
-import { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf } from '../../operations/pictures';
+import { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf, withColor } from '../../operations/pictures';
 import { readingMinutes, wordCount } from './reading-time';
 
 interface Localized {
@@ -54,6 +54,8 @@ interface ArticleRow {
   ratings_count: number;
   picture_id: string | null;
   picture_alt: Localized | null;
+  /** Main colour of its cover, its own or its category's. */
+  cover_color: string | null;
   category: CategoryJson;
   author: AuthorJson;
 }
@@ -99,6 +101,7 @@ const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
   a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
   a.picture_id::text as picture_id, ${altOf(sql`a`)} as picture_alt,
+  (select i.color from shop_pictures i where i.id = coalesce(a.picture_id, c.picture_id)) as cover_color,
   ${categoryJson} as category, ${authorJson} as author`;
 
 const tables = sql`(articles a join article_categories c on c.id = a.category_id
@@ -279,7 +282,7 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
  * Its own picture, else its category's, else folds of velvet drawn for it. Source: content-and-business-rules.md section 3, Article.
  */
 function coverOf(
-  { id, title, picture_id, picture_alt, category }: ArticleRow,
+  { id, title, picture_id, picture_alt, cover_color, category }: ArticleRow,
   locale: LocaleCode,
 ): Pick<ArticleSummary, 'image' | 'imageMobile'> {
   const isOfCategory = picture_id === null && category.picture_id !== null;
@@ -287,7 +290,7 @@ function coverOf(
   const pictureId = picture_id ?? category.picture_id;
   const alt = (isOfCategory ? category.picture_alt : picture_alt)?.[locale] ?? title;
   return {
-    image: imageOf(kind, recordId, alt, pictureId),
+    image: withColor(imageOf(kind, recordId, alt, pictureId), cover_color),
     imageMobile: phoneCoverOf(kind, recordId, alt, pictureId),
   };
 }

@@ -247,6 +247,13 @@ describe('pages', () => {
     expect((await figures(english))[0]).toBe(String(Number(salons) - 1));
     await shop.database.pool.query('update locations set enabled = true where id = 1');
   });
+  it('know the main colour of each picture, to be shown until it is there', async () => {
+    const { rows } = await shop.database.pool.query(
+      "select g.slugs ->> 'pl' as slug, s.color from cms_pages g, shop_pictures s where g.code = 'aboutUs' and s.drawing = 'rendered:reception-linden'",
+    );
+    const { sections } = (await get(`/api/cms-pages/${rows[0].slug}`)).data.cmsPage;
+    expect(sections[0].picture.image.color).toBe(rows[0].color);
+  });
   it('unknown: 404', async () => {
     expect((await shop.call('GET', '/api/cms-pages/nic')).statusCode).toBe(404);
   });

@@ -5,7 +5,7 @@ import { namedPath } from '../../../platform/page-address';
 import { imageOf } from '../../operations/pictures';
 import { insertFacts, type ShopFacts } from '../facts';
 import { withRecords } from './section-records';
-import { sentSections } from './sent-sections';
+import { type PictureColors, sentSections } from './sent-sections';
 
 interface PageRow {
   id: string;
@@ -20,10 +20,19 @@ interface PageDetailRow extends PageRow {
   body: ContentBlock[];
   /** Null: the page is made of its body alone. */
   sections: unknown[] | null;
+  /** Main colours of the pictures in the sections, by their ids; null: none is known. */
+  colors: PictureColors | null;
   meta: Omit<CmsPage['meta'], 'image'> & { pictureId?: string | null };
   effective_at: string | null;
   updated_at: string;
 }
+
+/** `colors` of the page `g`. */
+const colorsOf = (locale: LocaleCode) => sql`(
+  select json_object_agg(s.id::text, s.color)
+  from jsonb_path_query(g.sections -> ${locale}::text, '$.**.pictureId ? (@ like_regex "^[0-9]{1,18}$")') as shown (id)
+    join shop_pictures s on s.id = (shown.id #>> '{}')::bigint
+  where s.color is not null)`;
 
 const columns = (locale: LocaleCode) => sql`
   g.id, g.code, g.kind, g.title ->> ${locale}::text as title, g.slugs, g.lead ->> ${locale}::text as lead`;
@@ -48,7 +57,7 @@ export async function selectPage(
   { locale, now, facts }: { locale: LocaleCode; now: Date; facts: ShopFacts },
 ): Promise<CmsPage | null> {
   const result = await sql<PageDetailRow>`select ${columns(locale)}, g.body -> ${locale}::text as body,
-      g.sections -> ${locale}::text as sections, g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
+      g.sections -> ${locale}::text as sections, ${colorsOf(locale)} as colors, g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
     from slugs s join cms_pages g on g.id = s.record_id
     where s.namespace = 'page' and s.slug = ${slug} and g.enabled
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
@@ -58,7 +67,7 @@ export async function selectPage(
     ...toPageSummary(row, locale),
     body: row.body,
     sections: row.sections
-      ? await withRecords(db, sentSections(row.id, row.sections), { locale, now })
+      ? await withRecords(db, sentSections(row.id, row.sections, row.colors ?? {}), { locale, now })
       : [{ kind: 'text', blocks: row.body }],
     meta: metaOf(row, locale),
     effectiveAt: row.effective_at,

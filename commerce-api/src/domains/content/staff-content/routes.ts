@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf } from '../../../platform/pagination';
-import { createAddressSigner } from '../../operations/files';
+import { createAddressSigner, createFileStore } from '../../operations/files';
 import { registerRecords, registerStaffCall } from '../../people/staff';
 import { articleCategoryKind, articleKind, authorKind } from '../staff-articles';
 import { pageKind, redirectKind } from './content-kinds';
@@ -35,6 +35,7 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
 
 function registerPictures(app: App, dependencies: AppDependencies): void {
   const signer = createAddressSigner(dependencies.config.codeSecret);
+  const files = createFileStore(dependencies.config.files);
   const shown = ({ fileUploadId, ...picture }: Awaited<ReturnType<typeof addPicture>>, now: Date) => ({
     ...picture,
     getUrl: signer.signGet(fileUploadId, now),
@@ -77,7 +78,7 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     answer: dataOf({ picture: staffPicture }),
     status: 201,
     async work({ trx, actor, body, now }) {
-      const made = await addPicture(trx, body, actor.userId);
+      const made = await addPicture(trx, body, { userId: actor.userId, files });
       return { answer: { data: { picture: shown(made, now) } }, subject: { kind: 'picture', id: made.id } };
     },
   });

@@ -78,7 +78,9 @@ test('a treatment shows the photograph everywhere at its own address; taken off,
   const answer = await admin('PUT', `/products/${products.calves}`, { pictureId });
   expect(answer.json().data.product.pictureId).toBe(pictureId);
   const product = async () => (await shop.call('GET', '/api/products/test-lydki')).json().data.product;
-  const { image } = await product();
+  const { image, images } = await product();
+  // Shown until the photograph is there.
+  expect(images[0]).toMatchObject({ id: image.id, color: expect.stringMatching(/^#0[0-3][9a]\w0[0-3]$/) });
   expect(image).toMatchObject({ kind: 'treatments', id: `${products.calves}p${pictureId}` });
   expect(image.imageUrl).toBe(`/api/images/treatments/${products.calves}p${pictureId}-960.webp`);
   expect(await colourOf(image)).toMatchObject({ size: [480, 360], isGreen: true });

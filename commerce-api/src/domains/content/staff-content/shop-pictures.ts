@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
-import { attachUploads } from '../../operations/files';
+import { attachUploads, type FileStore, fileKey } from '../../operations/files';
+import { colorOfPicture } from '../../operations/pictures';
 
 type PictureRow = Omit<StaffPicture, 'getUrl'> & { fileUploadId: string };
 
@@ -61,18 +62,26 @@ export async function selectPictures(
 export async function addPicture(
   trx: Trx,
   { fileUploadId, alt, focus }: z.output<typeof staffPictureRequest>,
-  userId: string,
+  { userId, files }: { userId: string; files: FileStore },
 ): Promise<PictureRow> {
   const [file] = (await attachUploads(trx, [fileUploadId], { userId })) ?? [];
+  const color = file ? await colorOfFile(trx, files, file.id) : null;
   const made = file
     ? await sql<PictureRow>`with made as (
-          insert into shop_pictures (file_upload_id, alt, focus_x, focus_y)
-          select f.id, ${alt && JSON.stringify(alt)}::jsonb, ${focus?.x ?? null}::smallint, ${focus?.y ?? null}::smallint
+          insert into shop_pictures (file_upload_id, alt, focus_x, focus_y, color)
+          select f.id, ${alt && JSON.stringify(alt)}::jsonb, ${focus?.x ?? null}::smallint, ${focus?.y ?? null}::smallint, ${color}::text
           from file_uploads f where f.id = ${fileUploadId} and f.width is not null returning *)
         select ${columns} from made s join file_uploads f on f.id = s.file_upload_id`.execute(trx)
     : { rows: [] };
   if (!made.rows[0]) throw invalidFields({ fileUploadId: ['not_allowed'] });
   return made.rows[0];
+}
+
+/** Main colour of a checked file; null where it is no picture. */
+async function colorOfFile(trx: Trx, files: FileStore, id: string): Promise<string | null> {
+  const picture = await sql<{ id: string }>`select f.id from file_uploads f where f.id = ${id} and f.width is not null`.execute(trx);
+  const bytes = picture.rows.length > 0 ? await files.get(fileKey(id)) : null;
+  return bytes && colorOfPicture(bytes);
 }
 
 /** Gives a photograph another text; the pages of the blog that show it are made again. @returns null for an unknown one */

@@ -85,11 +85,13 @@ export function salonImagesOf(
 ): Image[] {
   if (pictureId !== null) return [imageOf('salons', recordId, alt, pictureId)];
   if (gallery.length > 0)
-    return gallery.map((one) => ({ ...imageOf('salons', recordId, one.alt, one.id), ...colorOf(one) }));
+    return gallery.map((one) => withColor(imageOf('salons', recordId, one.alt, one.id), one.color));
   return salonViews.map((view) => imageOf('salons', `${recordId}v${view}`, alt));
 }
 
-const colorOf = ({ color }: GalleryPicture) => (color === null ? {} : { color });
+/** The picture with its main colour, where that is known: pages show it until the picture is there. */
+export const withColor = (image: Image, color: string | null | undefined): Image =>
+  color ? { ...image, color } : image;
 
 /**
  * The picture of a record, as records carry it.

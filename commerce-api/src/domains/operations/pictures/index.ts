@@ -7,5 +7,7 @@ export {
   phoneCoverOf,
   salonImagesOf,
   therapistImageOf,
+  withColor,
 } from './image-record';
+export { colorOfDrawing, colorOfPicture } from './main-color';
 export { registerPictures } from './routes';
