@@ -22,6 +22,11 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-min)), 1fr));
   gap: 0.625rem;
+
+  /* Four make two rows of two: three and one would leave the last alone. */
+  &:has(> label:nth-of-type(4):last-of-type) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(var(--card-min), 34%)), 1fr));
+  }
   /* What a card asks for stands in the row below it; the next card keeps its place beside. */
   grid-auto-flow: row dense;
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { CART_FORM } from '../../../product-hero/cart-buttons';
 import type { PriceChoice } from '../price-rules';
@@ -67,6 +67,18 @@ const Group = styled.fieldset`
   & > label > span:last-of-type {
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+  /* What is saved has the whole row below number and sum. */
+  ${media.mobile} {
+    & > label > span:first-of-type {
+      display: contents;
+    }
+    & > label > span:last-of-type {
+      grid-area: 1 / 3;
+    }
+    & small {
+      grid-column: 2 / -1;
+    }
   }
 `;
 
