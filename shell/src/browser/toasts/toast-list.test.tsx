@@ -84,6 +84,83 @@ test('one can be closed by hand, and the next lives its own time', () => {
   expect(messages()).toEqual([]);
 });
 
+describe('a finger', () => {
+  const touch = (type: string, clientX: number) =>
+    screen.getByRole('listitem').dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true }), { clientX, isPrimary: true, pointerType: 'touch' }),
+    );
+
+  test.each([120, -120])('that pushes one aside by %d pixels closes it', (pixels) => {
+    const { show } = shown();
+    show('zapisano');
+    touch('pointerdown', 200);
+    touch('pointermove', 200 + pixels);
+    touch('pointerup', 200 + pixels);
+    expect(messages()).toEqual([]);
+  });
+
+  test('that hardly moves, or scrolls the page, leaves it where it was', () => {
+    const { show } = shown();
+    show('zapisano');
+    touch('pointerdown', 200);
+    touch('pointermove', 220);
+    expect(screen.getByRole('listitem').style.translate).toBe('20px');
+    touch('pointerup', 220);
+    touch('pointerdown', 200);
+    touch('pointermove', 320);
+    touch('pointercancel', 320);
+    expect(messages()).toEqual(['zapisano']);
+    expect(screen.getByRole('listitem').style.translate).toBe('');
+  });
+});
+
+describe('their edge of the screen', () => {
+  /** Gives elements a box, top and bottom, over the screen's whole width; the list has the one of its edge. */
+  const layOut = (boxOf: (element: Element) => [top: number, bottom: number] | undefined) =>
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      const [top, bottom] = boxOf(this) ?? [0, 0];
+      return { left: 0, right: bottom > top ? 360 : 0, top, bottom, height: bottom - top } as DOMRect;
+    });
+  const list = () => screen.getByRole('list');
+  const page = (boxes: Record<string, [number, number]>) => {
+    const { show } = shown();
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main' }));
+    for (const name of Object.keys(boxes))
+      main.append(Object.assign(document.createElement('button'), { textContent: name }));
+    layOut((element) =>
+      element.matches('ol') ? (list().style.top === '' ? [600, 660] : [12, 72]) : boxes[element.textContent ?? ''],
+    );
+    return show;
+  };
+
+  test('is the bottom where nothing is below them', () => {
+    page({ 'Na górze': [20, 60] })('zapisano');
+    expect(list().style.top).toBe('');
+  });
+
+  test('is the top where they would lie over what is needed next, and the bottom again for the next message', () => {
+    const boxes: Record<string, [number, number]> = { 'Przejdź do koszyka': [610, 650] };
+    const show = page(boxes);
+    show('zapisano');
+    expect(list().style.top).toBe('12px');
+    pass(5000);
+    boxes['Przejdź do koszyka'] = [100, 140];
+    show('zapisano');
+    expect(list().style.top).toBe('');
+  });
+
+  test('is the other one once the focus is under them', () => {
+    page({ Dalej: [700, 740] })('zapisano');
+    const button = screen.getByText('Dalej');
+    button.focus();
+    expect(list().style.top).toBe('');
+    button.blur();
+    layOut((element) => (element === button || element.matches('ol') ? [600, 660] : undefined));
+    button.focus();
+    expect(list().style.top).toBe('12px');
+  });
+});
+
 describe('one with an action', () => {
   test('leads on by a link', () => {
     const { showWithAction } = shown();

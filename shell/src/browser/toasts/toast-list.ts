@@ -1,6 +1,8 @@
 import type { TopicValue } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { addRules, button, CROSS, element, icon, paragraph } from '../host/elements';
+import { closeBySwipe } from './swipe-away';
+import { giveWayToFocus, placeToasts } from './toast-edge';
 import { TOAST_RULES } from './toast-rules';
 
 /** A message from the bus (topic `toast`). */
@@ -53,14 +55,16 @@ function wordsOf({ type, message, action }: Toast): HTMLElement {
 
 /**
  * Adds the list of toasts to the page: short messages over it, two at most, newest on top, removed after 5 seconds
- * without pointer or focus on them, and with the page that they are about. The region is always there and polite, so
- * that new ones are announced. Plain DOM: it must work where React does not run.
+ * without pointer or focus on them, and with the page that they are about; a finger pushes them aside. They stand where they
+ * cover the least and give way to the focus. The region is always there and polite, so that new ones are announced. Plain DOM:
+ * it must work where React does not run.
  */
 export function createToastList(t: Translate): ToastList {
   addRules('toasts', TOAST_RULES);
   const list = element('ol');
   const label = { 'aria-label': t('toasts.label'), 'aria-live': 'polite', 'aria-relevant': 'additions' };
   document.body.append(element('section', { ...label, 'data-toasts': true }, list));
+  giveWayToFocus(list);
   let shown: ShownToast[] = [];
   let isHeld = false;
   const close = (toast: ShownToast) => {
@@ -104,7 +108,9 @@ export function createToastList(t: Translate): ToastList {
         wordsOf(message),
         button({ 'aria-label': name, title: name }, icon(...CROSS), () => closeByHand(toast)),
       );
+      closeBySwipe(item, () => closeByHand(toast));
       list.prepend(item);
+      if (shown.length === 0) placeToasts(list);
       shown = [toast, ...shown];
       for (const over of shown.slice(TOAST_LIMIT)) close(over);
       if (!isHeld) run(toast);
