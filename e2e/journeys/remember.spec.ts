@@ -23,6 +23,11 @@ for (const site of bothLanguages) {
     await expect(main(page).getByRole('button', { name: like(site, 'remember:remember.remove') })).toBeVisible();
     await expect(toasts(page).getByText(text(site, 'remember:remember.addedHere'))).toBeVisible();
     await expectSound(page, site);
+    await page.reload();
+    await expect(
+      main(page).getByRole('button', { name: like(site, 'remember:remember.remove') }),
+      'filled without being pressed',
+    ).toBeVisible();
 
     await register(page, newPerson(), site);
     await page.goto(address(site, 'remembered'));

@@ -9,6 +9,11 @@ export const MOST_RECENTLY_SEEN = 12;
 
 /** Treatments that a visitor without an account remembers; joined to the account after a login. */
 export const REMEMBERED_KEY = 'rememberedTreatments';
+/**
+ * Copy of what the customer remembers in the account, as this browser last saw it, for hearts that do not run yet. Removed after
+ * logout.
+ */
+export const ACCOUNT_REMEMBERED_KEY = 'rememberedInAccount';
 /** Treatments that one customer, or one browser, remembers. */
 export const MOST_REMEMBERED = 100;
 

@@ -1,5 +1,5 @@
 import type { InlinePage, LocaleCode, Viewer } from '@aksamit/contracts/platform';
-import { RECENTLY_SEEN_KEY } from '@aksamit/contracts/remembered-list';
+import { ACCOUNT_REMEMBERED_KEY, RECENTLY_SEEN_KEY } from '@aksamit/contracts/remembered-list';
 import { BusState, type PlainBusHandle } from '@aksamit/module-sdk/bus';
 import { createHttpClient, type HttpClient } from '@aksamit/module-sdk/http';
 import type { Translate } from '@aksamit/module-sdk/i18n';
@@ -26,6 +26,7 @@ import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
 import { startNextPagesLater } from '../next-pages/start-later';
 import { listRecentlySeen } from '../recently-seen';
+import { startRememberedLater } from '../remembered/start-later';
 import { createProblemReport, type ProblemReport } from '../reporting/problem-report';
 import { startReporting } from '../reporting/start-reporting';
 import { startTimedPartsLater } from '../timed-parts/start-later';
@@ -46,7 +47,14 @@ import { whenIdle } from './when-idle';
 declare const __webpack_public_path__: string;
 
 /** Copies of the customer's data in this browser; removed after logout. */
-const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor', RECENTLY_SEEN_KEY];
+const PERSONAL_STORAGE_KEYS = [
+  'cart',
+  'lastCartUpdate',
+  'cartDiscountCode',
+  'visitor',
+  RECENTLY_SEEN_KEY,
+  ACCOUNT_REMEMBERED_KEY,
+];
 
 /** A customer's own parts wait no longer than this for the browser to be idle. */
 const OWN_PARTS_WAIT_MS = 4000;
@@ -131,6 +139,7 @@ function startServedParts(page: InlinePage, { bus, shell, http, problems }: Serv
   const { locale, tagManager } = page.context;
   startAnalyticsLater(shell, tagManager);
   listRecentlySeen(shell);
+  startRememberedLater(shell);
   startConsentLater({ bus: shell, http, locale, privacyHref: page.privacyPath ?? NO_PAGE });
   const publications = publishServed(page, {
     state: bus,
@@ -235,7 +244,10 @@ function startSessionOf(page: InlinePage, { bus, http, served, visitor, t, goTo 
     bus,
     http,
     served,
-    onEnded: () => bus.publish('toast', { type: 'info', message: t('session.ended') }),
+    onEnded() {
+      localStorage.removeItem(ACCOUNT_REMEMBERED_KEY);
+      bus.publish('toast', { type: 'info', message: t('session.ended') });
+    },
     onLogoutFailed: () => bus.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
     onLoggedOut() {
       for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);

@@ -3,6 +3,7 @@ import { callApi } from '@aksamit/module-sdk/api';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { queryOptions } from '@aksamit/module-sdk/query';
 import { type ShownTreatment, shownTreatment } from '../shown-treatment';
+import { copyOfAccount } from '../stored-treatments';
 import { joinStoredTreatments } from './remember-treatment';
 
 /** GET /products takes so many ids at a time. */
@@ -27,6 +28,7 @@ export function rememberedQuery(http: HttpClient) {
       await joinStoredTreatments(http);
       const query = { perPage: MOST_REMEMBERED };
       const { data } = await callApi(http, 'GET /me/remembered-treatments', { query });
+      copyOfAccount.replace(data.rememberedTreatments.map(({ productId }) => productId));
       const sold = data.rememberedTreatments.filter(({ isSold }) => isSold).map(({ productId }) => productId);
       const treatments = new Map((await soldTreatments(http, sold)).map((treatment) => [treatment.id, treatment]));
       return data.rememberedTreatments.map(({ productId: id, name }) => ({

@@ -1,21 +1,27 @@
 import { callApi } from '@aksamit/module-sdk/api';
 import { type HttpClient, isHttpError } from '@aksamit/module-sdk/http';
-import { clearStoredTreatments, storedTreatments } from '../stored-treatments';
+import { clearStoredTreatments, copyOfAccount, storedTreatments } from '../stored-treatments';
 
 /** GET /me/remembered-treatments/{id}: whether the customer remembers it. */
 export async function isRememberedByCustomer(http: HttpClient, id: string): Promise<boolean> {
   try {
     const { data } = await callApi(http, 'GET /me/remembered-treatments/{id}', { params: { id } });
-    return data.productIds.includes(id);
+    return noted(id, data.productIds.includes(id));
   } catch (error) {
-    if (isHttpError(error) && error.status === 404) return false;
+    if (isHttpError(error) && error.status === 404) return noted(id, false);
     throw error;
   }
+}
+
+function noted(id: string, isRemembered: boolean): boolean {
+  copyOfAccount.note(id, isRemembered);
+  return isRemembered;
 }
 
 /** POST /me/remembered-treatments. 409 too_many_remembered. */
 export async function rememberTreatment(http: HttpClient, id: string): Promise<void> {
   await callApi(http, 'POST /me/remembered-treatments', { body: { productIds: [id] } });
+  copyOfAccount.note(id, true);
 }
 
 /** DELETE /me/remembered-treatments/{id}; one that another tab has removed is no error. */
@@ -25,6 +31,7 @@ export async function removeTreatment(http: HttpClient, id: string): Promise<voi
   } catch (error) {
     if (!isHttpError(error) || error.status !== 404) throw error;
   }
+  copyOfAccount.note(id, false);
 }
 
 /** Adds to the account what was remembered in this browser before the login. A failure leaves it for the next time. */

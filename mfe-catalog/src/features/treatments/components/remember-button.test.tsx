@@ -1,7 +1,8 @@
-import { REMEMBERED_KEY } from '@aksamit/contracts/remembered-list';
+import { ACCOUNT_REMEMBERED_KEY, REMEMBERED_KEY } from '@aksamit/contracts/remembered-list';
 import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { rememberTexts } from '../../../texts/remember-texts';
 import { RememberButton } from './remember-button';
 
@@ -16,9 +17,15 @@ const notFound: FakeAnswer = () => {
 const stored = () => localStorage.getItem(REMEMBERED_KEY);
 const button = (name: string) => screen.findByRole('button', { name });
 
-function show(answers: Record<string, FakeAnswer> = {}, isCustomer = true) {
+function show(answers: Record<string, FakeAnswer> = {}, isCustomer = true, before: ReactNode = null) {
   const http = createFakeHttp({ 'GET /me/remembered-treatments/7': notFound, ...answers });
-  const rendered = renderModule(<RememberButton id="7" name="Łydki" />, {
+  const ui = (
+    <>
+      {before}
+      <RememberButton id="7" name="Łydki" />
+    </>
+  );
+  const rendered = renderModule(ui, {
     ...{ module: 'catalog', resources: rememberTexts, http, sitemap, publishes: ['toast'] },
     prepare: (shell) =>
       shell.publish('session', isCustomer ? { status: 'authenticated', user } : { status: 'anonymous', user: null }),
@@ -53,6 +60,8 @@ test('a customer has it in the account', async () => {
   await userEvent.click(await button('Zapamiętaj: Łydki'));
   await waitFor(() => expect(http.bodiesOf('POST /me/remembered-treatments')).toEqual([{ productIds: ['7'] }]));
   expect(http.bodiesOf('DELETE /me/remembered-treatments/7')).toHaveLength(1);
+  // For the heart of the next page, until it runs.
+  await waitFor(() => expect(localStorage.getItem(ACCOUNT_REMEMBERED_KEY)).toBe('["7"]'));
   await waitFor(() => expect(toasts).toHaveLength(2));
 });
 
@@ -63,6 +72,39 @@ test('a press before the state is known remembers, and is not undone by it', asy
   expect(await button('Usuń z zapamiętanych: Łydki')).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve));
   expect(stored()).toBe('["7"]');
+});
+
+/** Before the button's own effects, as the host does before its island runs. */
+function HostMark() {
+  useLayoutEffect(() => {
+    document.querySelector('[data-remember="7"]')?.setAttribute('data-marked', 'Zapamiętaj: Łydki');
+    for (const name of ['aria-label', 'title'])
+      document.querySelector('button')?.setAttribute(name, 'Usuń z zapamiętanych: Łydki');
+  }, []);
+  return null;
+}
+
+test('one that the host has marked is removed by the press that starts it', async () => {
+  localStorage.setItem(REMEMBERED_KEY, '["7"]');
+  show({}, false, <HostMark />);
+  screen.getByRole('button', { name: 'Usuń z zapamiętanych: Łydki' }).click();
+  expect(await button('Zapamiętaj: Łydki')).toBeTruthy();
+  expect([stored(), document.querySelector('[data-marked]')]).toEqual([null, null]);
+});
+
+test('a mark that is no longer right is taken off, with its name', async () => {
+  show({}, false, <HostMark />);
+  expect((await button('Zapamiętaj: Łydki')).title).toBe('Zapamiętaj: Łydki');
+  expect(document.querySelector('[data-marked],[data-remembered]')).toBeNull();
+});
+
+test('while the account cannot be reached, what was marked stays', async () => {
+  const unavailable = () => {
+    throw httpError(503, 'service_unavailable');
+  };
+  const { http } = show({ 'GET /me/remembered-treatments/7': unavailable }, true, <HostMark />);
+  await waitFor(() => expect(http.calls).toHaveLength(1));
+  expect(await button('Usuń z zapamiętanych: Łydki')).toBeTruthy();
 });
 
 test('what was remembered before the login joins the account', async () => {

@@ -6,7 +6,7 @@ import { IconButton } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   isRememberedByCustomer,
   joinStoredTreatments,
@@ -20,6 +20,7 @@ const Frame = styled.span`
   display: inline-flex;
   color: ${tokens.color.accent};
 
+  &[data-marked] svg,
   & [data-remembered] > svg {
     fill: currentcolor;
   }
@@ -28,13 +29,18 @@ const Frame = styled.span`
   }
 `;
 
-/** Remembers a treatment: in the customer's account, or in this browser of a visitor without one. */
+/**
+ * Remembers a treatment: in the customer's account, or in this browser of a visitor without one. Until it works, the host marks
+ * what is remembered (`data-remember`; shell, remembered/mark-remembered.ts).
+ */
 export function RememberButton({ id, name }: { id: string; name: string }) {
   const t = useTranslate();
-  const { isRemembered, isBusy, press } = useRemembered(id);
+  const frame = useRef<HTMLSpanElement>(null);
+  const { isRemembered, isBusy, press } = useRemembered(id, () => takeMark(frame.current));
   return (
-    <Frame>
+    <Frame ref={frame} data-remember={id} data-remove-label={t('remember.remove', { name })} suppressHydrationWarning>
       <IconButton
+        suppressHydrationWarning
         icon={<Heart aria-hidden="true" />}
         label={t(isRemembered ? 'remember.remove' : 'remember.add', { name })}
         data-remembered={isRemembered ? '' : undefined}
@@ -45,20 +51,43 @@ export function RememberButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-function useRemembered(id: string) {
+/**
+ * Takes the host's mark off again, with the name that it gave the button: React, which knows of neither, would leave them.
+ * @returns whether there was one
+ */
+function takeMark(frame: HTMLElement | null): boolean {
+  const former = frame?.dataset.marked;
+  if (former === undefined) return false;
+  delete frame?.dataset.marked;
+  const button = frame?.querySelector('button');
+  for (const name of ['aria-label', 'title']) button?.setAttribute(name, former);
+  return true;
+}
+
+/** @param takeMark takes what the host knew of it, once, at the start */
+function useRemembered(id: string, takeMark: () => boolean) {
   const http = useHttp();
   const report = useReport();
   const isCustomer = useTopic('session')?.status === 'authenticated';
-  // Undefined: not known yet. The press that starts the island comes then, and always remembers.
-  const [isRemembered, setRemembered] = useState<boolean>();
+  const [isRemembered, setRemembered] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isTouched = useRef(false);
+  // The press that starts the island is replayed before the state is rendered: it turns round what was seen.
+  const isSeen = useRef(false);
+  const show = (next: boolean) => {
+    isSeen.current = next;
+    setRemembered(next);
+  };
+  const takeOver = useRef(() => takeMark() && show(true));
+  useLayoutEffect(() => void takeOver.current(), []);
   useEffect(() => {
     let isCurrent = true;
     // Not in this task, in which the press that started the island may be replayed.
     const timer = setTimeout(async () => {
       const known = isCustomer ? await knownToCustomer(http, id) : storedTreatments().includes(id);
-      if (isCurrent && !isTouched.current) setRemembered(known);
+      if (!isCurrent || isTouched.current || known === undefined) return;
+      isSeen.current = known;
+      setRemembered(known);
     });
     return () => {
       isCurrent = false;
@@ -69,8 +98,8 @@ function useRemembered(id: string) {
   const press = async () => {
     if (isBusy) return;
     isTouched.current = true;
-    const wanted = isRemembered !== true;
-    setRemembered(wanted);
+    const wanted = !isSeen.current;
+    show(wanted);
     setBusy(true);
     try {
       if (isCustomer) await (wanted ? rememberTreatment(http, id) : removeTreatment(http, id));
@@ -78,19 +107,19 @@ function useRemembered(id: string) {
         throw new Error('Failed to remember a treatment: the browser stores nothing.');
       report(wanted ? (isCustomer ? 'added' : 'addedHere') : 'removed');
     } catch (error) {
-      setRemembered(!wanted);
+      show(!wanted);
       report(isHttpError(error) && error.code === 'too_many_remembered' ? 'full' : 'failed');
     } finally {
       setBusy(false);
     }
   };
-  return { isRemembered: isRemembered === true, isBusy, press };
+  return { isRemembered, isBusy, press };
 }
 
-/** What a visitor remembered before the login joins the account first. */
-async function knownToCustomer(http: HttpClient, id: string): Promise<boolean> {
+/** What a visitor remembered before the login joins the account first. Undefined: the account cannot be reached. */
+async function knownToCustomer(http: HttpClient, id: string): Promise<boolean | undefined> {
   await joinStoredTreatments(http);
-  return isRememberedByCustomer(http, id).catch(() => false);
+  return isRememberedByCustomer(http, id).catch(() => undefined);
 }
 
 type Outcome = 'added' | 'addedHere' | 'removed' | 'full' | 'failed';
