@@ -4,7 +4,7 @@ import { useHref, usePageHead, usePageParams } from '@aksamit/module-sdk/lifecyc
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { useLocation } from '@aksamit/module-sdk/router';
-import { Card, EmptyState, LinkButton, Notice, Stack } from '@aksamit/ui';
+import { Card, EmptyState, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import { useSendHealthConsent } from '../features/checkout/api/send-health-consent';
 import { orderVisitsKey } from '../features/order-visits/api/order-visits';
 import { HealthAgain } from '../features/order-visits/components/health-again';
@@ -64,7 +64,14 @@ function Moved({ orderId, event, listAddress }: MovedProps) {
   return (
     <Stack gap={6}>
       <Card>
-        <VisitFacts visit={{ ...event, name: event.product.name, city: event.location.city }} />
+        <Stack gap={3}>
+          <VisitFacts visit={{ ...event, name: event.product.name, city: event.location.city }} />
+          {event.canBookAgain ? (
+            <Text size="sm" tone="muted">
+              {t('orderVisits.isCanceled')}
+            </Text>
+          ) : null}
+        </Stack>
       </Card>
       {event.canChange || event.canBookAgain ? (
         <ChangeOf orderId={orderId} event={event} listAddress={listAddress} />

@@ -109,9 +109,13 @@ test('a canceled visit is booked again by the order, after the time was confirme
   const list = renderCheckout(<OrderVisitsPage />, http, { page: listPage });
   const link = await screen.findByRole('link', { name: 'Umów ponownie: Depilacja nóg' });
   expect(link.getAttribute('href')).toBe('/platnosc/potwierdzenie/31/wizyty/visit-1/');
+  // It is seen not to take place, and needs no way there.
+  expect(screen.getByText(/^poniedziałek/).tagName).toBe('S');
+  expect(screen.queryByRole('link', { name: /^Jak dojechać/ })).toBeNull();
   list.unmount();
   http.answer('POST /orders/21/events/visit-1/bookings', () => ({ event: visitFixture() }));
   renderCheckout(<OrderVisitMovePage />, http, { page: movePage });
+  await screen.findByText('Ta wizyta jest odwołana.');
   await userEvent.click(await screen.findByRole('button', { name: /^13:00/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Umawiam wizytę' }));
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { Event } from '@aksamit/contracts';
 
-/** A visit that is ahead. Without `location` only the city is known. */
+/** A visit of an order. Without `location` only the city is known. */
 export interface ShownVisit {
   id: string;
   name: string;
@@ -10,6 +10,8 @@ export interface ShownVisit {
   city: string | null;
   /** Who gives the treatment, as planned now. */
   therapist?: Event['therapist'];
+  /** A canceled one is struck through. */
+  doneStatus?: Event['doneStatus'];
 }
 
 /**

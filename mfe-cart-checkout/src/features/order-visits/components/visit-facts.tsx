@@ -1,7 +1,7 @@
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Text } from '@aksamit/ui';
-import { space } from '@aksamit/ui/theme';
+import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Navigation, Phone } from 'lucide-react';
 import type { ShownVisit } from '../shown-visits';
@@ -16,6 +16,10 @@ const Facts = styled.div`
   }
   & address {
     font-style: normal;
+  }
+  & s {
+    color: ${tokens.color['ink-muted']};
+    font-weight: 400;
   }
 `;
 
@@ -48,9 +52,11 @@ export function VisitFacts({ visit }: { visit: ShownVisit }) {
   const href = useHref();
   const t = useTranslate();
   const { name, startAt, endAt, location, city, therapist } = visit;
+  const isCanceled = visit.doneStatus === 'canceled';
+  const moment = visitMoment(startAt, locale, endAt);
   return (
     <Facts>
-      <strong>{visitMoment(startAt, locale, endAt)}</strong>
+      <strong>{isCanceled ? <s>{moment}</s> : moment}</strong>
       <Text size="sm">{name}</Text>
       {therapist ? <Text size="sm">{t('therapists.of', { name: therapist.firstName })}</Text> : null}
       {location ? (
@@ -62,17 +68,20 @@ export function VisitFacts({ visit }: { visit: ShownVisit }) {
       ) : (
         city
       )}
-      {location ? <WaysToSalon location={location} /> : null}
+      {location ? <WaysToSalon location={location} isCanceled={isCanceled} /> : null}
     </Facts>
   );
 }
 
-function WaysToSalon({ location }: Required<Pick<ShownVisit, 'location'>>) {
+type WaysToSalonProps = Required<Pick<ShownVisit, 'location'>> & { isCanceled: boolean };
+
+/** Nobody travels to a canceled visit. */
+function WaysToSalon({ location, isCanceled }: WaysToSalonProps) {
   const t = useTranslate();
   const { lat, lng, phone, name } = location;
   return (
     <Ways>
-      {lat === undefined || lng === undefined ? null : (
+      {isCanceled || lat === undefined || lng === undefined ? null : (
         <li>
           <a
             href={routeAddress(lat, lng)}
