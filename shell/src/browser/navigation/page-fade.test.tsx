@@ -89,8 +89,18 @@ test('a browser that draws no frame delays nothing, and its late frame navigates
 });
 
 test.each([
-  ['less motion is asked for', () => void (reducesMotion = true)],
-  ['the page is not seen', () => void (visibility = 'hidden')],
+  [
+    'less motion is asked for',
+    () => {
+      reducesMotion = true;
+    },
+  ],
+  [
+    'the page is not seen',
+    () => {
+      visibility = 'hidden';
+    },
+  ],
   ['a dialog is open', () => document.body.append(Object.assign(document.createElement('dialog'), { open: true }))],
   ['the browser has none', () => Reflect.deleteProperty(document, 'startViewTransition')],
 ])('at once and without a fade where %s', (_where, arrange) => {

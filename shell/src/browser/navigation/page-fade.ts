@@ -43,7 +43,10 @@ const canFade = (): boolean =>
  * the browser holds a picture of the former page. Source: docs/decisions/0239.
  */
 export function fadeToNextPage(navigate: () => void): void {
-  if (!canFade()) return navigate();
+  if (!canFade()) {
+    navigate();
+    return;
+  }
   addRules('page-fade', RULES);
   let isDone = false;
   const once = () => {

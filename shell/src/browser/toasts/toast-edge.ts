@@ -17,13 +17,14 @@ const isOver = (box: Box, { left, right, top, bottom }: Box): boolean =>
 /** How much of the page's controls would be under a box. */
 function countUnder(box: Box): number {
   let count = 0;
-  for (const control of document.querySelectorAll(CONTROLS)) if (isOver(box, control.getBoundingClientRect())) count += 1;
+  for (const control of document.querySelectorAll(CONTROLS))
+    if (isOver(box, control.getBoundingClientRect())) count += 1;
   return count;
 }
 
 /** Lower edge of what sticks to the top of the screen. */
 function headerEnd(): number {
-  const bar = document.querySelector('#shell-header>header>div:has([data-zones])');
+  const bar = document.querySelector('[data-zones]')?.closest('header > div');
   return Math.max(0, bar?.getBoundingClientRect().bottom ?? 0) + BELOW_HEADER_PX;
 }
 

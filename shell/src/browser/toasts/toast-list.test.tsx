@@ -86,9 +86,11 @@ test('one can be closed by hand, and the next lives its own time', () => {
 
 describe('a finger', () => {
   const touch = (type: string, clientX: number) =>
-    screen.getByRole('listitem').dispatchEvent(
-      Object.assign(new Event(type, { bubbles: true }), { clientX, isPrimary: true, pointerType: 'touch' }),
-    );
+    screen
+      .getByRole('listitem')
+      .dispatchEvent(
+        Object.assign(new Event(type, { bubbles: true }), { clientX, isPrimary: true, pointerType: 'touch' }),
+      );
 
   test.each([120, -120])('that pushes one aside by %d pixels closes it', (pixels) => {
     const { show } = shown();

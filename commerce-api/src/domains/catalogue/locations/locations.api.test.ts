@@ -166,7 +166,9 @@ describe('salons', () => {
     const largest = counted.toSorted((a, b) => b.locationsCount - a.locationsCount).slice(0, 3);
     const some = await get('/api/locations?category=epilation&largestCities=3&perCity=1&sort=city');
     expect(some.map(({ city }) => city.name).toSorted()).toEqual(largest.map(({ name }) => name).toSorted());
-    expect(await get('/api/locations?largestCities=10&perPage=100')).not.toEqual(await get('/api/locations?perPage=100'));
+    expect(await get('/api/locations?largestCities=10&perPage=100')).not.toEqual(
+      await get('/api/locations?perPage=100'),
+    );
   });
   it('that are open to visitors come first in a city', async () => {
     const { db } = shop.database;
@@ -176,12 +178,17 @@ describe('salons', () => {
     expect(shown?.slug).not.toBe(first?.slug);
     await sql`update locations set is_virtual = false where slugs ->> 'pl' = ${first?.slug}`.execute(db);
   });
-  it.each(['perCity=0', 'perCity=51', 'largestCities=0', 'largestCities=11', 'cities=', 'cities=a,', `cities=${Array(11).fill('a').join(',')}`])(
-    'refuse %s',
-    async (query) => {
-      expect((await shop.call('GET', `/api/locations?${query}`)).statusCode).toBe(422);
-    },
-  );
+  it.each([
+    'perCity=0',
+    'perCity=51',
+    'largestCities=0',
+    'largestCities=11',
+    'cities=',
+    'cities=a,',
+    `cities=${Array(11).fill('a').join(',')}`,
+  ])('refuse %s', async (query) => {
+    expect((await shop.call('GET', `/api/locations?${query}`)).statusCode).toBe(422);
+  });
   it('count by city, which names its only salon', async () => {
     const served = (await shop.call('GET', '/api/locations/cities')).json().data.cities;
     expect(served).toContainEqual(

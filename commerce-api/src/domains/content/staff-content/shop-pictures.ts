@@ -79,7 +79,9 @@ export async function addPicture(
 
 /** Main colour of a checked file; null where it is no picture. */
 async function colorOfFile(trx: Trx, files: FileStore, id: string): Promise<string | null> {
-  const picture = await sql<{ id: string }>`select f.id from file_uploads f where f.id = ${id} and f.width is not null`.execute(trx);
+  const picture = await sql<{
+    id: string;
+  }>`select f.id from file_uploads f where f.id = ${id} and f.width is not null`.execute(trx);
   const bytes = picture.rows.length > 0 ? await files.get(fileKey(id)) : null;
   return bytes && colorOfPicture(bytes);
 }

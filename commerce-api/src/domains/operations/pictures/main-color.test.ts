@@ -12,7 +12,10 @@ test('one of two halves has what lies between', async () => {
   const left = await sharp({ create: { width: 450, height: 500, channels: 3, background: '#000000' } })
     .png()
     .toBuffer();
-  const bytes = await plain('#ffffff').composite([{ input: left, left: 0, top: 0 }]).png().toBuffer();
+  const bytes = await plain('#ffffff')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
   const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec((await colorOfPicture(bytes)) ?? '') ?? [];
   for (const part of [red, green, blue]) expect(Math.abs(Number.parseInt(part, 16) - 128)).toBeLessThan(4);
 });
