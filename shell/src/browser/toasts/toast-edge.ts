@@ -44,10 +44,10 @@ function standAtBottom(list: HTMLElement): void {
 }
 
 /**
- * Puts the list of toasts where it covers the fewest controls: at its usual spot at the bottom, or below the header. Call it
+ * Puts the list of toasts at the edge where it covers the fewest controls: at its usual spot at the bottom, or below the header. Call it
  * with the first toast in it; it does not move for the next ones.
  */
-export function placeToasts(list: HTMLElement): void {
+export function chooseEdge(list: HTMLElement): void {
   standAtBottom(list);
   const atBottom = countUnder(list.getBoundingClientRect());
   if (atBottom > 0 && countUnder(boxAtTop(list)) < atBottom) standAtTop(list);

@@ -2,7 +2,7 @@ import type { TopicValue } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { addRules, button, CROSS, element, icon, paragraph } from '../host/elements';
 import { closeBySwipe } from './swipe-away';
-import { giveWayToFocus, placeToasts } from './toast-edge';
+import { chooseEdge, giveWayToFocus } from './toast-edge';
 import { TOAST_RULES } from './toast-rules';
 
 /** A message from the bus (topic `toast`). */
@@ -110,7 +110,7 @@ export function createToastList(t: Translate): ToastList {
       );
       closeBySwipe(item, () => closeByHand(toast));
       list.prepend(item);
-      if (shown.length === 0) placeToasts(list);
+      if (shown.length === 0) chooseEdge(list);
       shown = [toast, ...shown];
       for (const over of shown.slice(TOAST_LIMIT)) close(over);
       if (!isHeld) run(toast);
