@@ -57,5 +57,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0397-later-comparisons',
   '0405-rendered-pictures',
   '0407-page-pictures',
-  '0408-picture-colors',
+  '0412-picture-colors',
 ];
