@@ -276,12 +276,14 @@ create table articles (
   search_en text generated always as (search_form(((((title)::jsonb ->> 'en'::text) || ' '::text) || ((lead)::jsonb ->> 'en'::text)))) stored,
   picture_id bigint,
   edited_at timestamp with time zone default now(),
+  promo_bar_id bigint,
   constraint articles_pkey primary key (id),
   constraint articles_code_key unique (code),
   constraint articles_author_id_fkey foreign key (author_id) references article_authors(id),
   constraint articles_category_id_fkey foreign key (category_id) references article_categories(id),
   constraint articles_cta_product_id_fkey foreign key (cta_product_id) references products(id),
   constraint articles_picture_id_fkey foreign key (picture_id) references shop_pictures(id),
+  constraint articles_promo_bar_id_fkey foreign key (promo_bar_id) references promo_bars(id),
   constraint articles_check check ((rating_sum <= (ratings_count * 5))),
   constraint articles_cta_type_check check ((cta_type = any (array['contactForm'::text, 'leadForm'::text, 'offer'::text, 'product'::text]))),
   constraint articles_gender_check check ((gender = any (array['male'::text, 'female'::text, 'all'::text]))),
@@ -2051,6 +2053,80 @@ create trigger note_page_changes_gone after delete on products referencing old t
 create trigger note_page_changes_new after insert on products referencing new table as changed for each statement execute function note_page_changes('product', 'products', 'id');
 create trigger raise_versions_edited after update on products referencing old table as former new table as changed for each statement execute function raise_product_versions('id', '', 'select from product_categories where id in (select category_id from changed) order by id for share', 'select from markets where id in (select unnest(sold_in) from changed) order by id for share');
 create trigger raise_versions_new after insert on products referencing new table as changed for each statement execute function raise_product_versions('id', '', 'select from product_categories where id in (select category_id from changed) order by id for share', 'select from markets where id in (select unnest(sold_in) from changed) order by id for share');
+
+create table promo_bar_article_categories (
+  promo_bar_id bigint not null,
+  category_id bigint not null,
+  constraint promo_bar_article_categories_pkey primary key (promo_bar_id, category_id),
+  constraint promo_bar_article_categories_category_id_fkey foreign key (category_id) references article_categories(id) on delete cascade,
+  constraint promo_bar_article_categories_promo_bar_id_fkey foreign key (promo_bar_id) references promo_bars(id) on delete cascade
+);
+create index promo_bar_article_categories_by_category on promo_bar_article_categories using btree (category_id);
+create trigger note_page_changes_gone after delete on promo_bar_article_categories referencing old table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+create trigger note_page_changes_new after insert on promo_bar_article_categories referencing new table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+
+create table promo_bar_articles (
+  promo_bar_id bigint not null,
+  article_id bigint not null,
+  constraint promo_bar_articles_pkey primary key (promo_bar_id, article_id),
+  constraint promo_bar_articles_article_id_fkey foreign key (article_id) references articles(id) on delete cascade,
+  constraint promo_bar_articles_promo_bar_id_fkey foreign key (promo_bar_id) references promo_bars(id) on delete cascade
+);
+create index promo_bar_articles_by_article on promo_bar_articles using btree (article_id);
+create trigger note_page_changes_gone after delete on promo_bar_articles referencing old table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+create trigger note_page_changes_new after insert on promo_bar_articles referencing new table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+
+create table promo_bar_pages (
+  promo_bar_id bigint not null,
+  cms_page_id bigint not null,
+  constraint promo_bar_pages_pkey primary key (promo_bar_id, cms_page_id),
+  constraint promo_bar_pages_cms_page_id_fkey foreign key (cms_page_id) references cms_pages(id) on delete cascade,
+  constraint promo_bar_pages_promo_bar_id_fkey foreign key (promo_bar_id) references promo_bars(id) on delete cascade
+);
+create index promo_bar_pages_by_page on promo_bar_pages using btree (cms_page_id);
+create trigger note_page_changes_gone after delete on promo_bar_pages referencing old table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+create trigger note_page_changes_new after insert on promo_bar_pages referencing new table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'promo_bar_id');
+
+create table promo_bar_versions (
+  promo_bar_id bigint not null,
+  number integer not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  constraint promo_bar_versions_pkey primary key (promo_bar_id, number),
+  constraint promo_bar_versions_created_by_fkey foreign key (created_by) references users(id) on delete set null,
+  constraint promo_bar_versions_promo_bar_id_fkey foreign key (promo_bar_id) references promo_bars(id) on delete cascade,
+  constraint promo_bar_versions_number_check check ((number > 0))
+);
+
+create table promo_bars (
+  id bigint not null generated always as identity,
+  name text not null,
+  enabled boolean not null default false,
+  headline localized not null,
+  subheadline localized not null,
+  actions localized not null,
+  look text not null default 'soft'::text,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone,
+  market_id bigint,
+  page_kinds jsonb not null default '{"offer": false, "campaign": false, "information": false}'::jsonb,
+  is_shop_wide boolean not null default false,
+  edited_at timestamp with time zone not null default now(),
+  is_shown boolean not null default false,
+  constraint promo_bars_pkey primary key (id),
+  constraint promo_bars_one_shop_wide exclude using gist (int8range(market_id, market_id, '[]'::text) with &&, tstzrange(start_at, end_at) with &&) where ((is_shop_wide and enabled)),
+  constraint promo_bars_market_id_fkey foreign key (market_id) references markets(id),
+  constraint promo_bars_actions_links check ((not jsonb_path_exists((actions)::jsonb, '$.*[*]."path"?(!(@ like_regex "^(/($|[^/\\\\])|https://)"))'::jsonpath))),
+  constraint promo_bars_look_check check ((look = any (array['soft'::text, 'plain'::text, 'velvet'::text]))),
+  constraint promo_bars_name_check check (((length(name) >= 1) and (length(name) <= 200))),
+  constraint promo_bars_page_kinds_check check ((jsonb_typeof(page_kinds) = 'object'::text)),
+  constraint promo_bars_period check ((end_at > start_at))
+);
+create trigger note_edit before update of name, enabled, headline, subheadline, actions, look, start_at, end_at, market_id, page_kinds, is_shop_wide on promo_bars for each row execute function note_edit();
+create trigger note_page_changes_edited after update on promo_bars referencing new table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'id');
+create trigger note_page_changes_gone after delete on promo_bars referencing old table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'id');
+create trigger note_page_changes_new after insert on promo_bars referencing new table as changed for each statement execute function note_page_changes('promo-bar', 'promo-bars', 'id');
 
 create table promotion_products (
   promotion_id bigint not null,

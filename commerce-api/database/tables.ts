@@ -110,6 +110,7 @@ export interface ArticlesTable {
   search_en: GeneratedAlways<string | null>;
   picture_id: string | null;
   edited_at: Defaulted<Instant | null>;
+  promo_bar_id: string | null;
 }
 
 export interface AttemptLanesTable {
@@ -1093,6 +1094,46 @@ export interface ProductsTable {
   edited_at: Defaulted<Instant | null>;
 }
 
+export interface PromoBarArticleCategoriesTable {
+  promo_bar_id: string;
+  category_id: string;
+}
+
+export interface PromoBarArticlesTable {
+  promo_bar_id: string;
+  article_id: string;
+}
+
+export interface PromoBarPagesTable {
+  promo_bar_id: string;
+  cms_page_id: string;
+}
+
+export interface PromoBarVersionsTable {
+  promo_bar_id: string;
+  number: number;
+  content: Json;
+  created_at: Defaulted<Instant>;
+  created_by: string | null;
+}
+
+export interface PromoBarsTable {
+  id: GeneratedAlways<string>;
+  name: string;
+  enabled: Defaulted<boolean>;
+  headline: Localized;
+  subheadline: Localized;
+  actions: Localized;
+  look: Defaulted<'soft' | 'plain' | 'velvet'>;
+  start_at: Instant;
+  end_at: Instant | null;
+  market_id: string | null;
+  page_kinds: Defaulted<Json>;
+  is_shop_wide: Defaulted<boolean>;
+  edited_at: Defaulted<Instant>;
+  is_shown: Defaulted<boolean>;
+}
+
 export interface PromotionProductsTable {
   promotion_id: string;
   product_id: string;
@@ -1690,6 +1731,11 @@ export interface Database {
   product_suggestions: ProductSuggestionsTable;
   product_versions: ProductVersionsTable;
   products: ProductsTable;
+  promo_bar_article_categories: PromoBarArticleCategoriesTable;
+  promo_bar_articles: PromoBarArticlesTable;
+  promo_bar_pages: PromoBarPagesTable;
+  promo_bar_versions: PromoBarVersionsTable;
+  promo_bars: PromoBarsTable;
   promotion_products: PromotionProductsTable;
   promotions: PromotionsTable;
   rate_counters: RateCountersTable;

@@ -37,8 +37,9 @@ const NEWER_SEEDS = [
   '0406-page-wording',
   '0407-page-pictures',
   '0408-english-device-names',
-  '0409-market-names',
+  '0411-market-names',
   '0412-picture-colors',
+  '0409-promo-bar-records',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

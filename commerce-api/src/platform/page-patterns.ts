@@ -109,6 +109,8 @@ export const pagePatterns = {
   'panel/staff-payment-differences': { pl: '/admin/roznice/', en: '/admin/payment-differences/' },
   'panel/staff-payments': { pl: '/admin/platnosci/', en: '/admin/payments/' },
   'panel/staff-people': { pl: '/admin/uzytkownicy/', en: '/admin/users/' },
+  'panel/staff-promo-bar': { pl: '/admin/tresci/paski-promocyjne/:id/', en: '/admin/content/promo-bars/:id/' },
+  'panel/staff-promo-bars': { pl: '/admin/tresci/paski-promocyjne/', en: '/admin/content/promo-bars/' },
   'panel/staff-releases': { pl: '/admin/wydania/', en: '/admin/releases/' },
   'panel/staff-sale': { pl: '/admin/sprzedaz/', en: '/admin/sale/' },
   'panel/staff-salon-profiles': { pl: '/admin/profile-salonow/', en: '/admin/salon-profiles/' },

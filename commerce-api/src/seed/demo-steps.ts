@@ -58,4 +58,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0405-rendered-pictures',
   '0407-page-pictures',
   '0412-picture-colors',
+  '0409-promo-bar-records',
 ];

@@ -4,6 +4,7 @@
  */
 import type { SeedStep } from '../platform/prepare';
 import { seedBlog } from './blog/seed-blog';
+import { seedPromoBarRecords } from './blog/seed-promo-bars';
 import { seedCategories } from './catalogue/categories';
 import { seedPictureColors } from './catalogue/pictures/seed-picture-colors';
 import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
@@ -71,9 +72,11 @@ export const seedSteps: readonly SeedStep[] = [
   // Words for the pictures of pages that nobody has edited.
   { name: '0406-page-wording', run: seedPageSections },
   { name: '0407-page-pictures', run: seedPagePictures },
+  // What two articles held as copies.
+  { name: '0409-promo-bar-records', run: seedPromoBarRecords },
   // English as a native writes it: again, with the pictures that the pages have.
   { name: '0398-page-wording', run: rewordPages },
   { name: '0408-english-device-names', run: seedEnglishDeviceNames },
-  { name: '0409-market-names', run: seedMarketNames },
+  { name: '0411-market-names', run: seedMarketNames },
   { name: '0412-picture-colors', run: seedPictureColors },
 ];

@@ -240,6 +240,7 @@ export const grownByOthers: readonly string[] = [
   'payment_comparisons',
   'payment_differences',
   'price_changes',
+  'promo_bar_versions',
   // By reads too, of what is for sale: one row for each treatment, market, language and interval, purged hourly.
   'ready_products',
   'remembered_treatments',

@@ -99,9 +99,10 @@ test('the promo bar stands beside the call to action', async () => {
     ...{ promoBarButtonMainLabel: 'Sprawdź', promoBarButtonMainUrl: '/salony/' },
     ...{ promoBarButtonSideLabel: '', promoBarButtonSideUrl: '' },
   };
-  await show({ promoContent, ctaType: 'product' });
+  await show({ promoContent: { ...promoContent, look: 'velvet' }, ctaType: 'product' });
   const asides = screen.getAllByRole('complementary').map((one) => one.getAttribute('aria-label'));
   expect(asides).toEqual(['Umów wizytę', 'Wypróbuj na sobie', 'Autor']);
+  expect(screen.getByRole('complementary', { name: 'Umów wizytę' }).dataset.look).toBe('velvet');
 });
 
 test('a call-back is a form, an offer is one that runs', async () => {

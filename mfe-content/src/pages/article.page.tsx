@@ -42,7 +42,7 @@ async function load({ http, queryClient, context, setHead }: LoadInput): Promise
   const title = withBrand(found.metaTitle, context.market.brand.name);
   const robots = isConfirmed(found, context.query[PROFESSIONAL.name]) ? ({ robots: 'noindex' } as const) : {};
   setHead({ title, description: found.metaDescription, alternates: found.href, ...robots });
-  const cacheKeys = [`article:${found.id}`, `author:${found.author.id}`];
+  const cacheKeys = [`article:${found.id}`, `author:${found.author.id}`, 'promo-bars'];
   if (found.ctaType !== 'offer') return { status: 200, cacheKeys };
   // Without the offer the page leads to all of them.
   const offer = await queryClient.fetchQuery(runningOfferQuery(http, found.gender)).catch(() => null);

@@ -1,7 +1,7 @@
 import type { CmsPage as CmsPageRecord } from '@aksamit/contracts';
 import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/module-sdk/testing';
 import { joinShortWords } from '@aksamit/ui';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -110,6 +110,20 @@ describe('a page made of sections', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Jesteś tutaj' })).toBeTruthy();
     expect(container.querySelector('[data-fragment]')).toBeNull();
+  });
+
+  test('one text stays one with the promo bar of the shop above it', async () => {
+    const bar = {
+      kind: 'promoBar',
+      headline: 'Zima',
+      subheadline: '',
+      actions: [{ label: 'Oferta', path: '/oferta/' }],
+    };
+    show(typed([bar, { kind: 'text', blocks: record.body }]), 'en');
+    const aside = await screen.findByRole('complementary', { name: 'Zima' });
+    expect(within(aside).getByRole('link', { name: 'Oferta' }).getAttribute('href')).toBe('/en/oferta/');
+    expect(screen.getByText('Krótko i na temat.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '22 100 20 30' })).toHaveLength(1);
   });
 
   test('without a hero it begins with title and lead', async () => {

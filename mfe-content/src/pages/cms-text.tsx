@@ -7,6 +7,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Breadcrumbs, type BreadcrumbsProps, Container, Heading, Section, Stack, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { withBrand } from '../document-head/with-brand';
+import { PromoCard } from '../features/articles/components/promo-card';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
 import { TextState } from '../features/blocks/components/text-state';
@@ -16,7 +17,7 @@ import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import copyContact from '../islands/copy-contact.island';
 import { SkippedMarks } from '../sections/components/skipped-marks';
-import { hasTypedSections } from '../sections/section-kinds';
+import { hasTypedSections, isTextWithBars } from '../sections/section-kinds';
 import { SectionList } from '../sections/section-list';
 import { NotFoundPage } from './not-found-page';
 
@@ -44,7 +45,8 @@ export function ShownPageRecord({
     ...(isPreview ? { robots: 'noindex' as const } : {}),
     jsonLd: [trailEntry({ origin, trail }), ...faqJsonLd(questionsOf(page.body))],
   });
-  return hasTypedSections(page.sections) ? (
+  const isTyped = hasTypedSections(page.sections) && !isTextWithBars(page.sections, page.body);
+  return isTyped ? (
     <TypedPage page={page} trail={trail}>
       {children}
     </TypedPage>
@@ -81,7 +83,7 @@ function PageHeading({ page, trail }: Omit<PagePartProps, 'children'>) {
   );
 }
 
-/** One long text, with its contents. */
+/** One long text, with its contents, and the promo bar that stands on it. */
 function TextPage({ page, trail, children }: PagePartProps) {
   const t = useTranslate();
   const { basePath } = usePageContext();
@@ -91,6 +93,9 @@ function TextPage({ page, trail, children }: PagePartProps) {
         <Stack gap={8}>
           <PageHeading page={page} trail={trail} />
           <SkippedMarks skipped={page.skipped ?? []} />
+          {page.sections.map((section) =>
+            section.kind === 'promoBar' ? <PromoCard key={section.headline} {...section} look={section.look} /> : null,
+          )}
           <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
           <ContentBlocks
             blocks={page.body}

@@ -50,7 +50,10 @@ async function loaded(answer: () => unknown) {
 
 test('the front page is one record: one call, and the page may be stored', async () => {
   const { result, heads, http } = await loaded(() => ({ cmsPage: record }));
-  expect(result).toEqual({ status: 200, cacheKeys: ['products', 'cms-page:1', 'locations', 'articles', 'cms-pages'] });
+  expect(result).toEqual({
+    status: 200,
+    cacheKeys: ['products', 'cms-page:1', 'locations', 'articles', 'cms-pages', 'promo-bars'],
+  });
   expect(heads).toEqual([{ title: 'Aksamit – depilacja', description: 'W 66 salonach.', keywords: '' }]);
   expect(http.calls.map(({ path }) => path)).toEqual(['/cms-pages/home']);
 });
@@ -60,7 +63,7 @@ test('while the API is away the page is for this visitor only; a missing record 
   const { result } = await loaded(away);
   const { freshUntil = '' } = result && 'cacheKeys' in result ? result : {};
   expect(Date.parse(freshUntil)).toBeGreaterThanOrEqual(before);
-  expect((await loaded(missing)).result).toEqual({ status: 200, cacheKeys: ['products', 'cms-pages'] });
+  expect((await loaded(missing)).result).toEqual({ status: 200, cacheKeys: ['products', 'cms-pages', 'promo-bars'] });
 });
 
 test('shows the sections of the record, and structured data of the shop and of its questions', async () => {

@@ -45,7 +45,12 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
   return {
     status: 200,
     // Products: for page servers that do not read a fragment's own keys.
-    cacheKeys: ['products', ...(page ? [`cms-page:${page.id}`, ...sectionCacheKeys(page.sections)] : []), 'cms-pages'],
+    cacheKeys: [
+      'products',
+      ...(page ? [`cms-page:${page.id}`, ...sectionCacheKeys(page.sections)] : []),
+      'cms-pages',
+      'promo-bars',
+    ],
     // Without its record it is for this visitor only: the next one's page may have it.
     ...(isAway ? { freshUntil: new Date().toISOString() } : {}),
   };

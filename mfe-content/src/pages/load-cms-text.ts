@@ -30,5 +30,5 @@ export async function loadCmsText({ http, queryClient, context, setHead }: LoadI
   const robots = version && version.state !== 'current' ? ({ robots: 'noindex' } as const) : {};
   setHead({ title, description, keywords, canonicalPath, alternates: found.paths, ...picture, ...robots });
   const shown = new Set([...(shownBeside[context.page] ?? []), ...sectionCacheKeys(found.sections)]);
-  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...shown] };
+  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', 'promo-bars', ...shown] };
 }

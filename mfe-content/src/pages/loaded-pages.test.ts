@@ -114,7 +114,7 @@ test('a text under the slug of another language answers 301 to its own', async (
 test('a page with a name of its own finds its text by its address', async () => {
   const cmsPage = { id: '3', body: [], meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   const { result } = await load('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) });
-  expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3', 'cms-pages'] });
+  expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3', 'cms-pages', 'promo-bars'] });
 });
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
 test('an article at its own address is shown, an unknown one is a 404', async () => {
   const params = { categorySlug: 'pielegnacja', slug: 'po-laserze' };
   const shown = await load('article', { 'GET /articles/po-laserze': () => ({ article }) }, { params });
-  expect(shown.result).toEqual({ status: 200, cacheKeys: ['article:5', 'author:4'] });
+  expect(shown.result).toEqual({ status: 200, cacheKeys: ['article:5', 'author:4', 'promo-bars'] });
   expect((await load('article', { 'GET /articles/po-laserze': missing }, { params })).result).toEqual({ status: 404 });
 });
 

@@ -9,6 +9,7 @@ import { renderStaff } from './render-staff';
 const sitemap = {
   'panel/staff-articles': { pl: '/admin/tresci/artykuly/', en: '/admin/content/articles/' },
   'panel/staff-article': { pl: '/admin/tresci/artykuly/:id/', en: '/admin/content/articles/:id/' },
+  'panel/staff-promo-bars': { pl: '/admin/tresci/paski-promocyjne/', en: '/admin/content/promo-bars/' },
   'panel/staff-offer-list': { pl: '/admin/oferta/:kind/', en: '/admin/offer/:kind/' },
   'content/preview': { pl: '/podglad/:token/', en: '/preview/:token/' },
 };
@@ -40,6 +41,7 @@ export const articleText: StaffArticleText = {
     meta: both({ title: 'Po laserze', description: 'Co robić.' }, { title: 'After', description: 'What to do.' }),
     promoBar: null,
     promoBarVisible: false,
+    promoBarId: null,
     gender: 'all',
     isProfessional: false,
     ctaType: null,
@@ -74,6 +76,7 @@ const answersOfAll: Record<string, FakeAnswer> = {
         { id: '3', name: both('Laser', 'Laser') },
       ],
     }),
+  'GET /admin/promo-bars': () => pageOf({ promoBars: [{ id: '7', name: 'Zima', state: 'on' }] }),
   'GET /admin/article-authors': () => pageOf({ articleAuthors: [{ id: '2', name: 'Anna Zielińska' }] }),
   'GET /admin/articles/5/text': () => ({ articleText }),
   'GET /admin/articles/5/versions': () => pageOf({ articleVersions: [articleText.version] }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { localeCode } from './platform';
+import { promoBarLook } from './section-names';
 
 export const articleAuthor = z.object({
   id: z.string(),
@@ -37,6 +38,8 @@ export const promoBar = z.object({
   promoBarButtonMainUrl: z.string(),
   promoBarButtonSideLabel: z.string(),
   promoBarButtonSideUrl: z.string(),
+  /** Absent from an older API, and of a bar that an article has as a copy: soft. A newer one is soft too. */
+  look: promoBarLook.optional().catch(undefined),
 });
 export type PromoBar = z.infer<typeof promoBar>;
 

@@ -29,6 +29,23 @@ export interface MarketContext {
   brand: MarketBrand;
   defaultPaymentMethod: string;
   policies?: MarketPolicies | undefined;
+  /** Above the header of every public page; omitted: there is none. The page server prints it, no script reads it. */
+  promoBar?: ShopBar | undefined;
+}
+
+/** An announcement of the shop in all languages. Source: docs/decisions/0241. */
+export interface ShopBar {
+  id: string;
+  /** Its ground: `soft`, `plain` or `velvet`; another one is soft. */
+  look: string;
+  words: Record<LocaleCode, ShopBarWords>;
+}
+
+export interface ShopBarWords {
+  headline: string;
+  subheadline: string;
+  /** Where it leads: a path without the locale's prefix, or `https:`. */
+  action: { label: string; path: string } | null;
 }
 
 /** Context of a page: what every module needs to build links, texts and prices. Plain data, inline in the page. */

@@ -139,12 +139,18 @@ export function textKinds(words: SectionWords) {
   ] as const;
 }
 
-/** Kinds that lead on: announcements, files. */
-export function linkKinds(words: SectionWords) {
+/** Kinds that lead on: announcements, files. `bar` has the fields of a promo bar beside its words. */
+export function linkKinds<Bar extends z.ZodRawShape>(words: SectionWords, { bar }: { bar: Bar }) {
   const { object, line, path } = words;
   const { head, action } = piecesOf(words);
   return [
-    object({ kind: z.literal('promoBar'), headline: line, subheadline: line, actions: z.array(action).max(2) }),
+    object({
+      kind: z.literal('promoBar'),
+      headline: line,
+      subheadline: line,
+      actions: z.array(action).max(2),
+      ...bar,
+    }),
     /** Files of the shop. `size` in bytes. */
     object({
       kind: z.literal('downloads'),

@@ -18,6 +18,10 @@ export const sectionDrawing = z.enum([
 ]);
 export type SectionDrawing = z.infer<typeof sectionDrawing>;
 
+/** Ground of a promo bar: the shop's soft tone, a plain framed one, or dark velvet. Source: docs/decisions/0241. */
+export const promoBarLook = z.enum(['soft', 'plain', 'velvet']);
+export type PromoBarLook = z.infer<typeof promoBarLook>;
+
 export const sectionFormName = z.enum([
   'contact',
   'contactBusiness',

@@ -17,7 +17,7 @@ import {
   type SectionWords,
   textKinds,
 } from './section-kinds';
-import { sectionDrawing } from './section-names';
+import { promoBarLook, sectionDrawing } from './section-names';
 
 const sentWords: SectionWords = { object: z.object, line: z.string(), prose: z.string(), path: z.string() };
 
@@ -33,7 +33,8 @@ export const section = z.discriminatedUnion('kind', [
     photograph: image,
   }),
   ...textKinds(sentWords),
-  ...linkKinds(sentWords),
+  // A newer look costs a bar its ground, not the whole section.
+  ...linkKinds(sentWords, { bar: { look: promoBarLook.optional().catch(undefined) } }),
   ...mountedKinds(sentWords),
   ...recordKinds(sentWords, {
     salons: {
@@ -88,7 +89,13 @@ export const sectionInput = z.discriminatedUnion('kind', [
     photograph: recordId,
   }),
   ...textKinds(inputWords),
-  ...linkKinds(inputWords),
+  ...linkKinds(inputWords, {
+    bar: {
+      look: promoBarLook.optional(),
+      /** The bar that stands here as long as it is on, instead of the words of the section; omitted: they do. */
+      promoBarId: recordId.optional(),
+    },
+  }),
   ...mountedKinds(inputWords),
   ...recordKinds(inputWords, { salons: {}, articles: {}, opinions: {} }),
   ...campaignKinds(inputWords, { months: {}, cities: {} }),

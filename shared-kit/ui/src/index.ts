@@ -31,6 +31,7 @@ export { Picture, type PictureProps, pictureUrl } from './picture';
 export { Price, PriceBlock, type PriceBlockProps } from './price';
 export { type PricedLine, PricedList } from './priced-list';
 export { ProductCard, type ProductCardProps } from './product-card';
+export { promoLook } from './promo-look';
 export { type ReductionWords, reductionProps } from './reduction-props';
 export { Results, resultsHref } from './results';
 export { RetryNotice } from './retry-notice';

@@ -6,6 +6,7 @@ import { contentJobs } from './jobs';
 import { registerContentPages } from './pages';
 import { contentPersonalData } from './personal-data';
 import { registerContentPreviews } from './previews';
+import { registerStaffPromoBars } from './promo-bars';
 import { registerPublicDocuments } from './public-documents';
 import { registerShortLinks, registerStaffShortLinks } from './short-links';
 import { registerSiteMap } from './sitemap';
@@ -26,6 +27,7 @@ export const content = defineDomain({
     registerStaffContent,
     registerStaffArticles,
     registerContentPreviews,
+    registerStaffPromoBars,
   ],
   jobs: contentJobs,
   errors: contentErrors,
@@ -49,6 +51,11 @@ export const content = defineDomain({
     'cms_sections',
     'content_previews',
     'legal_documents',
+    'promo_bar_article_categories',
+    'promo_bar_articles',
+    'promo_bar_pages',
+    'promo_bar_versions',
+    'promo_bars',
     'redirects',
     'shop_pictures',
     'short_links',

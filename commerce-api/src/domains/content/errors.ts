@@ -8,6 +8,8 @@ export const contentErrors = [
   '409 entry_exists',
   '409 month_published',
   '409 page_changed',
+  '409 promo_bar_not_on',
+  '409 promo_bar_used',
   '409 record_closed',
 ] as const;
 export type ContentError = (typeof contentErrors)[number];
@@ -28,6 +30,8 @@ export const contentCallErrors = {
   'PUT /admin/legal-documents/{id}': ['409 document_changed', '409 record_closed'],
   'PUT /admin/cms-pages/{id}/draft': ['409 page_changed'],
   'PUT /admin/cms-pages/{id}/publication': ['409 page_changed'],
+  'PUT /admin/promo-bars/{id}/end': ['409 promo_bar_not_on'],
+  'DELETE /admin/promo-bars/{id}': ['409 promo_bar_used'],
   'POST /admin/charity-entries': ['409 entry_exists', '409 month_published'],
   'PUT /admin/charity-entries/{id}': ['409 month_published'],
 } satisfies CallErrors<PlatformError | ContentError>;

@@ -64,6 +64,7 @@ const OWNERS: Record<string, string> = {
   vouchers: 'voucher',
   prices: 'price',
   promotions: 'promotion',
+  'promo-bars': 'promoBar',
   'discount-codes': 'discountCode',
   locations: 'location',
   'opening-exceptions': 'location',

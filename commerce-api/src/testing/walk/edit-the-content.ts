@@ -21,6 +21,7 @@ export async function editTheContent(walker: Walker): Promise<void> {
   await writeAnArticle(walker, as, picture.id);
   await arrangeTheBlog(walker, as, picture.id);
   await writeAPage(walker, as);
+  await announceSomething(walker, as);
   await redirectAnAddress(walker, as);
   await publishALegalText(walker, as);
   await replyToAnOpinion(walker, as);
@@ -164,6 +165,34 @@ async function draftAPage(walker: Walker, as: Headers, id: string): Promise<void
   const publication = { version: pageDraft.version, when: 'now' as const };
   await walker.make('PUT /admin/cms-pages/{id}/publication', { as, params, body: publication });
   await walker.make('GET /admin/cms-pages/{id}/versions', { as, params });
+}
+
+/** A promo bar that is on, is ended and removed. */
+async function announceSomething(walker: Walker, as: Headers): Promise<void> {
+  const { mark } = walker;
+  const { promoBar } = await walker.make('POST /admin/promo-bars', {
+    as,
+    body: {
+      name: `Zima ${mark}`,
+      enabled: true,
+      headline: { pl: 'Zimowe spotkania ze skórą', en: 'Winter dates with your skin' },
+      subheadline: { pl: 'Do końca lutego w niższej cenie', en: 'At a lower price until the end of February' },
+      actions: {
+        pl: [{ label: 'Zobacz ofertę', path: '/oferty-specjalne/' }],
+        en: [{ label: 'See the offer', path: '/special-offers/' }],
+      },
+      look: 'velvet',
+      startAt: new Date(Date.now() - 60_000).toISOString(),
+      pageKinds: { information: false, campaign: true, offer: false },
+    },
+  });
+  const params = { id: promoBar.id };
+  await walker.make('PUT /admin/promo-bars/{id}', { as, params, body: { look: 'soft' } });
+  await walker.make('GET /admin/promo-bars/{id}', { as, params });
+  await walker.make('GET /admin/promo-bars/{id}/versions', { as, params });
+  await walker.make('PUT /admin/promo-bars/{id}/end', { as, params });
+  await walker.make('GET /admin/promo-bars', { as, query: { ...one, state: 'over' } });
+  await walker.make('DELETE /admin/promo-bars/{id}', { as, params });
 }
 
 async function redirectAnAddress(walker: Walker, as: Headers): Promise<void> {

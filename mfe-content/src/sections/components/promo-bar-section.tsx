@@ -1,4 +1,4 @@
-import { Container } from '@aksamit/ui';
+import { Container, promoLook } from '@aksamit/ui';
 import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { SectionProps } from '../section-of';
@@ -30,12 +30,13 @@ const Bar = styled.aside`
       align-items: center;
     }
   }
+  ${promoLook}
 `;
 
 /** A narrow band with an announcement and one or two links. */
-export function PromoBarSection({ section: { headline, subheadline, actions } }: SectionProps<'promoBar'>) {
+export function PromoBarSection({ section: { headline, subheadline, actions, look } }: SectionProps<'promoBar'>) {
   return (
-    <Bar aria-label={headline}>
+    <Bar aria-label={headline} data-look={look}>
       <Container>
         <p>
           <strong>{headline}</strong> {subheadline}

@@ -46,6 +46,8 @@ export const staffArticleInput = z.strictObject({
   meta: inBothLanguages(z.strictObject({ title: shortText, description: z.string().trim().max(1000) })),
   promoBar: inBothLanguages(promoBarInput).nullable().default(null),
   promoBarVisible: z.boolean().default(false),
+  /** The bar that stands on the article while it is on, before the article's own. */
+  promoBarId: recordId.nullable().default(null),
   publishedAt: instant,
   gender: z.enum(['male', 'female', 'all']).default('all'),
   isProfessional: z.boolean().default(false),

@@ -14,6 +14,7 @@ export * from './offer';
 export * from './orders';
 export * from './page-drafts';
 export * from './price-changes';
+export * from './promo-bars';
 export * from './releases';
 export * from './sales';
 export * from './salons';

@@ -18,6 +18,7 @@ import { moneyCalls } from './money-calls';
 import * as offer from './offer';
 import { pageCalls } from './page-calls';
 import * as pricing from './price-changes';
+import { promoBarCalls } from './promo-bar-calls';
 import { recordsQuery, stored } from './record-shapes';
 import * as salons from './salons';
 import { toolCalls } from './tool-calls';
@@ -196,6 +197,7 @@ export const staffCalls = {
   'PUT /admin/cities/{id}': call({ body: changeOf(salons.staffCityInput), data: z.object({ city }) }),
 
   ...pageCalls,
+  ...promoBarCalls,
   'GET /admin/redirects': call({
     query: recordsQuery('status'),
     data: z.object({ redirects: z.array(redirect) }),

@@ -5,14 +5,15 @@ import type {
   ArticleSummary,
   ContentBlock,
   LocaleCode,
-  PromoBar,
 } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { localePaths } from '../../../platform/page-address';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
-import { escapeLike, words } from '../../catalogue/products';
 import { type AuthorPortrait, authorImageOf, imageOf, phoneCoverOf, withColor } from '../../operations/pictures';
+import { type BarOfArticle, type BarViewer, barOfArticle, barsChangeAt } from '../promo-bars';
+import { type ArticleFilter, articleConditions } from './article-filter';
+import { type ArticlePromoWords, promoContentOf } from './promo-content';
 import { readingMinutes, wordCount } from './reading-time';
 
 interface Localized {
@@ -63,23 +64,15 @@ interface ArticleRow {
 interface ArticleDetailRow extends ArticleRow {
   updated_at: string;
   meta: { title: string; description: string };
-  promo_bar: Omit<PromoBar, 'id' | 'promoBarVisible'> | null;
+  promo_bar: ArticlePromoWords | null;
   promo_bar_visible: boolean;
+  bar: BarOfArticle | null;
+  bars_change_at: string | null;
   cta_type: Article['ctaType'];
   cta_product_id: string | null;
   side_categories: CategoryJson[] | null;
   products: { id: string; name: Localized; slugs: Localized; gender: 'male' | 'female' }[] | null;
   related: ArticleCardRow[] | null;
-}
-
-export interface ArticleFilter {
-  q?: string | undefined;
-  /** Code or slug of the category; side categories count. */
-  category?: string | undefined;
-  gender?: 'male' | 'female' | 'all' | undefined;
-  /** Slug of the author in any language. */
-  author?: string | undefined;
-  except?: string;
 }
 
 export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descending: boolean } | null;
@@ -116,7 +109,7 @@ export async function selectArticles(
   now: Date,
   sort: ArticleSort = null,
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
-  const where = conditions(filter, locale, now);
+  const where = articleConditions(filter, locale, now);
   const order = orderBy(sort, locale);
   // The page is cut before texts are read: they are long.
   const result = await sql<ArticleRow & { total: number }>`
@@ -145,11 +138,20 @@ export const articleCards = {
 /** A row of `select`: in JSON made by row_to_json the id is a number. */
 export type ArticleCardRow = Omit<ArticleRow, 'id'> & { id: number };
 
+/** An article as it is now. */
+export interface ArticleNow {
+  article: Article;
+  /** When a promo bar begins or ends next; null: none does. */
+  changesAt: Date | null;
+}
+
 /** The article with this slug in any locale, former slugs included. */
-export async function selectArticle(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Article | null> {
+export async function selectArticle(db: Db, slug: string, viewer: BarViewer): Promise<ArticleNow | null> {
+  const { locale, now } = viewer;
   const result = await sql<ArticleDetailRow>`select ${columns(locale)},
       greatest(a.published_at, a.edited_at) as updated_at, a.meta -> ${locale}::text as meta,
       a.promo_bar -> ${locale}::text as promo_bar, a.promo_bar_visible, a.cta_type, a.cta_product_id,
+      ${barOfArticle(viewer)} as bar, ${barsChangeAt(now)} as bars_change_at,
       (select json_agg(${categoryJson} order by c.position) from article_side_categories sc
         join article_categories c on c.id = sc.category_id where sc.article_id = a.id) as side_categories,
       (select json_agg(json_build_object('id', p.id::text, 'name', p.name, 'slugs', p.slugs, 'gender', p.gender)
@@ -162,6 +164,11 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
   const row = result.rows[0];
   if (!row) return null;
   const relatedArticles = await relatedTo(db, row, { locale, now });
+  const changesAt = row.bars_change_at === null ? null : new Date(row.bars_change_at);
+  return { article: toArticle(row, relatedArticles, locale), changesAt };
+}
+
+function toArticle(row: ArticleDetailRow, relatedArticles: ArticleSummary[], locale: LocaleCode): Article {
   return {
     ...toSummary(row, locale),
     content: row.content,
@@ -170,8 +177,11 @@ export async function selectArticle(db: Db, slug: string, locale: LocaleCode, no
     sideCategories: (row.side_categories ?? []).map((category) => toArticleCategory(category, locale)),
     metaTitle: row.meta.title,
     metaDescription: row.meta.description,
-    promoContent:
-      row.promo_bar_visible && row.promo_bar ? { id: row.id, promoBarVisible: true, ...row.promo_bar } : null,
+    promoContent: promoContentOf({
+      articleId: row.id,
+      own: row.promo_bar_visible ? row.promo_bar : null,
+      bar: row.bar,
+    }),
     ctaType: row.cta_type,
     ctaTypeData: row.cta_type ? { productId: row.cta_product_id } : null,
     relatedArticles,
@@ -234,26 +244,6 @@ function orderBy(sort: ArticleSort, locale: LocaleCode): RawBuilder<unknown> {
 async function countArticles(db: Db, where: RawBuilder<unknown>): Promise<number> {
   const result = await sql<{ total: number }>`select count(*)::int as total from articles a where ${where}`.execute(db);
   return result.rows[0]?.total ?? 0;
-}
-
-function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBuilder<unknown> {
-  const parts = [sql`a.enabled and a.published_at <= ${now}`];
-  if (filter.except) parts.push(sql`a.id <> ${filter.except}`);
-  if (filter.gender) parts.push(sql`a.gender in (${filter.gender}, 'all')`);
-  if (filter.category) {
-    const wanted = sql`(k.code = ${filter.category} or ${filter.category} in (k.slugs ->> 'pl', k.slugs ->> 'en'))`;
-    parts.push(sql`exists (select 1 from article_categories k where ${wanted} and (k.id = a.category_id or exists (
-      select 1 from article_side_categories sc where sc.article_id = a.id and sc.category_id = k.id)))`);
-  }
-  if (filter.author) {
-    parts.push(sql`exists (select 1 from article_authors w where w.id = a.author_id
-      and ${filter.author} in (w.slugs ->> 'pl', w.slugs ->> 'en'))`);
-  }
-  const column = sql.ref(locale === 'pl' ? 'a.search_pl' : 'a.search_en');
-  for (const word of words(filter.q)) {
-    parts.push(sql`${column} like '%' || search_form(${escapeLike(word)}) || '%'`);
-  }
-  return sql.join(parts, sql` and `);
 }
 
 function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {

@@ -4,6 +4,8 @@ import type { Db } from '../../../platform/database';
 import { namedPath } from '../../../platform/page-address';
 import { imageOf } from '../../operations/pictures';
 import { insertFacts, type ShopFacts } from '../facts';
+import { type BarsOfPage, barsChangeAt, barsOfPage } from '../promo-bars';
+import { withPromoBars } from './promo-sections';
 import { withRecords } from './section-records';
 import { type PictureColors, sentSections } from './sent-sections';
 
@@ -25,6 +27,8 @@ interface PageDetailRow extends PageRow {
   meta: Omit<CmsPage['meta'], 'image'> & { pictureId?: string | null };
   effective_at: string | null;
   updated_at: string;
+  bars: BarsOfPage;
+  bars_change_at: string | null;
 }
 
 /** `colors` of the page `g`. */
@@ -50,29 +54,42 @@ export async function selectPages(
   return insertFacts(result.rows, facts).map((row) => toPageSummary(row, locale));
 }
 
+export interface PageViewer {
+  locale: LocaleCode;
+  marketId: number;
+  now: Date;
+  facts: ShopFacts;
+}
+
+/** A page as it is now. */
+export interface PageNow {
+  page: CmsPage;
+  /** When a promo bar begins or ends next; null: none does. */
+  changesAt: Date | null;
+}
+
 /** The page with this slug in any locale (may hold inner slashes), former slugs included; its texts with the shop's facts. */
-export async function selectPage(
-  db: Db,
-  slug: string,
-  { locale, now, facts }: { locale: LocaleCode; now: Date; facts: ShopFacts },
-): Promise<CmsPage | null> {
+export async function selectPage(db: Db, slug: string, viewer: PageViewer): Promise<PageNow | null> {
+  const { locale, now, facts } = viewer;
   const result = await sql<PageDetailRow>`select ${columns(locale)}, g.body -> ${locale}::text as body,
-      g.sections -> ${locale}::text as sections, ${colorsOf(locale)} as colors, g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
+      g.sections -> ${locale}::text as sections, ${colorsOf(locale)} as colors, g.meta -> ${locale}::text as meta,
+      g.effective_at, g.updated_at,
+      ${barsOfPage(viewer)} as bars, ${barsChangeAt(now)} as bars_change_at
     from slugs s join cms_pages g on g.id = s.record_id
     where s.namespace = 'page' and s.slug = ${slug} and g.enabled
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
   const row = insertFacts(result.rows, facts)[0];
   if (!row) return null;
-  return {
+  const own = row.sections ? sentSections(row.id, row.sections, row.colors ?? {}) : [{ kind: 'text', blocks: row.body }];
+  const page = {
     ...toPageSummary(row, locale),
     body: row.body,
-    sections: row.sections
-      ? await withRecords(db, sentSections(row.id, row.sections, row.colors ?? {}), { locale, now })
-      : [{ kind: 'text', blocks: row.body }],
+    sections: await withRecords(db, withPromoBars(own, row.bars), { locale, now }),
     meta: metaOf(row, locale),
     effectiveAt: row.effective_at,
     updatedAt: row.updated_at,
   };
+  return { page, changesAt: row.bars_change_at === null ? null : new Date(row.bars_change_at) };
 }
 
 function metaOf({ id, title, meta: { pictureId, ...meta } }: PageDetailRow, locale: LocaleCode): CmsPage['meta'] {

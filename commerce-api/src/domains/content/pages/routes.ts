@@ -112,10 +112,11 @@ function registerArticle(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const found = await selectArticle(db, request.params.slug, locale, now);
+      const viewer = { locale, now, marketId: Number(marketOf(request).id) };
+      const found = await selectArticle(db, request.params.slug, viewer);
       if (!found) throw notFound();
-      cachePublicly(request, reply);
-      return { data: { article: found } };
+      cachePublicly(request, reply, found.changesAt);
+      return { data: { article: found.article } };
     },
   );
 }
@@ -212,14 +213,21 @@ function registerPage(app: App, { db }: AppDependencies): void {
     async (request, reply) => {
       const slug = request.params['*'].replace(/^\/+|\/+$/g, '');
       const { locale, now } = request.context;
-      const facts = await selectShopFacts(db, Number(marketOf(request).id), locale);
-      const found = await selectPage(db, slug, { locale, now, facts });
-      const shown = found && (await inVersion(db, found, { version: request.query.version, locale, now }));
+      const marketId = Number(marketOf(request).id);
+      const facts = await selectShopFacts(db, marketId, locale);
+      const found = await selectPage(db, slug, { locale, marketId, now, facts });
+      const shown = found && (await inVersion(db, found.page, { version: request.query.version, locale, now }));
       if (!shown) throw notFound();
-      cachePublicly(request, reply, shown.changesAt);
+      cachePublicly(request, reply, earlier(found.changesAt, shown.changesAt));
       return { data: { cmsPage: shown.page } };
     },
   );
+}
+
+/** The first of two instants; null: there is neither. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }
 
 function registerRedirects(app: App, { db }: AppDependencies): void {

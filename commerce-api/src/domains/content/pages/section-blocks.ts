@@ -54,6 +54,8 @@ function contentOf(section: SectionInput): ContentBlock[] {
     case 'callToAction':
       return [paragraph(section.text), ...section.actions.map(link)];
     case 'promoBar':
+      // What it shows changes with the bar that it names.
+      if (section.promoBarId) return [];
       return [paragraph(`${section.headline} ${section.subheadline}`.trim()), ...section.actions.map(link)];
     case 'table':
       return [paragraph(section.caption), list(section.rows.map((row) => rowText(section.columns, row)))];

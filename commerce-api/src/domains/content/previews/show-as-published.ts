@@ -44,8 +44,8 @@ const previewers: Readonly<Record<PreviewedKind, Previewer>> = {
       enabled: true,
       publishedAt: enabled === true && new Date(String(publishedAt)) <= now ? publishedAt : now.toISOString(),
     }),
-    show: async (trx, slugs, { locale, now }) => ({
-      article: await selectArticle(trx, slugs[locale], locale, now),
+    show: async (trx, slugs, context) => ({
+      article: (await selectArticle(trx, slugs[context.locale], context))?.article ?? null,
       cmsPage: null,
     }),
   },
@@ -53,9 +53,10 @@ const previewers: Readonly<Record<PreviewedKind, Previewer>> = {
     kind: pageKind,
     content: changeOf(staffPageInput.omit({ code: true, kind: true, enabled: true })),
     shownAs: () => ({ enabled: true }),
-    async show(trx, slugs, { locale, marketId, now }) {
-      const facts = await selectShopFacts(trx, marketId, locale);
-      return { article: null, cmsPage: await selectPage(trx, slugs[locale], { locale, now, facts }) };
+    async show(trx, slugs, context) {
+      const facts = await selectShopFacts(trx, context.marketId, context.locale);
+      const found = await selectPage(trx, slugs[context.locale], { ...context, facts });
+      return { article: null, cmsPage: found?.page ?? null };
     },
   },
 };

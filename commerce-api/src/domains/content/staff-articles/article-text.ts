@@ -41,14 +41,18 @@ export async function latestVersion(trx: Trx, article: StoredArticle): Promise<S
     left join users u on u.id = v.created_by where v.article_id = ${article.id} order by v.number desc limit 1`.execute(
     trx,
   );
-  return found.rows[0] ?? firstOf(article);
+  return completed(found.rows[0]) ?? firstOf(article);
 }
+
+/** Versions that were stored before articles named promo bars name none. */
+const completed = (version: StoredVersion | undefined): StoredVersion | undefined =>
+  version && { ...version, content: { ...{ promoBarId: null }, ...version.content } };
 
 /** @throws 404 for a number that the article does not have */
 export async function requireVersion(trx: Trx, article: StoredArticle, number: number): Promise<StoredVersion> {
   const found = await sql<StoredVersion>`select ${columns}, v.content from article_versions v
     left join users u on u.id = v.created_by where v.article_id = ${article.id} and v.number = ${number}`.execute(trx);
-  const version = found.rows[0] ?? firstOf(article);
+  const version = completed(found.rows[0]) ?? firstOf(article);
   if (version.number !== number) throw notFound();
   return version;
 }

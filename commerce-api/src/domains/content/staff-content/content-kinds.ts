@@ -9,7 +9,7 @@ import { namedPath } from '../../../platform/page-address';
 import type { RecordKind } from '../../people/staff';
 import { unknownFactsOf } from '../facts';
 import { blocksOfSections, HOME_CODE } from '../pages';
-import { personName } from './person-name';
+import { personName } from '../person-name';
 
 const rights = { read: 'manageContent', write: 'manageContent' } as const;
 

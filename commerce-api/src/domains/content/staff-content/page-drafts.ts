@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/api-error';
 import type { Trx } from '../../../platform/database';
 import { contentError } from '../errors';
+import { personName } from '../person-name';
 import { pageKind } from './content-kinds';
-import { personName } from './person-name';
 
 /** @throws 404 for an unknown page and for a legal one */
 export async function selectDraft(trx: Trx, pageId: string): Promise<StaffPageDraft> {

@@ -5,6 +5,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import { cachePublicly } from '../../../platform/public-cache';
 import { limitAttempts } from '../../../platform/rate-counter';
 import { marketOf } from '../../../platform/request-context';
+import { selectShopBars } from '../../content/shop-bars';
 import { operationsError } from '../errors';
 import { findVisitor, upsertVisitor } from './market-queries';
 
@@ -32,9 +33,10 @@ export function registerMarkets(app: App, { db, markets, config }: AppDependenci
   );
 
   // For page servers; behind the gateway no other caller reaches it.
-  app.get('/internal/markets', { config: { market: false }, schema: { hide: true } }, async () => ({
-    data: { markets: await markets.contexts() },
-  }));
+  app.get('/internal/markets', { config: { market: false }, schema: { hide: true } }, async (request) => {
+    const [contexts, bars] = await Promise.all([markets.contexts(), selectShopBars(db, request.context.now)]);
+    return { data: { markets: contexts.map((market) => ({ ...market, promoBar: bars.get(market.id) })) } };
+  });
 
   app.post(
     '/api/visitors',

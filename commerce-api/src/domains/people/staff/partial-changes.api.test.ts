@@ -62,6 +62,7 @@ test('the kinds are those that calls.md names, and what a salon is opened with',
       'offers',
       'prices',
       'products',
+      'promo-bars',
       'promotions',
     ]
       .concat(['answer-templates', 'redirects', 'staff', 'vouchers', 'cities', 'rooms', 'devices'])

@@ -1,31 +1,18 @@
 import type { PromoBar } from '@aksamit/contracts';
-import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
-import { recordAddress } from '../../../addresses/record-address';
+import { PromoCard } from './promo-card';
 
-/** The promo bar of an article: a headline with one or two buttons. */
+/** The promo bar of an article. */
 export function ArticlePromo({ promo }: { promo: PromoBar }) {
-  const { basePath } = usePageContext();
-  const main = recordAddress(promo.promoBarButtonMainUrl, basePath);
-  const side = recordAddress(promo.promoBarButtonSideUrl, basePath);
+  const actions = [
+    { label: promo.promoBarButtonMainLabel, path: promo.promoBarButtonMainUrl },
+    { label: promo.promoBarButtonSideLabel, path: promo.promoBarButtonSideUrl },
+  ];
   return (
-    <Card tone="blush" as="aside" aria-label={promo.promoBarHeadline}>
-      <Stack gap={3}>
-        <Heading level={2} size="md">
-          {promo.promoBarHeadline}
-        </Heading>
-        <Text>{promo.promoBarSubheadline}</Text>
-        <Stack direction="row" gap={3}>
-          {main && promo.promoBarButtonMainLabel ? (
-            <LinkButton href={main}>{promo.promoBarButtonMainLabel}</LinkButton>
-          ) : null}
-          {side && promo.promoBarButtonSideLabel ? (
-            <LinkButton href={side} variant="secondary">
-              {promo.promoBarButtonSideLabel}
-            </LinkButton>
-          ) : null}
-        </Stack>
-      </Stack>
-    </Card>
+    <PromoCard
+      headline={promo.promoBarHeadline}
+      subheadline={promo.promoBarSubheadline}
+      actions={actions}
+      look={promo.look}
+    />
   );
 }

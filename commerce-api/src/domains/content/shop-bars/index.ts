@@ -1,0 +1,1 @@
+export { selectShopBars } from './select-shop-bars';
