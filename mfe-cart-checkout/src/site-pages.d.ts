@@ -110,6 +110,8 @@ declare module '@aksamit/module-sdk/router' {
     'panel/staff-payment-differences': Record<string, never>;
     'panel/staff-payments': Record<string, never>;
     'panel/staff-people': Record<string, never>;
+    'panel/staff-promo-bar': { id: string };
+    'panel/staff-promo-bars': Record<string, never>;
     'panel/staff-releases': Record<string, never>;
     'panel/staff-sale': Record<string, never>;
     'panel/staff-salon-profiles': Record<string, never>;

@@ -292,6 +292,15 @@ test('a promotion bar is added, and a link of it that leads nowhere is refused a
   });
 });
 
+test('a bar that others show too is chosen by its name', async () => {
+  const { http } = renderArticles({ id: '5', answers: { [VERSIONS]: saved } });
+  const user = userEvent.setup();
+  const bars = await screen.findByRole('combobox', { name: /^Wspólny pasek/ });
+  await user.selectOptions(bars, await within(bars).findByRole('option', { name: 'Zima' }));
+  await user.click(button('Zapisz wersję'));
+  await waitFor(() => expect(http.bodiesOf(VERSIONS)).toMatchObject([{ content: { promoBarId: '7' } }]));
+});
+
 test('related articles are found by their titles and chosen, the article itself is not', async () => {
   const { http } = renderArticles({
     id: '5',

@@ -60,4 +60,5 @@ const CONTROLS = new Set([
   'pictureId',
   'gender',
   'promoBar',
+  'promoBarId',
 ]);

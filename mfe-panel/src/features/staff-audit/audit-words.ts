@@ -12,6 +12,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'DELETE /admin/api-keys/:id': 'keyRevoked',
   'POST /admin/messages/:id/repeats': 'messageRepeated',
   'PUT /admin/charity-months/:month': 'charityPaid',
+  'PUT /admin/promo-bars/:id/end': 'promoBarEnded',
 };
 
 /** Kinds of subject with a name below `staff.audit.kinds`, in the order of the filter. */
@@ -62,6 +63,7 @@ export const SUBJECT_KINDS = [
   'picture',
   'charityMonth',
   'figures',
+  'promoBar',
 ] as const;
 
 const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'added', PUT: 'changed', DELETE: 'removed' };

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  Megaphone,
   Newspaper,
   PanelsTopLeft,
   PawPrint,
@@ -37,6 +38,7 @@ type MenuPage =
   | 'panel/staff-charity'
   | 'panel/staff-articles'
   | 'panel/staff-site-pages'
+  | 'panel/staff-promo-bars'
   | 'panel/staff-legal'
   | 'panel/staff-figures'
   | 'panel/staff-payments'
@@ -167,6 +169,13 @@ const STAFF_MENU: readonly StaffMenuGroup[] = [
         parts: ['panel/staff-site-page'],
         label: 'sitePages',
         icon: PanelsTopLeft,
+        roles: ['admin'],
+      },
+      {
+        page: 'panel/staff-promo-bars',
+        parts: ['panel/staff-promo-bar'],
+        label: 'promoBars',
+        icon: Megaphone,
         roles: ['admin'],
       },
       {

@@ -27,6 +27,7 @@ export const pageControl: GroupControl = recordControl(edited, {
   'sections.blocks.text': { kind: 'prose' },
   'sections.blocks.items.content': { kind: 'prose' },
   'sections.productIds': { kind: 'references', to: 'products' },
+  'sections.promoBarId': { kind: 'reference', to: 'promoBars' },
 });
 
 /** The sections of one language. */

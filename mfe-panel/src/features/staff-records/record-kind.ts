@@ -1,6 +1,7 @@
 /** One kind of record of the offer: its calls, its list, its form. Source: docs/decisions/0209. */
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { Translate } from '@aksamit/module-sdk/i18n';
+import type { useHref } from '@aksamit/module-sdk/lifecycle';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import { type ControlOverrides, type GroupControl, recordControl } from '../../staff-kit/record-form/control';
@@ -34,12 +35,22 @@ export interface RecordPartProps {
   record: StoredRecord;
   userId: string;
   role: string;
+  /** Shows the record as it is stored again, after it was changed beside its form. */
+  renew(): void;
+}
+
+/** Where a kind's list and records are. */
+export interface KindAddresses {
+  list: string;
+  recordOf(id: string): string;
 }
 
 export interface KindInput {
   /** In addresses; its texts are `staff.records.kinds.<slug>`. */
   slug: string;
   section: 'sale' | 'salons' | 'site';
+  /** Of a kind with pages of its own in the menu; the others are found by the overview. */
+  addresses?(href: ReturnType<typeof useHref>): KindAddresses;
   calls: RecordCalls;
   input: z.ZodObject;
   /** Fields that cannot change after creation. */
@@ -60,6 +71,8 @@ export interface KindInput {
   sort?: string;
   /** Before the button: what follows from what is typed. */
   preview?: ComponentType<{ record: StoredRecord | null }>;
+  /** Above the form of a stored record. */
+  head?: ComponentType<RecordPartProps>;
   /** Below the form of a stored record. */
   parts?: ComponentType<RecordPartProps>;
 }

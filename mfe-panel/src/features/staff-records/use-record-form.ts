@@ -27,6 +27,9 @@ export interface RecordFormOptions {
   onAdded(record: StoredRecord): void;
 }
 
+/** Name of what is typed and not stored yet. @param id undefined: of a new record */
+export const draftNameOf = (slug: string, id: string | undefined): string => `staffRecord:${slug}:${id ?? 'new'}`;
+
 /** Fields that differ from those that the form began with, without those that cannot change. */
 function changedFields(kind: StaffRecordKind, fields: Record<string, unknown>, before: Record<string, unknown>) {
   const names = [...kind.control.fields.keys()].filter((name) => !kind.fixed.includes(name));
@@ -49,7 +52,7 @@ export function useRecordForm({ kind, record, initial, userId, onAdded }: Record
   const { locale } = usePageContext();
   const toForm = (fields: Readonly<Record<string, unknown>>) => formOfRecord(kind.control, fields, locale);
   const [original, setOriginal] = useState(() => toForm(record ?? initial));
-  const draftName = `staffRecord:${kind.slug}:${record?.id ?? 'new'}`;
+  const draftName = draftNameOf(kind.slug, record?.id);
   const { form, isChanged, setChanged, errors, setErrors, isDraft } = useDraftedForm(original, {
     name: draftName,
     userId,

@@ -6,7 +6,19 @@ const isLanguage = (part: string) => part === 'pl' || part === 'en';
 const SECTION = /^sections\.(pl|en)\.(\d+)\.?/;
 
 /** Fields whose format is explained below them. */
-const HINTED = ['slugs', 'canonical', 'path', 'anchor', 'category', 'alt', 'code', 'videoId', 'size', 'productIds'];
+const HINTED = [
+  'slugs',
+  'canonical',
+  'path',
+  'anchor',
+  'category',
+  'alt',
+  'code',
+  'videoId',
+  'size',
+  'productIds',
+  'promoBarId',
+];
 /** Fields with fields of their own that have no heading: the position in their list is enough. */
 const UNTITLED = ['meta'];
 

@@ -14,7 +14,7 @@ export interface RecordWords {
 }
 
 /** Fields of the offer whose format is explained below them. */
-const HINTED = ['code', 'slugs', 'postalCode', 'adidCode', 'color', 'target', 'position', 'to', 'slug', 'nameEn'];
+const HINTED = 'code slugs postalCode adidCode color target position to slug path nameEn'.split(' ');
 
 /** The texts of the offer's records. */
 export function offerWords(t: Translate): RecordWords {

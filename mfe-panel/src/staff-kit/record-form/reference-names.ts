@@ -1,11 +1,15 @@
 /** What a record may refer to. */
 export const REFERENCE_NAMES = [
+  'articleCategories',
+  'articles',
   'bodyParts',
   'categories',
   'cities',
+  'cmsPages',
   'locations',
   'markets',
   'products',
+  'promoBars',
   'sold',
   'voucherCategories',
 ] as const;

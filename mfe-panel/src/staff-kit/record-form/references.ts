@@ -32,6 +32,11 @@ const named = (locale: LocaleCode) => (record: { id: string; name: unknown }) =>
   label: localized(record.name, locale),
 });
 
+const titled = (locale: LocaleCode) => (record: { id: string; title: unknown }) => ({
+  id: record.id,
+  label: localized(record.title, locale),
+});
+
 async function searchProducts(http: HttpClient, q: string, locale: LocaleCode): Promise<Option[]> {
   const { data } = await callStaffApi(http, 'GET /admin/products', { query: { q, perPage: FOUND } });
   return data.products.map(named(locale));
@@ -79,6 +84,24 @@ const sold: SearchedReference = {
 const searched: Partial<Record<ReferenceName, SearchedReference>> = {
   sold,
   products: { search: searchProducts, find: findProduct },
+  articles: {
+    async search(http, q, locale) {
+      const { data } = await callStaffApi(http, 'GET /admin/articles', { query: { q, perPage: FOUND } });
+      return data.articles.map(titled(locale));
+    },
+    async find(http, id, locale) {
+      return titled(locale)((await callStaffApi(http, 'GET /admin/articles/{id}', { params: { id } })).data.article);
+    },
+  },
+  cmsPages: {
+    async search(http, q, locale) {
+      const { data } = await callStaffApi(http, 'GET /admin/cms-pages', { query: { q, perPage: FOUND } });
+      return data.cmsPages.map(titled(locale));
+    },
+    async find(http, id, locale) {
+      return titled(locale)((await callStaffApi(http, 'GET /admin/cms-pages/{id}', { params: { id } })).data.cmsPage);
+    },
+  },
   cities: {
     async search(http, q) {
       const { data } = await callStaffApi(http, 'GET /admin/cities', { query: { q, perPage: FOUND } });
@@ -124,8 +147,24 @@ async function loadLocations(http: HttpClient, locale: LocaleCode): Promise<Opti
   return data.locations.map(named(locale));
 }
 
+async function loadArticleCategories(http: HttpClient, locale: LocaleCode): Promise<Option[]> {
+  const query = { perPage: PER_PAGE, sort: 'position' };
+  return (await callStaffApi(http, 'GET /admin/article-categories', { query })).data.articleCategories.map(
+    named(locale),
+  );
+}
+
+/** The latest: those that are over for long are chosen no more. */
+async function loadPromoBars(http: HttpClient): Promise<Option[]> {
+  const query = { perPage: PER_PAGE, sort: '-startAt' };
+  const { data } = await callStaffApi(http, 'GET /admin/promo-bars', { query });
+  return data.promoBars.map(({ id, name }) => ({ id, label: name }));
+}
+
 const listed: Partial<Record<ReferenceName, ListedReference>> = {
   markets: loadMarkets,
+  articleCategories: loadArticleCategories,
+  promoBars: loadPromoBars,
   categories: loadCategories,
   voucherCategories: loadVoucherCategories,
   bodyParts: loadBodyParts,

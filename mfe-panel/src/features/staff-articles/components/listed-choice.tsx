@@ -5,6 +5,7 @@ import type { Option } from '../api/article-options';
 export interface ListedChoiceProps {
   id: string;
   label: string;
+  hint?: string;
   options: readonly Option[];
   value: string;
   error?: string | undefined;
@@ -13,10 +14,19 @@ export interface ListedChoiceProps {
 }
 
 /** One of a few, chosen by its name. */
-export function ListedChoice({ id, label, options, value, error, isOptional = false, onChange }: ListedChoiceProps) {
+export function ListedChoice({
+  id,
+  label,
+  hint,
+  options,
+  value,
+  error,
+  isOptional = false,
+  onChange,
+}: ListedChoiceProps) {
   const t = useTranslate();
   return (
-    <Field id={id} label={label} error={error} required={!isOptional}>
+    <Field id={id} label={label} hint={hint} error={error} required={!isOptional}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{t(isOptional ? 'staff.records.none' : 'staff.records.choose')}</option>
         {options.map((option) => (

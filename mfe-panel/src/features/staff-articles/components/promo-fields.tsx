@@ -1,9 +1,14 @@
 import type { StaffArticleContent } from '@aksamit/contracts/staff';
+import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Button } from '@aksamit/ui';
+import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Button, LinkButton } from '@aksamit/ui';
 import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import { Buttons, Pair } from '../../../staff-kit/record-form/components/form-style';
+import { listedQuery } from '../../../staff-kit/record-form/references';
 import { Group } from './article-style';
+import { ListedChoice } from './listed-choice';
 import type { EditorPartProps } from './text-fields';
 
 type PromoBar = NonNullable<StaffArticleContent['promoBar']>;
@@ -28,7 +33,7 @@ const EMPTY: Words = {
   promoBarButtonSideUrl: '',
 };
 
-/** The bar below an article that leads to something the shop promotes; null: there is none. */
+/** The bar below an article that leads to something the shop promotes: a record that others show too, or words of its own. */
 export function PromoFields({ editor, fieldId }: EditorPartProps) {
   const t = useTranslate();
   const { content, errors, change } = editor;
@@ -36,6 +41,7 @@ export function PromoFields({ editor, fieldId }: EditorPartProps) {
   return (
     <Group>
       <legend>{t('staff.articles.fields.promoBar')}</legend>
+      <NamedBar editor={editor} fieldId={fieldId} />
       {promoBar === null ? (
         <Buttons>
           <Button
@@ -83,5 +89,35 @@ export function PromoFields({ editor, fieldId }: EditorPartProps) {
         </>
       )}
     </Group>
+  );
+}
+
+/** The record that is shown while it is on. */
+function NamedBar({ editor: { content, errors, change }, fieldId }: EditorPartProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const { locale } = usePageContext();
+  const { data: bars = [] } = useQuery(listedQuery(useHttp(), 'promoBars', locale));
+  const id = content.promoBarId ?? '';
+  // One that is older than those that are listed.
+  const isListed = id === '' || bars.some((bar) => bar.id === id);
+  return (
+    <>
+      <ListedChoice
+        id={fieldId('promoBarId')}
+        label={t('staff.articles.fields.promoBarId')}
+        hint={t('staff.articles.promo.namedHint')}
+        options={isListed ? bars : [...bars, { id, label: t('staff.records.byId', { id }) }]}
+        value={id}
+        error={errors.promoBarId}
+        isOptional
+        onChange={(next) => change({ promoBarId: next === '' ? null : next })}
+      />
+      <Buttons>
+        <LinkButton variant="quiet" size="sm" href={href('panel/staff-promo-bars')}>
+          {t('staff.articles.promo.all')}
+        </LinkButton>
+      </Buttons>
+    </>
   );
 }

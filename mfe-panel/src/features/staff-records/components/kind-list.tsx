@@ -16,25 +16,26 @@ import type { RecordsPage } from '../api/record-calls';
 import { PER_PAGE, recordListQuery } from '../api/record-queries';
 import type { KindFilter, StaffRecordKind } from '../record-kind';
 import { useAmount } from '../use-amount';
+import { useKindAddresses } from '../use-kind-addresses';
 import { NEW } from './record-view';
 
 /** Records of a kind with search and filters. */
 export function KindList({ kind, role }: { kind: StaffRecordKind; role: string }) {
   const t = useTranslate();
   const href = useHref();
+  const { recordOf } = useKindAddresses(kind);
   const names = [...(kind.isSearched ? ['q'] : []), ...kind.filters.map(({ name }) => name)];
   const list = useListAddress<string>(names);
   const records = useQuery(recordListQuery(useHttp(), kind, list.query));
-  const adding = href('panel/staff-offer-record', { kind: kind.slug, id: NEW });
   const searched = kind.filters.filter((filter) => filter.kind === 'reference' && !isListed(filter.to));
   return (
     <>
       <StaffHeading
         title={t(`staff.records.kinds.${kind.slug}.many`)}
-        back={{ href: href('panel/staff-offer'), label: t('staff.records.title') }}
+        {...(kind.addresses ? {} : { back: { href: href('panel/staff-offer'), label: t('staff.records.title') } })}
         actions={
           kind.editors.includes(role) ? (
-            <LinkButton href={adding}>{t(`staff.records.kinds.${kind.slug}.new`)}</LinkButton>
+            <LinkButton href={recordOf(NEW)}>{t(`staff.records.kinds.${kind.slug}.new`)}</LinkButton>
           ) : null
         }
       />
@@ -60,7 +61,7 @@ interface RowsProps {
 
 function Rows({ kind, list, page, isLoading }: RowsProps) {
   const t = useTranslate();
-  const href = useHref();
+  const { recordOf } = useKindAddresses(kind);
   const money = useAmount();
   const { locale } = usePageContext();
   const tools = { t, locale, money };
@@ -76,7 +77,7 @@ function Rows({ kind, list, page, isLoading }: RowsProps) {
       }))}
       rows={page.records.map((record) => ({
         key: record.id,
-        href: href('panel/staff-offer-record', { kind: kind.slug, id: record.id }),
+        href: recordOf(record.id),
         cells: kind.columns.map(({ cell }) => cell(record, tools)),
       }))}
       total={page.total}

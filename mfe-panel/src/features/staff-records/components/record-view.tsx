@@ -1,14 +1,16 @@
 import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
+import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { navigator, useSearchParams } from '@aksamit/module-sdk/router';
 import { EmptyState, LinkButton } from '@aksamit/ui';
+import { useState } from 'react';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { Loaded } from '../../../states/loaded';
 import type { StoredRecord } from '../api/record-calls';
 import { recordQuery } from '../api/record-queries';
 import type { StaffRecordKind } from '../record-kind';
+import { useKindAddresses } from '../use-kind-addresses';
 import { RecordForm } from './record-form';
 
 /** Stands for the id of a record that is being added. */
@@ -28,16 +30,16 @@ export function RecordView({ kind, id, user }: RecordViewProps) {
 /** The list that a record belongs to, for its heading. */
 function useBack(kind: StaffRecordKind) {
   const t = useTranslate();
-  const href = useHref();
+  const { list } = useKindAddresses(kind);
   return {
-    href: href('panel/staff-offer-list', { kind: kind.slug }),
+    href: list,
     label: t(`staff.records.kinds.${kind.slug}.many`),
   };
 }
 
 function NewRecord({ kind, user }: Omit<RecordViewProps, 'id'>) {
   const t = useTranslate();
-  const href = useHref();
+  const { recordOf } = useKindAddresses(kind);
   const back = useBack(kind);
   const [search] = useSearchParams();
   // A link from another record names it: `?productId=3`.
@@ -51,7 +53,7 @@ function NewRecord({ kind, user }: Omit<RecordViewProps, 'id'>) {
         initial={{ ...kind.initial, ...preset }}
         userId={user.id}
         canWrite={kind.editors.includes(user.role)}
-        onAdded={({ id }) => navigator.replace(href('panel/staff-offer-record', { kind: kind.slug, id }))}
+        onAdded={({ id }) => navigator.replace(recordOf(id))}
       />
     </>
   );
@@ -84,13 +86,16 @@ function StoredForm({
   const t = useTranslate();
   const { locale } = usePageContext();
   const back = useBack(kind);
-  const Parts = kind.parts;
+  const [renewals, setRenewals] = useState(0);
+  const { head: Head, parts: Parts } = kind;
+  const part = { record, userId: user.id, role: user.role, renew: () => setRenewals((count) => count + 1) };
   return (
     <>
       <StaffHeading title={kind.titleOf(record, { t, locale })} back={back} />
+      {Head ? <Head {...part} /> : null}
       <RecordForm
         // What changes beside the form, such as a price, is shown in it.
-        key={JSON.stringify(kind.fixed.map((field) => record[field]))}
+        key={JSON.stringify([renewals, ...kind.fixed.map((field) => record[field])])}
         kind={kind}
         record={record}
         initial={{}}
@@ -98,7 +103,7 @@ function StoredForm({
         canWrite={kind.editors.includes(user.role)}
         onAdded={() => undefined}
       />
-      {Parts ? <Parts record={record} userId={user.id} role={user.role} /> : null}
+      {Parts ? <Parts {...part} /> : null}
     </>
   );
 }
