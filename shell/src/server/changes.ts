@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { parseJson, readBody } from './gateway/read-body';
 import { answerText } from './http/answers';
+import type { LiveMarkets } from './live/live-markets';
 import type { LiveRedirects } from './live/live-redirects';
 import type { RevalidatingCache } from './page/revalidating-cache';
 import type { SummaryFiles } from './summary/summary-files';
@@ -14,6 +15,8 @@ export interface ChangesOptions {
   pages: Pick<RevalidatingCache, 'purge'>;
   summaries: Pick<SummaryFiles, 'expire'>;
   redirects: Pick<LiveRedirects, 'readAgain'>;
+  /** They hold the promo bar above the header. */
+  markets: Pick<LiveMarkets, 'readAgain'>;
   /** Shared with the commerce API's worker (RELEASE_SECRET); null: every request is refused. */
   secret: string | null;
 }
@@ -24,7 +27,7 @@ export interface ChangesOptions {
  * address answers 404.
  */
 export async function answerChanges(
-  { pages, summaries, redirects, secret }: ChangesOptions,
+  { pages, summaries, redirects, markets, secret }: ChangesOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -35,6 +38,7 @@ export async function answerChanges(
   if (!parsed.success) return answerText(request, response, 422, 'Send { "keys": [] }.');
   const { keys } = parsed.data;
   if (keys.includes('redirects')) await redirects.readAgain();
+  if (keys.includes('promo-bars')) await markets.readAgain();
   summaries.expire();
   answerText(request, response, 200, `${pages.purge(keys)} pages purged.`);
 }

@@ -172,7 +172,7 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
     if (path === '/healthz') return answerHealth([problems, renderProblems], request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')
-      return answerChanges({ pages, summaries, redirects: live.redirects, secret: releaseSecret }, request, response);
+      return answerChanges({ ...shared, pages, summaries, secret: releaseSecret }, request, response);
     if (isFeedPath(path)) return feeds.handle(path, request, response, origin);
     if (SummaryFiles.has(path)) return summaries.handle(path, request, response, origin);
     if (ShareCards.has(path)) return shareCards.handle(path, request, response, origin);

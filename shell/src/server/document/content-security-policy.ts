@@ -3,6 +3,7 @@ import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { EARLY_ACTIONS } from './early-actions';
 import { LATE_LOADER } from './late-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
+import { SHOP_BAR_SCRIPT } from './shop-bar';
 import { SPECULATION_RULES } from './speculation-rules';
 
 export interface PolicyInput {
@@ -86,6 +87,13 @@ export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const INLINE_SCRIPTS = [NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION, SPECULATION_RULES]
+const INLINE_SCRIPTS = [
+  NO_MODULE_IMPORTS,
+  EARLY_ACTIONS,
+  LATE_LOADER,
+  EARLY_SESSION,
+  SPECULATION_RULES,
+  SHOP_BAR_SCRIPT,
+]
   .map(sourceHash)
   .join(' ');

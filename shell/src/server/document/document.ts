@@ -24,6 +24,7 @@ import { oncePerSet } from './once-per-set';
 import { earlyFetchTags, fontBaseUrl, fontPreloadTags, shellScriptTag } from './page-assets';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { refusedForm } from './refused-form';
+import { SHOP_BAR_CSS, shopBar } from './shop-bar';
 import { speculationRulesTag } from './speculation-rules';
 import { type ErrorState, UNAVAILABLE_CSS, unavailable } from './unavailable';
 
@@ -83,6 +84,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     ...(contents.errorState ? [UNAVAILABLE_CSS] : []),
     ...(contents.needsScripts ? [NEEDS_SCRIPTS_CSS] : []),
     ...(releases.preview ? [PREVIEW_BADGE_CSS] : []),
+    ...(barOf(plan, contents) ? [SHOP_BAR_CSS] : []),
   ];
   const { mapTiles, tagManager } = plan.context;
   const { status, head } = contents;
@@ -150,6 +152,7 @@ function htmlOf(
   const inlined = inlineReleases(releases, { module: match?.module, main, isPublic });
   const json = inlineJson(inlineOf(input, contents), inlined, main);
   // Hidden, not omitted: the browser shows both again when a link leads to a page of the shop.
+  const bar = barOf(plan, contents);
   const isChromeHidden = plan.layout === 'workspace' && contents.errorState === null;
   return [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -166,6 +169,7 @@ function htmlOf(
     isPublic ? '' : scripts,
     '</head><body>',
     releases.preview ? previewBadge(releases.preview, context, plan.path) : '',
+    bar ? shopBar(bar, context) : '',
     region('shell-header', rendered.headerHtml, isChromeHidden),
     mainRegion(input, contents),
     region('shell-footer', rendered.footerHtml, isChromeHidden),
@@ -177,6 +181,10 @@ function htmlOf(
     '</body></html>',
   ].join('');
 }
+
+/** The promo bar above the header: of public pages alone. */
+const barOf = ({ context, layout }: PlannedPage, { isPublic }: Contents) =>
+  isPublic && layout !== 'workspace' ? context.market.promoBar : undefined;
 
 function mainRegion(input: DocumentInput, { errorState, needsScripts }: Contents): string {
   const { plan, main } = input;

@@ -27,6 +27,12 @@ const social = z
       links.filter((link) => link.network === network).map(({ url }) => ({ network, url })),
     ),
   );
+const barWords = z.object({
+  headline: z.string(),
+  subheadline: z.string(),
+  action: z.object({ label: z.string(), path: z.string() }).nullable(),
+});
+const promoBar = z.object({ id: z.string(), look: z.string(), words: z.object({ pl: barWords, en: barWords }) });
 const marketContext: z.ZodType<MarketContext> = z.object({
   id: z.coerce.number(),
   slug: z.string(),
@@ -50,6 +56,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
   }),
   defaultPaymentMethod: z.string(),
   policies: marketPolicies.optional(),
+  promoBar: promoBar.optional(),
 });
 const answer = z.object({ data: z.object({ markets: z.array(marketContext) }) });
 
@@ -79,7 +86,8 @@ export class LiveMarkets {
     clearTimeout(this.#timer);
   }
 
-  async #refresh(): Promise<void> {
+  /** Reads them again at once: something in them changed. */
+  async readAgain(): Promise<void> {
     try {
       const { markets } = (await readApi(`${this.#apiOrigin}/internal/markets`, answer)).data;
       const isNew = JSON.stringify(markets) !== JSON.stringify(this.#current);
@@ -88,6 +96,10 @@ export class LiveMarkets {
     } catch (error) {
       this.#log.debug({ err: error }, 'The markets cannot be read; the last good list stays.');
     }
+  }
+
+  async #refresh(): Promise<void> {
+    await this.readAgain();
     if (this.#stopped) return;
     this.#timer = setTimeout(() => void this.#refresh(), this.#current.length > 0 ? REFRESH_MS : RETRY_MS);
   }
