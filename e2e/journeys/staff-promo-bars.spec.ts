@@ -25,7 +25,7 @@ const lists = { pl: '/admin/tresci/paski-promocyjne/', en: '/admin/content/promo
 interface ListedBar {
   id: string;
   name: string;
-  startAt: string;
+  editedAt: string;
 }
 
 /** Ends what earlier runs left on, but for the last hour: others may be looking at it. */
@@ -33,8 +33,8 @@ async function endFormer(staff: Admin): Promise<void> {
   const { promoBars } = await staff.get<{ promoBars: ListedBar[] }>(
     `/promo-bars?q=${encodeURIComponent(MARKER)}&state=on`,
   );
-  for (const { id, startAt } of promoBars) {
-    if (Date.parse(startAt) < Date.now() - HOUR_MS) await staff.send('PUT', `/promo-bars/${id}/end`, {});
+  for (const { id, editedAt } of promoBars) {
+    if (Date.parse(editedAt) < Date.now() - HOUR_MS) await staff.send('PUT', `/promo-bars/${id}/end`, {});
   }
 }
 

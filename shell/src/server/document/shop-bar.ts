@@ -7,7 +7,8 @@ export const SHOP_BAR_CSS =
   '.shop-bar{display:flex;align-items:center;gap:0.25rem 1rem;padding:0.25rem var(--gutter);border-bottom:1px solid var(--color-blush-deep);background:var(--color-accent-soft);color:var(--color-ink);font-size:var(--text-sm);line-height:1.4}' +
   '.shop-bar[data-look=plain]{border-color:var(--color-border);background:var(--color-surface)}' +
   '.shop-bar[data-look=velvet]{border-color:var(--color-velvet);background:var(--color-velvet);color:var(--color-ink-inverse)}' +
-  '.shop-bar div{display:flex;flex:1;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;min-width:0}' +
+  '.shop-bar div{display:flex;flex:1;flex-wrap:wrap;align-items:center;gap:0 1rem;min-width:0}' +
+  '@media (min-width:48em){.shop-bar div{justify-content:center}}' +
   '.shop-bar p{margin:0;padding-block:0.375rem;overflow-wrap:anywhere}' +
   '.shop-bar a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;font-weight:600;text-underline-offset:0.25em}' +
   '.shop-bar button{flex:none;width:2.75rem;height:2.75rem;margin-inline-end:-0.75rem;padding:0;border:0;border-radius:var(--radius-full);background:none;color:inherit;font-size:1.375rem;line-height:1}' +
