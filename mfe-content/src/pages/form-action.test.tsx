@@ -97,6 +97,7 @@ async function send(
   };
   const result = await own.act?.(context as unknown as ActionContext);
   if (!result) throw new Error(`${page} takes no forms.`);
+  if ('outcome' in result) throw new Error(`${page} shows no outcome on another page.`);
   if ('redirect' in result) return { ...result, html: '' };
   // The island's file is loaded by the first rendering.
   renderToString(result.element);

@@ -75,7 +75,7 @@ test('the shop’s profiles are a named list of links with names; there is none 
     const market = { ...polishMarket, brand: { ...polishMarket.brand, social } };
     const { unmount } = render(<Footer {...part(locale, market)} year={2026} />);
     const links = within(screen.getByRole('list', { name })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])).toEqual([
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
       ['Instagram', social[0]?.url, 'me noopener'],
       ['TikTok', social[1]?.url, 'me noopener'],
     ]);
