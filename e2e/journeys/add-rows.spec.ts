@@ -16,7 +16,7 @@ const expectedTexts = {
   en: {
     list: '/price-list/',
     add: /^Add to cart: (.+)$/,
-    inCart: 'In your cart',
+    inCart: 'In cart',
     toCart: 'Go to cart',
     notSold: 'This is no longer on sale',
   },

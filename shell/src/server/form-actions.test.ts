@@ -296,7 +296,7 @@ test('a page that stays gets a redirect, an error page or a notice where there i
 
 test('one press has one key, whatever key the browser has meanwhile, and another press another one', async () => {
   await send({ item: '5', 'form-press': 'a' }, { cookie: VISITOR });
-  await send({ item: '5', 'form-press': 'a' }, { cookie: `${VISITOR}; form-key=next` });
+  await send({ 'form-press': 'a', item: '5' }, { cookie: `${VISITOR}; form-key=next` });
   await send({ item: '5', 'form-press': 'b' }, { cookie: VISITOR });
   const [one, again, other] = changes().map(({ headers }) => headers['idempotency-key']);
   expect(again).toBe(one);

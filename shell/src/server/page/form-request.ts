@@ -43,8 +43,10 @@ export async function readForm(request: IncomingMessage): Promise<SentForm | nul
 export function formKey(cookie: string | undefined, path: string, form: SentForm): string {
   const isPress = form.some(([name]) => name === PRESS_FIELD);
   const known = (isPress ? undefined : readCookie(cookie, FORM_KEY_COOKIE)) ?? '';
+  // Host and browser put the fields of one press in different orders.
+  const fields = isPress ? form.map((field) => JSON.stringify(field)).sort() : form;
   return `form-${createHash('sha256')
-    .update(JSON.stringify([known, path, form]))
+    .update(JSON.stringify([known, path, fields]))
     .digest('hex')}`;
 }
 

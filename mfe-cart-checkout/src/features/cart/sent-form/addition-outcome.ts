@@ -30,10 +30,11 @@ export function additionOutcome(
   if (!cart) return null;
   const now = new Date();
   const { itemType, itemId, item } = cartItem;
+  const inCart = t('sent.inCart');
   const message = t('sent.added', { name: item.name });
   const total = { amount: cart.priceTotal, currency: cart.currency.code };
   return {
-    done: { label: t('sent.inCart'), name: message },
+    done: { label: inCart, name: `${inCart}: ${item.name}` },
     publications: [
       publication('cart', { count: cart.count, total, at: now.toISOString() }),
       publication('commerce', lineStep('add_to_cart', cartItem, 'addToCart')),
