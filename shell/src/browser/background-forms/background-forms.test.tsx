@@ -10,7 +10,7 @@ import { startBackgroundFormsLater } from './start-later';
 type Sent = [url: string, init: { method: string; headers: Record<string, string>; body: URLSearchParams }];
 
 const send = jest.fn<Promise<unknown>, Sent>();
-/** Forms that were left to the browser: their fields, as it would send them. */
+/** Forms that the browser sends itself: their fields. */
 let left: Record<string, unknown>[] = [];
 let page: ReturnType<typeof started>;
 let isOnline = true;
@@ -139,8 +139,8 @@ test('rows are added one after the other, and further presses of each change not
 });
 
 test('what is stored is followed by the scripts of this page as from another tab', async () => {
-  const heard: unknown[] = [];
-  const listen = ({ key, newValue }: StorageEvent) => heard.push([key, newValue]);
+  const received: unknown[] = [];
+  const listen = ({ key, newValue }: StorageEvent) => received.push([key, newValue]);
   addEventListener('storage', listen);
   send.mockResolvedValueOnce(answer(added('Nogi', 4)));
   const row = legs();
@@ -148,7 +148,7 @@ test('what is stored is followed by the scripts of this page as from another tab
   await waitFor(() => expect(textOf(row)).toBe('W koszyku'));
   removeEventListener('storage', listen);
   expect([localStorage.getItem('cart'), localStorage.getItem('lastCartUpdate')]).toEqual(['{"count":4}', '4']);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['cart', '{"count":4}'],
     ['lastCartUpdate', '4'],
   ]);

@@ -14,7 +14,7 @@ export function outcomeJson(
   return JSON.stringify({ module, done, publications: judged, stored } satisfies Outcome);
 }
 
-/** The outcome of a form whose sender has to wait: the page stays, and says why. */
+/** The outcome of a form whose sender has to wait: the page stays, and states why. */
 export function waitJson(locale: LocaleCode): string {
   const value: TopicValue<'toast'> = { type: 'alert', message: pageTexts(locale)('form.tooMany.inBackground') };
   const publications = [{ topic: 'toast', id: 'toast@1', kind: 'event' as const, value }];
