@@ -8,8 +8,15 @@ export type MoveObstacle =
   | { kind: 'visit'; event: StaffEvent }
   | { kind: 'blocked'; reason: string }
   | { kind: 'closed' }
+  | { kind: 'past' }
   /** Outside of the therapist's shift; staff may agree to it. */
   | { kind: 'off' };
+
+/** The present date and minute by the salons' clock. */
+export interface WallClock {
+  date: string;
+  minutes: number;
+}
 
 /** Of visits that take their time. */
 const TAKING: readonly StaffEventStatus[] = ['active', 'held'];
@@ -18,8 +25,9 @@ const TAKING: readonly StaffEventStatus[] = ['active', 'held'];
  * What a proposed move would meet; null: nothing that is shown. The API decides: rooms and devices that another column
  * shows may be taken too. In a column of all units only the visit's own therapist counts.
  */
-export function obstacleOf({ event, from }: MoveProposal, column: CalendarColumn): MoveObstacle | null {
-  const { items, open, off, unit } = column;
+export function obstacleOf({ event, from }: MoveProposal, column: CalendarColumn, now: WallClock): MoveObstacle | null {
+  const { items, open, off, unit, date } = column;
+  if (date < now.date || (date === now.date && from <= now.minutes)) return { kind: 'past' };
   const to = from + lengthOf(event);
   const meets = (span: Span) => span.from < to && from < span.to;
   const isOwn = (therapistId: string | null) => unit !== null || therapistId === event.therapist.id;

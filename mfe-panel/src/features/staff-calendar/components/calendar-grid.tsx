@@ -5,6 +5,7 @@ import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarView } from '../calendar-address';
 import type { CalendarColumn, ColumnItem } from '../calendar-columns';
 import { useColumnsInView } from '../columns-in-view';
+import { obstacleOf, type WallClock } from '../move-obstacle';
 import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useDrag } from '../use-drag';
@@ -19,8 +20,7 @@ export interface CalendarGridProps {
   columns: readonly CalendarColumn[];
   axis: Span;
   view: CalendarView;
-  /** The present date and minute by the salons' clock. */
-  now: { date: string; minutes: number };
+  now: WallClock;
   /** Item whose details are shown. */
   openItem: string | null;
   /** Id of the visit that is being moved at the API. */
@@ -56,6 +56,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   useGhostInView(scroller, keys.move?.now);
   const isInView = useColumnsInView(scroller, columns);
   const proposal = drag.proposal ?? keys.move?.now;
+  const wanted = columnOf(proposal?.column ?? '');
+  const isTaken = proposal !== undefined && wanted !== undefined && obstacleOf(proposal, wanted, now) !== null;
 
   const press = (event: MouseEvent<HTMLElement>) => {
     if (!drag.isDragClick()) pressItem(event, columnOf, { onOpen, onFree });
@@ -90,14 +92,14 @@ export function CalendarGrid(props: CalendarGridProps) {
               tabStop={column.key === keys.cursor?.column ? keys.cursor.item : null}
               openItem={openItem}
               movingId={proposal?.event.id ?? pendingId}
-              proposal={column.key === proposal?.column ? proposal : null}
+              ghost={proposal && column === wanted ? { proposal, isTaken } : null}
               dayHref={view === 'week' ? dayHref(column.date) : null}
             />
           ))}
         </Sheet>
       </Scroller>
-      <MoveAnnouncement step={keys.step} column={columnOf(keys.step?.proposal.column ?? '')} />
-      {keys.move ? <MoveBar move={keys.move} columnOf={columnOf} /> : null}
+      <MoveAnnouncement step={keys.step} column={columnOf(keys.step?.proposal.column ?? '')} now={now} />
+      {keys.move ? <MoveBar move={keys.move} columnOf={columnOf} now={now} /> : null}
     </GridArea>
   );
 }

@@ -4,7 +4,6 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { clockOf } from '../../../staff-kit/store-time';
 import type { CalendarColumn } from '../calendar-columns';
-import { obstacleOf } from '../move-obstacle';
 import { lengthOf, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useGradually } from '../use-gradually';
@@ -31,14 +30,20 @@ export interface GridColumnProps {
   openItem: string | null;
   movingId: string | null;
   /** A visit that would be moved here. */
-  proposal: MoveProposal | null;
+  ghost: ProposedGhost | null;
   /** Address of the day's own view; of a day: none. */
   dayHref: string | null;
 }
 
+export interface ProposedGhost {
+  proposal: MoveProposal;
+  /** Something is in its way. */
+  isTaken: boolean;
+}
+
 /** A column of the calendar: a row of the grid for assistive technology, whose cells follow one another in time. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { column, index, axis, view, now, isInView, hasCursor, tabStop, openItem, movingId, proposal, dayHref } = props;
+  const { column, index, axis, view, now, isInView, hasCursor, tabStop, openItem, movingId, ghost, dayHref } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { unit, date, open, items } = column;
@@ -102,7 +107,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
         {now !== null && axis.from <= now && now <= axis.to ? (
           <div data-now style={{ top: `${(now - axis.from) * MINUTE_PX}px` }} />
         ) : null}
-        {proposal ? <Ghost proposal={proposal} column={column} axisFrom={axis.from} /> : null}
+        {ghost ? <Ghost {...ghost} axisFrom={axis.from} /> : null}
       </Track>
     </Column>
   );
@@ -123,17 +128,14 @@ function OffGround({ column, open, axisFrom }: { column: CalendarColumn; open: S
   });
 }
 
-interface GhostProps {
-  proposal: MoveProposal;
-  column: CalendarColumn;
+interface GhostProps extends ProposedGhost {
   axisFrom: number;
 }
 
 /** Where a visit would be after the move, marked where something is in the way. */
-function Ghost({ proposal, column, axisFrom }: GhostProps) {
+function Ghost({ proposal, isTaken, axisFrom }: GhostProps) {
   const t = useTranslate();
   const { event, from } = proposal;
-  const isTaken = obstacleOf(proposal, column) !== null;
   const length = lengthOf(event);
   return (
     <Block

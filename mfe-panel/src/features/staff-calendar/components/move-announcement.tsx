@@ -1,6 +1,6 @@
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { CalendarColumn } from '../calendar-columns';
-import { obstacleOf } from '../move-obstacle';
+import { obstacleOf, type WallClock } from '../move-obstacle';
 import { obstacleWords, proposedWords } from '../move-words';
 import type { MoveStep } from '../use-move-mode';
 import { customerName, stateWord } from '../visit-words';
@@ -9,6 +9,7 @@ export interface MoveAnnouncementProps {
   step: MoveStep | null;
   /** The column that the step is in. */
   column: CalendarColumn | undefined;
+  now: WallClock;
 }
 
 /** Announces from where keys move a visit, where it would be after each, and what is in the way there. */
@@ -21,7 +22,7 @@ export function MoveAnnouncement(props: MoveAnnouncementProps) {
   );
 }
 
-function useStepWords({ step, column }: MoveAnnouncementProps): string {
+function useStepWords({ step, column, now }: MoveAnnouncementProps): string {
   const t = useTranslate();
   const locale = useLocaleFormats();
   if (!step || !column) return '';
@@ -29,6 +30,6 @@ function useStepWords({ step, column }: MoveAnnouncementProps): string {
   const where = proposedWords(step.proposal, column, locale);
   const values = { name: customerName(event, t), where, state: stateWord(event.doneStatus, t) };
   const text = t(`staff.move.steps.${step.kind}`, values);
-  const obstacle = step.kind === 'at' ? obstacleOf(step.proposal, column) : null;
+  const obstacle = step.kind === 'at' ? obstacleOf(step.proposal, column, now) : null;
   return obstacle ? `${text} ${obstacleWords(obstacle, t)}` : text;
 }

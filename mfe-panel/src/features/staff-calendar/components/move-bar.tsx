@@ -3,7 +3,7 @@ import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { CalendarColumn } from '../calendar-columns';
-import { obstacleOf } from '../move-obstacle';
+import { obstacleOf, type WallClock } from '../move-obstacle';
 import { obstacleWords, proposedWords } from '../move-words';
 import type { KeyMove } from '../use-move-mode';
 import { customerName } from '../visit-words';
@@ -50,22 +50,23 @@ const Bar = styled.div`
 export interface MoveBarProps {
   move: KeyMove;
   columnOf(key: string): CalendarColumn | undefined;
+  now: WallClock;
 }
 
 /** Shows from where to where keys move a visit, and the keys. What changes is announced beside it. */
-export function MoveBar({ move: { begun, now }, columnOf }: MoveBarProps) {
+export function MoveBar({ move: { begun, now: proposed }, columnOf, now }: MoveBarProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
-  const [from, to] = [columnOf(begun.column), columnOf(now.column)];
+  const [from, to] = [columnOf(begun.column), columnOf(proposed.column)];
   if (!from || !to) return null;
-  const obstacle = obstacleOf(now, to);
+  const obstacle = obstacleOf(proposed, to, now);
   return (
     <Bar aria-hidden="true">
       <p>
-        <strong>{customerName(now.event, t)}</strong>
+        <strong>{customerName(proposed.event, t)}</strong>
         <span>{proposedWords(begun, from, locale)}</span>
         <ArrowRight />
-        <strong>{proposedWords(now, to, locale)}</strong>
+        <strong>{proposedWords(proposed, to, locale)}</strong>
       </p>
       {obstacle ? (
         <p data-obstacle>
