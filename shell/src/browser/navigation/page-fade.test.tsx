@@ -1,5 +1,4 @@
 import { followLinkClicks } from './link-clicks';
-import { fadeToNextPage } from './page-fade';
 
 /** The browser's part of a fade: calls back when the test lets it draw a frame. */
 interface Fade {
@@ -49,7 +48,13 @@ function startViewTransition(callBack: () => void) {
 let reducesMotion = false;
 let visibility: DocumentVisibilityState = 'visible';
 
+let fadeToNextPage: (navigate: () => void) => void = () => undefined;
+
 beforeEach(() => {
+  // A slow frame is remembered for the life of the page.
+  jest.isolateModules(() => {
+    ({ fadeToNextPage } = require('./page-fade'));
+  });
   jest.useFakeTimers();
   fades = [];
   reported.length = 0;
@@ -81,11 +86,14 @@ test('another page comes once the browser holds a picture of the former one', as
 test('a browser that draws no frame delays nothing, and its late frame navigates no second time', async () => {
   const navigate = jest.fn();
   fadeToNextPage(navigate);
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(50);
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(fades[0]?.isSkipped).toBe(true);
   await fades[0]?.drawFrame();
   expect(navigate).toHaveBeenCalledTimes(1);
+  fadeToNextPage(navigate);
+  // None of the next pages fades.
+  expect([navigate.mock.calls.length, fades.length]).toEqual([2, 1]);
 });
 
 test.each([

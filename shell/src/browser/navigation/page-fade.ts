@@ -4,7 +4,10 @@ import { addRules } from '../host/elements';
  * A browser shows the former page once more before it calls back. Where no frame comes in this time, the navigation does not
  * wait for it: longer would be felt.
  */
-const LONGEST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 50;
+
+/** A frame took longer: pages of this device change without a fade from then on. */
+let isSlow = false;
 
 /** What stands beside the page's content and stays as it is. Each of them makes a stacking context already. */
 const STILL = {
@@ -32,6 +35,7 @@ const RULES = [
 const ABOVE = 'dialog[open],[data-drawer][open]';
 
 const canFade = (): boolean =>
+  !isSlow &&
   'startViewTransition' in document &&
   document.visibilityState === 'visible' &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
@@ -56,6 +60,7 @@ export function fadeToNextPage(navigate: () => void): void {
     navigate();
   };
   const timer = setTimeout(() => {
+    isSlow = true;
     transition.skipTransition();
     once();
   }, LONGEST_WAIT_MS);
