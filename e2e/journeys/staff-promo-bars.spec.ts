@@ -94,7 +94,7 @@ for (const site of bothLanguages) {
     }
     const adding = text(site, 'staff-area:staff.records.addTo', { label: t('fields.articleIds') });
     await main(page).getByRole('searchbox', { name: adding }).fill(article.title[site.locale]);
-    await main(page).getByRole('radio', { name: article.title[site.locale] }).first().check();
+    await main(page).getByRole('radio', { name: article.title[site.locale] }).first().click();
     await main(page)
       .getByLabel(new RegExp(`^${patternOf(t('fields.startAt'))}`))
       .fill('2026-01-01T08:00');

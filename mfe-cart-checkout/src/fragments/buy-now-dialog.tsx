@@ -1,9 +1,4 @@
-import {
-  TranslationsContext,
-  useLocaleFormats,
-  useProvidedTranslations,
-  useTranslate,
-} from '@aksamit/module-sdk/i18n';
+import { TranslationsContext, useLocaleFormats, useProvidedTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Dialog, Notice, Stack, Text } from '@aksamit/ui';
 import { messageOfError } from '../requests/message-of-error';
 import en from './locales/buy-now-question.en.json';
@@ -37,12 +32,7 @@ function Question({ question, name, problem }: BuyNowDialogProps & { problem: st
   const { rest, running, answer } = question;
   const others = rest.length - NAMES_SHOWN;
   return (
-    <Dialog
-      open={rest.length > 0}
-      title={t('title')}
-      closeLabel={t('close')}
-      onClose={question.close}
-    >
+    <Dialog open={rest.length > 0} title={t('title')} closeLabel={t('close')} onClose={question.close}>
       <Stack gap={4}>
         <Text>{t('holds')}</Text>
         <ul>

@@ -225,6 +225,8 @@ test('a name and a number are enough for a call; only offers by e-mail need an a
   await send();
   expect(await screen.findByRole('heading', { name: 'Dziękujemy, oddzwonimy' })).toBeTruthy();
   expect(screen.getByText(/KO-2026-000017/).textContent).not.toContain('Potwierdzenie');
+  // Two weeks are the shop's own last day: nobody waits that long for a call.
+  expect(screen.queryByText(/^Odpowiemy najpóźniej/)).toBeNull();
   expect(sent(http, '/leads')).toEqual([
     expect.objectContaining({ firstName: 'Anna', phonePrefix: '48', phone: '600 700 800' }),
   ]);

@@ -45,6 +45,8 @@ export function problemsIn(form: FormDefinition, filled: FilledForm): Map<string
   const fields = shownFields(form, filled.values).flatMap(
     ({ name, isOptional = false, neededFor }): [string, Problem][] => {
       if (request[name] === undefined) {
+        // A prefix is omitted from the request without its number, but stands in its field.
+        if (filled.values[name]?.trim()) return [];
         // A number without its prefix: the form has a field for each, the schema needs both.
         const isRest = name === 'phonePrefix' && request.phone !== undefined;
         const isConsentedTo = neededFor !== undefined && filled.agrees[neededFor] === true;

@@ -120,6 +120,11 @@ test('consents without which a form is not taken are problems of their own', () 
   ]);
 });
 
+test('a prefix that stands in its field is not missing with its number', () => {
+  const filled = { values: { ...person, phone: '' }, agrees: agreed, source };
+  expect([...problemsIn(callBack, filled)]).toEqual([['phone', 'missing']]);
+});
+
 test('offers by e-mail need an address, a call-back none', () => {
   const values = { ...person, email: '' };
   const problems = (marketingEmail: boolean) => [

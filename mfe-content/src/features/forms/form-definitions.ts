@@ -49,6 +49,8 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
   initial: FormValues;
+  /** It is answered by a call within days: the last day for an answer is the shop's own matter. */
+  isCall?: boolean;
   /** It is a request for e-mails: its text beside the button is the consent, and its request carries the text's version. */
   textVersion?: string;
   /** Photographs and documents can be attached while this holds. */
@@ -140,10 +142,11 @@ export const contactBusinessForm: FormDefinition = {
 export const callBackForm: FormDefinition = {
   name: 'callBack',
   call: 'POST /leads',
+  isCall: true,
   consents: ['regulations', 'marketingEmail', 'marketingPhone'],
   initial: {},
   fields: [
-    { ...firstName, isWide: true },
+    firstName,
     phonePrefix,
     phone,
     { name: 'locationId', kind: 'salon', isOptional: true },

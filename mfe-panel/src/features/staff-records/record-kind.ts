@@ -35,8 +35,8 @@ export interface RecordPartProps {
   record: StoredRecord;
   userId: string;
   role: string;
-  /** Shows the record as it is stored again, after it was changed beside its form. */
-  renew(): void;
+  /** Shows the record in its form as it is stored now, after it was changed beside the form. */
+  renew(stored: StoredRecord): void;
 }
 
 /** Where a kind's list and records are. */

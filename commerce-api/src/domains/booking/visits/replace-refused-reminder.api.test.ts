@@ -43,7 +43,7 @@ async function reminded(choice: 'sms' | 'both'): Promise<string> {
   // Written now by the database's clock, which is not the test's.
   await sql`update visits set created_at = ${NOW} where id = ${event.id}`.execute(db);
   await remindOfVisits(db, reminding, DAY_BEFORE);
-  await sql`update messages set next_try_at = ${DAY_BEFORE}`.execute(db);
+  await sql`update messages set next_try_at = ${DAY_BEFORE}, expires_at = ${SLOT}`.execute(db);
   return event.id;
 }
 

@@ -80,7 +80,9 @@ export async function selectPage(db: Db, slug: string, viewer: PageViewer): Prom
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
   const row = insertFacts(result.rows, facts)[0];
   if (!row) return null;
-  const own = row.sections ? sentSections(row.id, row.sections, row.colors ?? {}) : [{ kind: 'text', blocks: row.body }];
+  const own = row.sections
+    ? sentSections(row.id, row.sections, row.colors ?? {})
+    : [{ kind: 'text', blocks: row.body }];
   const page = {
     ...toPageSummary(row, locale),
     body: row.body,

@@ -61,8 +61,8 @@ const wordmark = (brand: string) =>
 function card({ subject, paragraphs, rows, gift, quotes, action, link, note }: EmailParts): string {
   const heading =
     `<h1 class="ink" style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:600;` +
-    `color:${color.ink}">${escapeHtml(subject)}</h1>`;
-  const lines = paragraphs.map((text) => `<p class="ink" style="${INK_TEXT}">${escapeHtml(text)}</p>`).join('');
+    `color:${color.ink}">${unbroken(subject)}</h1>`;
+  const lines = paragraphs.map((text) => `<p class="ink" style="${INK_TEXT}">${unbroken(text)}</p>`).join('');
   const quoted = quotes
     .map(
       (words) =>
@@ -102,6 +102,10 @@ function tableOf(rows: EmailParts['rows']): string {
   );
   return `<table ${TABLE} width="100%" style="margin:0 0 20px">${lines.join('')}</table>`;
 }
+
+/** Text with the numbers of orders and forms each in one line: mail programs break lines at hyphens. */
+const unbroken = (text: string) =>
+  escapeHtml(text).replace(/\b[A-Z]{2}-\d{4}-\d{6,9}\b/g, '<span style="white-space:nowrap">$&</span>');
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -138,4 +138,14 @@ test('what a person wrote is signed by people, all else by the machine', () => {
     'Aksamit. Ta wiadomość została wysłana automatycznie.',
   ]);
   expect(signatureOf('en', { isPersonal: true })).toBe('The Aksamit team');
+  expect(emailText(message('leadAnswered', 'pl', { isPersonal: true }), options).text).toMatch(/^Oto nasza/);
+});
+
+test('a number with hyphens is never broken between lines', () => {
+  const { text, html } = emailText(
+    message('leadAnswered', 'pl', { values: { ...values, number: 'ZG-2026-001002' } }),
+    options,
+  );
+  expect(html.match(/<span style="white-space:nowrap">ZG-2026-001002<\/span>/g)).toHaveLength(2);
+  expect(text).toContain('ZG-2026-001002');
 });

@@ -63,7 +63,9 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
   const values = { ...sinceLater(message.locale), ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
-  const paragraphs = [greetingOf(message), fill(own.lead, values)];
+  // A person greets in their own words.
+  const greeting = message.data.isPersonal ? [] : [greetingOf(message)];
+  const paragraphs = [...greeting, fill(own.lead, values)];
   const { brand, signature, personalSignature } = frames[message.locale];
   const signed = message.data.isPersonal ? personalSignature : signature;
   const foot = { note: fill(own.foot, values), signature: fill(signed, values) };

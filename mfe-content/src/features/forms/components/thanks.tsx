@@ -2,6 +2,7 @@ import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/
 import { useLocation } from '@aksamit/module-sdk/router';
 import { Button, Card, Heading, LinkButton, Stack, Text } from '@aksamit/ui';
 import { useEffect, useRef } from 'react';
+import { formDefinitions } from '../form-definitions';
 import { idIn } from '../form-ids';
 import type { Receipt } from '../sent-form/receipt';
 
@@ -30,7 +31,9 @@ export function Thanks({ receipt: { name, number, answerBy, isMailed }, onAnothe
           </Text>
         ) : null}
         <Text>{t(`forms.${name}.next`)}</Text>
-        {answerBy ? <Text>{t('forms.answerBy', { date: formatDate(answerBy, locale) })}</Text> : null}
+        {answerBy && !formDefinitions[name].isCall ? (
+          <Text>{t('forms.answerBy', { date: formatDate(answerBy, locale) })}</Text>
+        ) : null}
         {onAnother ? (
           <Button size="sm" variant="secondary" onClick={onAnother}>
             {t('forms.another')}

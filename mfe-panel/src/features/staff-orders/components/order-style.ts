@@ -49,6 +49,11 @@ export const Rows = styled.ul`
     padding-block: 0.625rem;
     overflow-wrap: anywhere;
   }
+  /* Beside a long name the amount stays at the end of its line on a phone too. */
+  & > li > span:first-of-type:not(:only-child) {
+    flex: 1 1 50%;
+    min-width: 0;
+  }
   & > li + li {
     border-top: 1px solid ${tokens.color.border};
   }

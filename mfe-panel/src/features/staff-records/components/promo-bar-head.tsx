@@ -53,7 +53,7 @@ export function PromoBarHead({ record, renew }: RecordPartProps) {
   );
 }
 
-function useEnding({ id, editedAt }: StoredRecord, renew: () => void) {
+function useEnding({ id, editedAt }: StoredRecord, renew: RecordPartProps['renew']) {
   const t = useTranslate();
   const bus = useBus();
   const http = useHttp();
@@ -64,7 +64,7 @@ function useEnding({ id, editedAt }: StoredRecord, renew: () => void) {
     onSuccess(ended) {
       queryClient.setQueryData([...recordKey(PROMO_BARS), 'one', id], ended);
       bus.publish('toast', { type: 'success', message: t('staff.records.promoBar.ended') });
-      renew();
+      renew(ended);
     },
     // Also after a refusal: somebody else may have ended it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: recordKey(PROMO_BARS) }),

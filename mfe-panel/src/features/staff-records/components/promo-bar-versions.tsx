@@ -97,7 +97,7 @@ function VersionItem({ version: { number, createdAt, createdBy }, isStored, onOp
 interface RestoreQuestionProps {
   record: StoredRecord;
   former: PromoBarVersion;
-  renew(): void;
+  renew: RecordPartProps['renew'];
   onClose(): void;
 }
 
@@ -112,7 +112,7 @@ function RestoreQuestion({ record, former, renew, onClose }: RestoreQuestionProp
     const restored = await restorePromoBar(http, { id: record.id, content: former.content }, key);
     clearDraft(draftNameOf(PROMO_BARS, record.id));
     queryClient.setQueryData([...recordKey(PROMO_BARS), 'one', record.id], restored);
-    renew();
+    renew(restored);
   };
   return (
     <ConfirmQuestion

@@ -86,18 +86,20 @@ function StoredForm({
   const t = useTranslate();
   const { locale } = usePageContext();
   const back = useBack(kind);
-  const [renewals, setRenewals] = useState(0);
+  // The form begins with what was stored: the query may not have it yet.
+  const [renewal, setRenewal] = useState<{ count: number; stored: StoredRecord } | null>(null);
+  const renew = (stored: StoredRecord) => setRenewal({ count: (renewal?.count ?? 0) + 1, stored });
   const { head: Head, parts: Parts } = kind;
-  const part = { record, userId: user.id, role: user.role, renew: () => setRenewals((count) => count + 1) };
+  const part = { record, userId: user.id, role: user.role, renew };
   return (
     <>
       <StaffHeading title={kind.titleOf(record, { t, locale })} back={back} />
       {Head ? <Head {...part} /> : null}
       <RecordForm
         // What changes beside the form, such as a price, is shown in it.
-        key={JSON.stringify([renewals, ...kind.fixed.map((field) => record[field])])}
+        key={JSON.stringify([renewal?.count, ...kind.fixed.map((field) => record[field])])}
         kind={kind}
-        record={record}
+        record={renewal?.stored ?? record}
         initial={{}}
         userId={user.id}
         canWrite={kind.editors.includes(user.role)}
