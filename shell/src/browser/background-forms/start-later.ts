@@ -9,7 +9,7 @@ export function startBackgroundFormsLater(options: BackgroundOptions): void {
   let loading: Promise<BackgroundForms> | undefined;
   document.addEventListener('submit', (event) => {
     const button = event.submitter;
-    if (!(button instanceof HTMLButtonElement) || event.defaultPrevented) return;
+    if (!(button instanceof HTMLButtonElement)) return;
     const { form } = button;
     if (!form?.hasAttribute(IN_BACKGROUND)) return;
     event.preventDefault();
