@@ -2,7 +2,8 @@ import type { LocaleCode } from '@aksamit/contracts/platform';
 import { createPlainTexts, type Translate } from '@aksamit/module-sdk/i18n';
 import en from '../../locales/consent/en.json';
 import pl from '../../locales/consent/pl.json';
-import { addRules, button, CROSS, element, icon, paragraph } from '../host/elements';
+import { addRules, button, CROSS, element, icon } from '../host/elements';
+import { paragraph } from '../host/paragraph';
 import { CONSENT_RULES } from './consent-rules';
 import type { CookieConsent } from './stored-consent';
 

@@ -1,5 +1,3 @@
-import { joinShortWords } from '@aksamit/ui';
-
 type Attributes = Record<string, string | boolean | undefined>;
 
 /** Creates an element; `true` sets an attribute without value, `false` and undefined leave it out. Texts are not markup. */
@@ -14,9 +12,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   created.append(...children);
   return created;
 }
-
-/** A paragraph, set as the component library sets its texts. */
-export const paragraph = (text: string): HTMLParagraphElement => element('p', {}, joinShortWords(text));
 
 /** A button that submits nothing. */
 export function button(attributes: Attributes, content: Node | string, onPress: () => void): HTMLButtonElement {

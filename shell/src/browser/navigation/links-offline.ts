@@ -1,5 +1,5 @@
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import { button, element, paragraph } from '../host/elements';
+import { button, element } from '../host/elements';
 import { isAnchorHere, pressedLink } from './pressed-link';
 
 interface OfflineLinks {
@@ -32,7 +32,8 @@ export function holdLinksWhileOffline({ t, open }: OfflineLinks): void {
     wanted = href;
     stay();
     notice = element('div', { class: 'trouble', role: 'alert' });
-    notice.append(paragraph(t('offline.text')), button({}, t('offline.stay'), stay));
+    // Its words are chosen so that none must be joined to the next.
+    notice.append(element('p', {}, t('offline.text')), button({}, t('offline.stay'), stay));
     Object.assign(notice.style, LOOK);
     document.body.append(notice);
   });

@@ -1,6 +1,7 @@
 import type { TopicValue } from '@aksamit/module-sdk/bus';
 import type { Translate } from '@aksamit/module-sdk/i18n';
-import { addRules, button, CROSS, element, icon, paragraph } from '../host/elements';
+import { addRules, button, CROSS, element, icon } from '../host/elements';
+import { paragraph } from '../host/paragraph';
 import { closeBySwipe } from './swipe-away';
 import { chooseEdge, giveWayToFocus } from './toast-edge';
 import { TOAST_RULES } from './toast-rules';
