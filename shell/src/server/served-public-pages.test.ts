@@ -8,7 +8,14 @@ import { TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import { EARLY_ACTIONS } from './document/early-actions';
 import { LATE_LOADER } from './document/late-scripts';
 import { NO_MODULE_IMPORTS } from './document/no-module-imports';
+import { SHOP_BAR_SCRIPT } from './document/shop-bar';
 import { SPECULATION_RULES } from './document/speculation-rules';
+
+/** Inline scripts that public pages may have. */
+const KNOWN_SCRIPTS = [
+  ...[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION, SPECULATION_RULES],
+  SHOP_BAR_SCRIPT,
+];
 
 const redirects: object[] = [];
 let shop: TestServer;
@@ -76,7 +83,7 @@ describe('a public page', () => {
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain(
-      `script-src 'self' ${[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION, SPECULATION_RULES].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
+      `script-src 'self' ${KNOWN_SCRIPTS.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
     );
     expect(policy).toContain("default-src 'none'");
     const inlineScripts = [
