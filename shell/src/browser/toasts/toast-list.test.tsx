@@ -46,6 +46,17 @@ test('two at most, newest on top', () => {
   expect(messages()).toEqual(['trzeci', 'drugi']);
 });
 
+test('one that leads where a shown one leads replaces it, unless somebody is at it', () => {
+  const { show, showWithAction } = shown();
+  show('zapisano');
+  showWithAction('Dodano: pachy');
+  showWithAction('Dodano: łydki');
+  expect(messages()).toEqual(['Dodano: łydki Przejdź do koszyka', 'zapisano']);
+  fireEvent.mouseEnter(screen.getByRole('list'));
+  showWithAction('Dodano: uda');
+  expect(messages()).toEqual(['Dodano: uda Przejdź do koszyka', 'Dodano: łydki Przejdź do koszyka']);
+});
+
 test('each closes 5 seconds after it came', () => {
   const { show } = shown();
   show('pierwszy');

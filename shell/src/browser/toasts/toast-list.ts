@@ -26,7 +26,8 @@ const ICONS: Record<Toast['type'], readonly string[]> = {
 
 interface ShownToast {
   item: HTMLElement;
-  hasAction: boolean;
+  /** Where its action leads. */
+  way: string | undefined;
   shownAt: number;
   remainingMs: number;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +57,8 @@ function wordsOf({ type, message, action }: Toast): HTMLElement {
 
 /**
  * Adds the list of toasts to the page: short messages over it, two at most, newest on top, removed after 5 seconds
- * without pointer or focus on them, and with the page that they are about; a finger pushes them aside. They stand where they
+ * without pointer or focus on them, by the next one that leads to the same address, and with the page that they are about; a
+ * finger pushes them aside. They stand where they
  * cover the least and give way to the focus. The region is always there and polite, so that new ones are announced. Plain DOM:
  * it must work where React does not run.
  */
@@ -97,13 +99,17 @@ export function createToastList(t: Translate): ToastList {
   };
   onPageChange(() => {
     const now = Date.now();
-    for (const toast of shown) if (toast.hasAction || now - toast.shownAt > TRAVELS_WITHIN_MS) closeByHand(toast);
+    for (const toast of shown)
+      if (toast.way !== undefined || now - toast.shownAt > TRAVELS_WITHIN_MS) closeByHand(toast);
   });
   return {
     show(message) {
       const item = element('li');
-      const hasAction = message.action !== undefined;
-      const toast: ShownToast = { item, hasAction, shownAt: Date.now(), remainingMs: TOAST_LIFE_MS, startedAt: 0 };
+      const way = message.action?.href;
+      const toast: ShownToast = { item, way, shownAt: Date.now(), remainingMs: TOAST_LIFE_MS, startedAt: 0 };
+      // Several rows added in turn lead to the same cart: one message is enough, and covers half as much of a phone.
+      const former = isHeld || way === undefined ? undefined : shown.find((other) => other.way === way);
+      if (former) close(former);
       const name = t('toasts.close');
       item.append(
         wordsOf(message),
