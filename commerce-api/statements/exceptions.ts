@@ -20,6 +20,7 @@ export const FOREIGN_ACCESS: Readonly<Record<string, string>> = {
     'The gender of a record chooses its generated picture.',
   'domains/operations/pictures/routes.ts reads article_categories': 'As above.',
   'domains/operations/pictures/routes.ts reads articles': 'As above.',
+  'domains/operations/pictures/routes.ts reads cms_pages': 'As above.',
   'domains/people/accounts/consents.ts reads cms_pages':
     'A consent notes which text of the regulations it was given to.',
   'domains/people/privacy/expire-personal-data.ts reads invoices':
