@@ -78,8 +78,6 @@ export default defineConfig({
     ...(process.env.E2E_STORAGE_STATE ? { storageState: process.env.E2E_STORAGE_STATE } : {}),
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // Pictures of screens are compared, and steps do not wait for motion. The journey of what moves asks for it (route-change).
-    contextOptions: { reducedMotion: 'reduce' },
     // Steps, requests and console messages. The film strip and the copies of the page at each step, which `--trace on`
     // adds, take close to half of the processor's time, of every test that passes too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

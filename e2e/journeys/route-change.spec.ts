@@ -186,12 +186,16 @@ test.describe('where motion is not reduced', () => {
   });
 });
 
-test('where motion is reduced the next page comes without a fade', async ({ page }) => {
-  await page.goto('/strefa-kobiet/');
-  await expectPageReady(page);
-  await watchFades(page);
-  const titleBefore = await page.title();
-  await follow(page, '/blog/');
-  await expectArrived(page, 'content', titleBefore);
-  expect(await fadesOf(page)).toEqual([]);
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next page comes without a fade', async ({ page }) => {
+    await page.goto('/strefa-kobiet/');
+    await expectPageReady(page);
+    await watchFades(page);
+    const titleBefore = await page.title();
+    await follow(page, '/blog/');
+    await expectArrived(page, 'content', titleBefore);
+    expect(await fadesOf(page)).toEqual([]);
+  });
 });
