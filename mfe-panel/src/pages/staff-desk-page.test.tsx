@@ -182,7 +182,7 @@ test('who left a number only is called, and the form is closed with what was agr
   expect(toasts).toEqual(['Zamknięto ZG-2026-001002']);
 });
 
-test('the list has the number of who asks for a call', async () => {
+test('the list has the number of a person who asks for a call', async () => {
   const { outcomeMails: _, ...lead } = openedCall();
   const answers = { 'GET /admin/leads': () => new FakePage({ leads: [lead] }, { page: 1, perPage: 24, total: 1 }) };
   showList({ at: '/admin/zgloszenia/?desk=leads', answers });

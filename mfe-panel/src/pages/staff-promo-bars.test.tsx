@@ -114,7 +114,7 @@ test('a former version shows what would change, and is stored again', async () =
   expect(http.bodiesOf('PUT /admin/promo-bars/4')).toMatchObject([{ headline: { pl: 'Zima', en: 'Winter' } }]);
 });
 
-test('one that is named stays, and why is told', async () => {
+test('one that is named stays, and the reason is shown', async () => {
   renderPromoBars({
     id: '4',
     answers: {

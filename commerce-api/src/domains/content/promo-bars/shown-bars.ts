@@ -20,8 +20,12 @@ export interface BarViewer {
 const bar = (locale: LocaleCode) => sql`json_build_object('id', b.id::text, 'headline', b.headline ->> ${locale}::text,
   'subheadline', b.subheadline ->> ${locale}::text, 'actions', b.actions -> ${locale}::text, 'look', b.look)`;
 
-const isOn = ({ marketId, now }: BarViewer) => sql`b.enabled and b.start_at <= ${now}
-  and (b.end_at is null or b.end_at > ${now}) and (b.market_id is null or b.market_id = ${marketId})`;
+/** The bar `b` is published, and this is its time. */
+export const isOnAt = (now: Date): RawBuilder<unknown> =>
+  sql`(b.enabled and b.start_at <= ${now} and (b.end_at is null or b.end_at > ${now}))`;
+
+const isOn = ({ marketId, now }: BarViewer) =>
+  sql`${isOnAt(now)} and (b.market_id is null or b.market_id = ${marketId})`;
 
 /** `isNamed`: the article names it. */
 export interface BarOfArticle {
