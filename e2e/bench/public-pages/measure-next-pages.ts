@@ -97,12 +97,13 @@ async function bringIntoView(tab: Tab, path: string): Promise<void> {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
       ({ pathname, search }) => pathname + search === wanted,
     );
-    const isShown = (link: HTMLAnchorElement) => link.getClientRects().length > 0;
-    const fold = links.some(isShown) ? null : links[0]?.closest('details');
+    // What a closed fold hides has rectangles all the same.
+    const shown = links.filter((link) => link.checkVisibility());
+    const fold = shown.length > 0 ? null : links[0]?.closest('details');
     if (fold) fold.open = true;
     const inView = ({ top, bottom, width }: DOMRect) => width > 0 && top >= 0 && bottom <= innerHeight;
-    if (links.some((link) => inView(link.getBoundingClientRect()))) return true;
-    links.find(isShown)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (shown.some((link) => inView(link.getBoundingClientRect()))) return true;
+    shown[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return false;
   }, path);
 }
