@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page, request } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../shared-kit/workspace/find-chromium';
 import { startExtraPageServer } from '../fixtures/extra-page-server';
 import { OwnReleases } from '../fixtures/own-releases';
 import { expectPageReady } from '../fixtures/page-ready';
 import { watchPage } from '../fixtures/page-watch';
+import { logInAs, staffHeadersOf } from '../fixtures/staff';
 import type { BenchContext } from './bench-context';
 import type { Measurement } from './measurement';
 import { type PageKind, pageKinds } from './page-kinds';
@@ -18,6 +19,12 @@ const MODULES = ['catalog', 'content', 'cart-checkout', 'panel'];
 const ALL_THERE_MS = 20_000;
 /** What runs once it is touched: neither fragments in which nothing acts nor those that no live module offers. */
 const STARTED = '#main [data-props]:not([data-static][data-fragment-root],[data-unoffered])';
+/** Who a private page is for: guests are led from the panel's own pages to the login. */
+const VIEWERS = [
+  { paths: /^\/panel\//, email: 'anna@example.com' },
+  { paths: /^\/admin\//, email: 'admin@example.com' },
+];
+
 /** A load that has not ended by then hangs: the browser's page answers no more. */
 const LOAD_LIMIT_MS = 90_000;
 
@@ -36,7 +43,8 @@ export async function measureHydration(context: BenchContext): Promise<Measureme
     const deployNext = deployer(releases);
     const results: Measurement[] = [];
     for (const kind of (await pageKinds(server.origin)).filter(({ name }) => context.isMeasured(name))) {
-      const errors = await errorsOf(browser, { kind, origin: server.origin, deployNext });
+      const viewer = { baseURL: server.origin, locale: 'pl-PL', ...(await sessionFor(kind, server.origin)) };
+      const errors = await errorsOf(browser, { kind, viewer, deployNext });
       context.log(`  ${kind.name}: ${errors.length} errors in ${LOADS} loads`);
       for (const error of errors.slice(0, 3)) context.log(`    ${error}`);
       results.push({
@@ -70,9 +78,23 @@ function deployer(releases: OwnReleases): () => Promise<void> {
   };
 }
 
+/** A session of the viewer that this kind of page is for; nothing for what guests see. */
+async function sessionFor({ path }: PageKind, origin: string): Promise<Pick<BrowserContextOptions, 'storageState'>> {
+  const email = VIEWERS.find(({ paths }) => paths.test(path))?.email;
+  if (email === undefined) return {};
+  const client = await request.newContext({ baseURL: origin, extraHTTPHeaders: staffHeadersOf(origin) });
+  try {
+    await logInAs(client, email);
+    return { storageState: await client.storageState() };
+  } finally {
+    await client.dispose();
+  }
+}
+
 interface Loading {
   kind: PageKind;
-  origin: string;
+  /** Who visits it. */
+  viewer: BrowserContextOptions;
   deployNext(): Promise<void>;
 }
 
@@ -86,11 +108,11 @@ async function errorsOf(browser: Browser, loading: Loading): Promise<string[]> {
 /** One page that takes the loads that no other has taken. */
 async function loadInTurn(
   browser: Browser,
-  { kind, origin, deployNext }: Loading,
+  { kind, viewer, deployNext }: Loading,
   loads: Iterable<number>,
   errors: string[],
 ): Promise<void> {
-  let page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
+  let page = await browser.newPage(viewer);
   let { found } = watchPage(page);
   for (const load of loads) {
     if (load % LOADS_PER_RELEASE === 0) await deployNext();
@@ -99,7 +121,7 @@ async function loadInTurn(
     errors.push(...found, failure);
     // The browser does not answer for a page that hangs: its context ends with the browser.
     if (failure !== HANGS) await page.close();
-    page = await browser.newPage({ baseURL: origin, locale: 'pl-PL' });
+    page = await browser.newPage(viewer);
     ({ found } = watchPage(page));
   }
   await page.close();
