@@ -2,6 +2,7 @@ import type { DetailedLocation, Gender, ProductCategory } from '@aksamit/contrac
 import { shareImageOf } from '@aksamit/contracts/structured-data';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref, useModule, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { pagePath, useSearchParams } from '@aksamit/module-sdk/router';
@@ -22,6 +23,7 @@ import { TreatmentSheet } from '../features/treatments/components/treatment-figu
 import { groupPriceList } from '../features/treatments/price-list-rules';
 import { RowForms } from '../prices/row-purchase';
 import { trailEntry } from '../structured-data/page-json-ld';
+import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
 import { useSalonTrail } from './use-salon-trail';
@@ -132,7 +134,9 @@ function Prices({ category, path }: { category: ProductCategory; path: string })
         }))}
       />
       <div style={{ marginTop: '1.5rem' }}>
-        {!list.data ? (
+        {list.isError ? (
+          <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
+        ) : !list.data ? (
           <LoadingCards label={t('list.loading')} height="20rem" />
         ) : groups.length === 0 ? (
           <EmptyState icon={<Tag />} title={t('salonInCategory.none')} />

@@ -75,6 +75,6 @@ function SalonOfAddress() {
   if (salon.data) return <ShownSalon salon={salon.data} />;
   const category = categoryOfSlug(categories.data ?? [], slug);
   if (category) return <SalonsOfCategory category={category} />;
-  if (salon.data === null && !categories.isPending) return <SalonMissing />;
-  return <SalonLoading query={salon} />;
+  if (salon.data === null && categories.data) return <SalonMissing />;
+  return <SalonLoading query={salon.data === null ? categories : salon} />;
 }

@@ -1,15 +1,17 @@
 import type { ProductCategory } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, Text } from '@aksamit/ui';
+import { EmptyState, LinkButton, Text } from '@aksamit/ui';
 import { MapPinOff } from 'lucide-react';
 import { countSalons, salonOverviewQuery } from '../features/salons/api/list-salons';
 import { SalonList } from '../features/salons/components/salon-list';
 import { StoreZone } from '../features/salons/components/store-zone';
 import { salonEntry } from '../features/salons/salon-entry';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
+import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
@@ -22,7 +24,8 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
   const { origin } = usePageContext();
   const title = t('salons.ofCategory', { name: category.name });
   const { path, alternates, trail } = useSalonTrail({ label: category.name, ...category });
-  const overview = useQuery(salonOverviewQuery(useHttp(), { category: category.code })).data;
+  const list = useQuery(salonOverviewQuery(useHttp(), { category: category.code }));
+  const overview = list.data;
   usePageHead({
     title,
     description: t('salonList.ofCategoryDescription', { name: category.name }),
@@ -37,7 +40,9 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
-      {!overview ? (
+      {list.isError ? (
+        <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
+      ) : !overview ? (
         <LoadingCards label={t('salons.loading')} height="14rem" />
       ) : overview.cities.length > 0 ? (
         <>
@@ -48,7 +53,12 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
           <SalonList overview={overview} category={category.slug} tiles={MapTiles} />
         </>
       ) : (
-        <EmptyState icon={<MapPinOff />} title={t('salons.empty')} text={t('salons.emptyText')} />
+        <EmptyState
+          icon={<MapPinOff />}
+          title={t('salons.empty')}
+          text={t('salons.emptyText')}
+          action={<LinkButton href={href('catalog/salons')}>{t('missing.salons')}</LinkButton>}
+        />
       )}
     </PlainPage>
   );

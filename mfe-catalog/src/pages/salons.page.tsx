@@ -143,7 +143,10 @@ function FoundSalons({ overview, city }: { overview: SalonOverview; city: string
 function NoneInCity({ city }: { city: string }) {
   const t = useTranslate();
   const all = useHref()('catalog/salons');
-  const around = useQuery({ ...salonsAroundQuery(useHttp(), city), enabled: city !== '' }).data;
+  const list = useQuery({ ...salonsAroundQuery(useHttp(), city), enabled: city !== '' });
+  const around = list.data;
+  if (list.isError)
+    return <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>;
   if (around === undefined && city) return <LoadingCards label={t('salons.loading')} height="14rem" />;
   if (around && around.length > 0)
     return (
