@@ -8,6 +8,7 @@ import { bothLanguages, poland, type Site } from '../fixtures/words';
 const expectedTexts = {
   pl: {
     list: '/cennik/',
+    technology: '/technologia/',
     add: /^Dodaj do koszyka: (.+)$/,
     inCart: 'W koszyku',
     toCart: 'Przejdź do koszyka',
@@ -15,6 +16,7 @@ const expectedTexts = {
   },
   en: {
     list: '/price-list/',
+    technology: '/technology/',
     add: /^Add to cart: (.+)$/,
     inCart: 'In cart',
     toCart: 'Go to cart',
@@ -80,6 +82,17 @@ for (const site of bothLanguages) {
     await page.goBack();
     await expect(rowButton(page, site, names[0] ?? '')).not.toHaveText(texts.inCart);
     await expect(cartLink(page, site, 3)).toBeVisible();
+  });
+
+  test(`${locale}: a row among the prices of another module's page is added, and the page stays`, async ({ page }) => {
+    await page.goto(base + texts.technology);
+    await expectHostStarted(page);
+    await markDocument(page);
+    const [name = ''] = await namesOfRows(page, site, 1);
+    await rowButton(page, site, name).click();
+    await expect(rowButton(page, site, name)).toHaveText(texts.inCart);
+    await expect(cartLink(page, site, 1)).toBeVisible();
+    await expect(markedDocument(page)).toHaveCount(1);
   });
 
   test(`${locale}: a row that is no longer sold states so, and the others can be added`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { createFakeHttp, type FakeAnswer, renderModule } from '@aksamit/module-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { sitemap, treatment } from '../testing/catalog-records';
 import { bodyPartTeaserTexts, priceTeaserTexts } from '../texts/teaser-texts';
 import { BodyPartTeaser } from './body-part-groups.fragment';
@@ -20,14 +20,33 @@ describe('price-teaser', () => {
     const table = within(await screen.findByRole('table', { name: 'Ile to kosztuje' }));
     const row = table.getByRole('row', { name: /Depilacja nóg/ });
     expect(row.textContent).toMatch(/45–60 min · Dla kobiet.*200,00.*900,00.*6 zabiegów.*150,00/);
-    // The page around takes no forms of rows.
-    expect(within(row).getByRole('link', { name: 'Wybierz: Depilacja nóg' })).toBeTruthy();
+    const add = within(row).getByRole<HTMLButtonElement>('button', { name: 'Dodaj do koszyka: Depilacja nóg' });
+    expect([add.name, add.value]).toEqual(['itemId', treatment().id]);
+    expect(Object.fromEntries(new FormData(add.form ?? undefined))).toMatchObject({
+      intent: 'add',
+      itemType: 'product',
+    });
     expect(screen.getByRole('link', { name: 'Zobacz cały cennik' }).getAttribute('href')).toBe(
       '/cennik/zabiegi-endermologii/',
     );
     expect(http.calls.map(({ options }) => options.query)).toEqual([
       { category: 'endermology', type: 'product', perPage: 48 },
     ]);
+  });
+
+  test('puts rows of each of two lists on a page into the cart', async () => {
+    const http = createFakeHttp({ 'GET /products': () => ({ products: [treatment()] }) });
+    const lists = ['endermology', 'epilation'].map((category) => (
+      <PriceTeaser key={category} category={category} title={category} />
+    ));
+    const { container } = renderModule(<div>{lists}</div>, {
+      ...{ module: 'catalog', resources: priceTeaserTexts, http, sitemap },
+    });
+    const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /^Dodaj do koszyka/ });
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    expect(new Set(buttons().map(({ form }) => form)).size).toBe(2);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('leads to the whole price list where a kind has none of its own', async () => {

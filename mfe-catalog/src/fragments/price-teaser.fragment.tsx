@@ -5,6 +5,7 @@ import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { Skeleton } from '@aksamit/ui';
+import { useId } from 'react';
 import { z } from 'zod';
 import { teasedTreatmentsQuery } from '../features/treatments/api/list-teased';
 import { PriceRow } from '../features/treatments/components/price-row';
@@ -12,6 +13,7 @@ import { FailedTeaser, TeaserSection } from '../features/treatments/components/t
 import { priceListOf } from '../features/treatments/price-lists';
 import { teaserFreshness } from '../page-cache/cached-products';
 import { PriceHead, PriceRows } from '../prices/price-rows';
+import { RowForms } from '../prices/row-purchase';
 import { priceTeaserTexts } from '../texts/teaser-texts';
 
 const MOST = 8;
@@ -48,29 +50,28 @@ export default defineFragment({
 const pricesQuery = (http: HttpClient, { category, gender, count = USUAL }: Omit<PriceTeaserProps, 'title'>) =>
   teasedTreatmentsQuery(http, { category, gender, type: 'product', count });
 
-/** A few prices of a kind of treatment, with the way to its price list; nothing where none is sold. */
+/** A few prices of a kind of treatment, each with its way into the cart, and the price list; nothing where none is sold. */
 export function PriceTeaser({ eyebrow, title, text, ...wanted }: PriceTeaserProps) {
   const t = useTranslate();
   const href = useHref();
+  const list = useId();
   const treatments = useQuery(pricesQuery(useHttp(), wanted));
   if (treatments.data?.length === 0) return null;
   const all = { href: href(`catalog/${priceListOf(wanted.category)}`), label: t('teaser.prices') };
   return (
     <TeaserSection eyebrow={eyebrow} title={title} text={text} all={all}>
       {treatments.data ? (
-        <PriceRows aria-label={title}>
-          <PriceHead />
-          <tbody>
-            {treatments.data.map((treatment) => (
-              <PriceRow
-                key={treatment.id}
-                treatment={treatment}
-                showZone={wanted.gender === undefined}
-                hasForms={false}
-              />
-            ))}
-          </tbody>
-        </PriceRows>
+        <>
+          <RowForms list={list} />
+          <PriceRows aria-label={title}>
+            <PriceHead />
+            <tbody>
+              {treatments.data.map((treatment) => (
+                <PriceRow key={treatment.id} treatment={treatment} showZone={wanted.gender === undefined} list={list} />
+              ))}
+            </tbody>
+          </PriceRows>
+        </>
       ) : treatments.isError ? (
         <InBrowserOnly>
           {() => <FailedTeaser busy={treatments.isFetching} onRetry={() => void treatments.refetch()} />}

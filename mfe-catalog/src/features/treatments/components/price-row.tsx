@@ -28,12 +28,12 @@ interface PriceRowProps {
   /** Names its zone, where both zones stand in one table. */
   showZone?: boolean;
   isHidden?: boolean;
-  /** The page around has the forms that put a row into the cart (`RowForms`); else the row leads to its own page. */
-  hasForms?: boolean;
+  /** As that of the `RowForms` that put the row into the cart. */
+  list?: string;
 }
 
 /** A row of prices: what it is, one treatment, the series or package with its price per treatment, and the way to buy. */
-export function PriceRow({ treatment, figure, showZone = false, isHidden = false, hasForms = true }: PriceRowProps) {
+export function PriceRow({ treatment, figure, showZone = false, isHidden = false, list }: PriceRowProps) {
   const t = useTranslate();
   const href = useHref();
   const { id, name, type, gender, slug, price, series } = treatment;
@@ -60,7 +60,8 @@ export function PriceRow({ treatment, figure, showZone = false, isHidden = false
           id={id}
           name={name}
           href={address}
-          isSoldSingly={hasForms && price?.quantity === 1}
+          isSoldSingly={price?.quantity === 1}
+          list={list}
         />
       </td>
     </tr>
