@@ -6,7 +6,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { balancedColumn, EmptyState, Grid, Heading, offscreenItem } from '@aksamit/ui';
+import { balancedColumn, EmptyState, Grid, Heading, LinkButton, offscreenItem } from '@aksamit/ui';
 import { Gift } from 'lucide-react';
 import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
@@ -84,7 +84,11 @@ function Bundles() {
       ) : !list.data ? (
         <LoadingCards label={t('list.loading')} height="32rem" />
       ) : list.data.length === 0 ? (
-        <EmptyState icon={<Gift />} title={t('bundle.list.empty')} />
+        <EmptyState
+          icon={<Gift />}
+          title={t('bundle.list.empty')}
+          action={<LinkButton href={href('catalog/price-list')}>{t('prices.title')}</LinkButton>}
+        />
       ) : (
         (['female', 'male'] as const).map((gender) => {
           const bundles = list.data.filter((bundle) => bundle.gender === gender);

@@ -143,3 +143,18 @@ test('a list longer than a page has pages, and its words are searched for by the
   await userEvent.type(field, 'x');
   expect(rowNames()).toHaveLength(2);
 });
+
+test('a list without rows leads to where there are some', async () => {
+  const { unmount } = show(
+    '/cennik/?page=9&gender=male',
+    new FakePage({ products: [] }, { page: 9, perPage: 80, total: 90 }),
+  );
+  expect(await screen.findByText('Tej strony cennika nie ma')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pierwsza strona cennika' }).getAttribute('href')).toBe(
+    '/cennik/?gender=male',
+  );
+  unmount();
+  show('/cennik/', { products: [] });
+  expect(await screen.findByText('Nie ma jeszcze cen w tym dziale')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Wszystkie salony' }).getAttribute('href')).toBe('/salony/');
+});

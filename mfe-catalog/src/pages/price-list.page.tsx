@@ -7,7 +7,7 @@ import { useHref, useModule, usePagedAddresses, usePageHead } from '@aksamit/mod
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { EmptyState, Results } from '@aksamit/ui';
+import { EmptyState, LinkButton, Results } from '@aksamit/ui';
 import { Tag } from 'lucide-react';
 import { offerListQuery } from '../features/sales/api/list-offers';
 import { type PricePage, priceListQuery } from '../features/treatments/api/list-prices';
@@ -172,7 +172,7 @@ function PriceList() {
         ) : !list.data ? (
           <LoadingCards label={t('list.loading')} height="20rem" />
         ) : groups.length === 0 ? (
-          <EmptyState icon={<Tag />} title={t('prices.empty')} />
+          <NoPrices name={name} arrangement={arrangement} />
         ) : (
           <>
             <TreatmentSheet treatments={treatments}>
@@ -189,6 +189,27 @@ function PriceList() {
         )}
       </Results>
     </PlainPage>
+  );
+}
+
+/** Why a list has no rows, and the way to those that there are. */
+function NoPrices({ name, arrangement }: { name: PriceListPageName; arrangement: PriceListArrangement }) {
+  const t = useTranslate();
+  const href = useHref();
+  const isBeyond = arrangement.page > 1;
+  const isFirst = name === 'price-list' && !isBeyond;
+  const own = priceListAddress(href(`catalog/${name}`), { ...arrangement, page: 1 });
+  const prices = isBeyond ? own : href('catalog/price-list');
+  return (
+    <EmptyState
+      icon={<Tag />}
+      title={t(isBeyond ? 'priceListStates.beyondTitle' : 'prices.empty')}
+      action={
+        <LinkButton variant="secondary" href={isFirst ? href('catalog/salons') : prices}>
+          {isFirst ? t('missing.salons') : t(isBeyond ? 'priceListStates.first' : 'prices.title')}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -64,6 +64,16 @@ test('shows name, duration with the longer first visit, what to know and related
   expect(screen.queryByRole('link', { name: 'Depilacja nóg' })).toBeNull();
 });
 
+test('a treatment without a price leads to the phone and to those that are sold, and cannot be bought', async () => {
+  const { mounted, heads } = show(() => ({ product: treatment({ pricingMatrix: [] }) }));
+  expect(await screen.findByText(/nie sprzedajemy teraz online/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '+48 22 000 00 00' }).getAttribute('href')).toBe('tel:+48220000000');
+  expect(screen.getByRole('link', { name: 'Zabiegi dla kobiet' }).getAttribute('href')).toBe('/strefa-kobiet/');
+  expect(screen.queryByRole('heading', { name: 'Gdzie i kiedy' })).toBeNull();
+  expect(mounted).toEqual([]);
+  expect(JSON.stringify(heads.at(-1)?.jsonLd)).not.toMatch(/"Offer"/);
+});
+
 test('the chosen series changes the price and what the cart’s fragment is given', async () => {
   const { mounted } = show(() => ({ product: treatment() }));
   const series = await screen.findByRole('radio', { name: /6 zabiegów/ });

@@ -154,7 +154,7 @@ function ShownTreatment({ product }: { product: PageTreatment }) {
         <TreatmentSummary
           product={product}
           initial={initial}
-          beside={<BesidePicture product={product} />}
+          beside={initial ? <BesidePicture product={product} /> : null}
           remember={<Island of={remember} props={{ id: product.id, name: product.name }} />}
         >
           {initial ? (

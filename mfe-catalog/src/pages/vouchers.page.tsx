@@ -160,7 +160,9 @@ function VoucherIntro({ trail, least }: VoucherIntroProps) {
         <Heading level={1} style={{ marginBlock: '1.25rem 0.75rem' }}>
           {t('voucher.title')}
         </Heading>
-        <Text size="lead">{t('voucher.lead', { least: least === undefined ? '' : money(least) })}</Text>
+        <Text size="lead">
+          {least === undefined ? t('voucher.leadUnpriced') : t('voucher.lead', { least: money(least) })}
+        </Text>
         <LinkButton href={`#${FORM_ID}`} style={{ marginBlock: '1.25rem 0.5rem' }}>
           {t('voucher.configure')}
         </LinkButton>

@@ -1,11 +1,11 @@
 import type { Product } from '@aksamit/contracts';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, Eyebrow, Heading, Text } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ProductHero } from '../../../product-hero/product-hero';
 import { PurchasePromises } from '../../../product-hero/purchase-promises';
 import type { PriceChoice } from '../price-rules';
+import { NotSold } from './not-sold';
 import { PromoLine } from './promo-line';
 import { RatingLink } from './rating-link';
 import { TreatmentFacts } from './treatment-facts';
@@ -14,7 +14,7 @@ interface TreatmentSummaryProps {
   product: Product;
   /** What is chosen at first; undefined: it is not sold now. */
   initial: PriceChoice | undefined;
-  /** What stands below the picture on a wide screen, and after everything else on a phone. */
+  /** What stands below the picture on a wide screen, and after everything else on a phone; null: nothing. */
   beside: ReactNode;
   /** The button that remembers it, beside its name. */
   remember: ReactNode;
@@ -37,7 +37,6 @@ const Title = styled.div`
 
 /** First screen of a product page: pictures, name, facts, and what is below them before buying. */
 export function TreatmentSummary({ product, initial, beside, remember, children }: TreatmentSummaryProps) {
-  const t = useTranslate();
   return (
     <ProductHero pictures={product.images} beside={beside}>
       <Title>
@@ -59,7 +58,7 @@ export function TreatmentSummary({ product, initial, beside, remember, children 
           </Purchase>
         </Card>
       ) : (
-        <Text>{t('product.notSold')}</Text>
+        <NotSold gender={product.gender} />
       )}
     </ProductHero>
   );
