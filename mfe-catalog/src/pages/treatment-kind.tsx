@@ -6,7 +6,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Accordion, Breadcrumbs, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Accordion, Breadcrumbs, Button, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { Search } from 'lucide-react';
+import { CityForm } from '../features/salons/components/city-form';
 import { type TreatmentKind, treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
 import { KindHero } from '../features/treatment-pages/components/kind-hero';
@@ -16,7 +18,12 @@ import {
   KindCourse,
   KindExplained,
 } from '../features/treatment-pages/components/kind-sections';
-import { type KindPage, type KindTexts, kindLabels } from '../features/treatment-pages/treatment-pages';
+import {
+  type KindLabels,
+  type KindPage,
+  type KindTexts,
+  kindLabels,
+} from '../features/treatment-pages/treatment-pages';
 import { zonePages } from '../features/treatments/zone-filters';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { FailedList } from './load-failures';
@@ -79,6 +86,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
         />
       </KindCaution>
       <Fragment module="content" name="article-teaser" version={1} optional props={{ about: texts.words }} />
+      <KindSalons labels={labels} />
       <Section tone="blush">
         <Container>
           <Stack gap={4}>
@@ -92,6 +100,37 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
         </Container>
       </Section>
     </>
+  );
+}
+
+/** The search for salons of a city: a form of the list of salons, which needs no script. */
+function KindSalons({ labels }: { labels: KindLabels }) {
+  const href = useHref();
+  return (
+    <Section>
+      <Container>
+        <Stack gap={4}>
+          <Heading level={2}>{labels.where}</Heading>
+          <CityForm role="search" aria-label={labels.salons} action={href('catalog/salons')} method="get">
+            <label>
+              {labels.city}
+              <input
+                type="search"
+                name="city"
+                required
+                maxLength={80}
+                autoComplete="address-level2"
+                placeholder={labels.cityExample}
+              />
+            </label>
+            <Button type="submit">
+              <Search aria-hidden="true" />
+              {labels.search}
+            </Button>
+          </CityForm>
+        </Stack>
+      </Container>
+    </Section>
   );
 }
 

@@ -68,6 +68,14 @@ test('without treatments the texts stay, and the salons are all of them', async 
   expect(screen.getAllByRole('link', { name: 'Znajdź salon' })[0]?.getAttribute('href')).toBe('/salony/');
 });
 
+test('salons of a city are searched for by a form of their list, without a script', async () => {
+  show({});
+  const search = within(await screen.findByRole('search', { name: 'Znajdź salon' }));
+  const field = search.getByRole<HTMLInputElement>('searchbox', { name: 'Miasto' });
+  expect([field.form?.method, field.form?.getAttribute('action'), field.name]).toEqual(['get', '/salony/', 'city']);
+  expect(search.getByRole<HTMLButtonElement>('button', { name: 'Szukaj' }).type).toBe('submit');
+});
+
 test('offers that cannot be had leave the rest', async () => {
   const away = () => {
     throw httpError(503, 'service_unavailable');

@@ -1,41 +1,9 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button } from '@aksamit/ui';
-import { media, tokens } from '@aksamit/ui/theme';
-import styled from '@emotion/styled';
 import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { CityForm } from '../components/city-form';
 import { NeedsScripts } from '../components/needs-scripts';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.625rem;
-  align-items: end;
-  max-width: 44rem;
-
-  & > label {
-    flex: 1 1 16rem;
-    font-weight: 600;
-  }
-  & input {
-    display: block;
-    width: 100%;
-    min-height: 3rem;
-    margin-top: 0.375rem;
-    padding: 0.5rem 1rem;
-    border: 1px solid ${tokens.color['border-strong']};
-    border-radius: ${tokens.radius.sm};
-    background: ${tokens.color.surface};
-    font-weight: 400;
-  }
-  ${media.mobile} {
-    & > button,
-    & > span,
-    & > span > button {
-      flex: 1 1 auto;
-    }
-  }
-`;
 
 /** The list of salons, to which the form is sent. */
 export interface ListPage {
@@ -62,7 +30,7 @@ export function FinderForm({ page, cities, typed, onType, isAsking, onNearMe }: 
     ? { defaultValue: page.city, name: 'city', placeholder: t('salonFinder.example') }
     : { value: typed, onChange: (event: { target: { value: string } }) => onType(event.target.value) };
   return (
-    <Form
+    <CityForm
       role="search"
       aria-label={t('salonFinder.label')}
       {...(page ? { action: page.action, method: 'get' } : { onSubmit: (event: FormEvent) => event.preventDefault() })}
@@ -87,7 +55,7 @@ export function FinderForm({ page, cities, typed, onType, isAsking, onNearMe }: 
           </NeedsScripts>
         </>
       ) : null}
-    </Form>
+    </CityForm>
   );
 }
 
