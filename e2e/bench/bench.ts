@@ -108,10 +108,12 @@ async function measure(
   { api: options, ...ofShopBench }: ShopBench & { api: ApiBenchOptions },
 ): Promise<Measurement[]> {
   const ofShop = parts.filter((part) => part in PARTS);
-  const { limit } = ofShopBench;
+  const { limit, kinds } = ofShopBench;
   return [
     ...(ofShop.length > 0 ? await measureShop(ofShop, ofShopBench) : []),
-    ...(parts.includes(GROWTH) ? await measureGrowth(port, { log, limit }) : []),
+    ...(parts.includes(GROWTH)
+      ? await measureGrowth(port, { log, limit, isMeasured: (kind) => kinds.test(kind) })
+      : []),
     ...(parts.includes(API) ? await benchApi(options, port, { log, limit }) : []),
   ];
 }
@@ -130,7 +132,7 @@ const OPTIONS = {
 const HELP = `npm run bench -- [parts] [options]
 Parts: ${ALL_PARTS.join(', ')}; all of them without one.
 --limit 60                minutes for all of it (${LIMIT_MINUTES}); what is not done by then is ended
---kinds 'content|panel' kinds of page that lighthouse and hydration measure, as a pattern of their names (all)
+--kinds 'content|panel' kinds of page that lighthouse, hydration and growth measure, as a pattern of their names (all)
 --before <folder>         checkout of an earlier commit, with its packages: its uncached pages are measured beside
 Options of api:
   --quick                 whether it runs at all; some 2 minutes

@@ -1,4 +1,4 @@
-import type { MeasuredPages, Reporting } from '../bench-context';
+import type { BenchContext, MeasuredPages, Reporting } from '../bench-context';
 import { type Measurement, measurementsOf, median } from '../measurement';
 import { pageKinds } from '../page-kinds';
 import { firstByteMs, purgePages } from './first-byte';
@@ -18,11 +18,15 @@ const row = measurementsOf('growth');
  * Time to the first byte of every kind of public page of the catalogue, rendered anew from the database: with ten times the
  * records beside today's, in turn, so that other work on the machine meets both alike.
  */
-export async function measureGrowth(port: number, reporting: Reporting): Promise<Measurement[]> {
+export async function measureGrowth(
+  port: number,
+  { isMeasured, ...reporting }: Reporting & Pick<BenchContext, 'isMeasured'>,
+): Promise<Measurement[]> {
   return withGrownShops({ scales: [1, SCALE], port, ...reporting }, async ([today, grown]) => {
     if (!today || !grown) throw new Error('Failed to measure growth: a shop is missing.');
     const results: Measurement[] = [];
-    for (const { name, path } of await measuredPages(today.origin)) {
+    const pages = await measuredPages(today.origin);
+    for (const { name, path } of pages.filter((page) => isMeasured(page.name))) {
       reporting.log(`  ${name}`);
       results.push(...(await compare(name, path, [today, grown])));
     }
