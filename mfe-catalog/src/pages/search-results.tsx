@@ -1,9 +1,13 @@
 import { SEARCH_MOST_RESULTS, type SearchGroup, type SearchResult } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
 import { balancedColumn, Grid, Heading, LinkButton, Stack } from '@aksamit/ui';
 import { BundleCard } from '../features/sales/components/bundle-card';
 import { OfferCard } from '../features/sales/components/offer-card';
-import { SalonGrid } from '../features/salons/components/salon-card';
+import { listedSalon } from '../features/salons/api/list-salons';
+import { presentTimeQuery } from '../features/salons/api/present-time';
+import { SalonRows } from '../features/salons/components/salon-rows';
+import { StoreZoneLine } from '../features/salons/components/store-zone';
 import { ArticleLinks } from '../features/search/components/article-links';
 import { PageLinks, VoucherLinks } from '../features/search/components/found-links';
 import { ChipLinks } from '../features/search/components/ways-on';
@@ -53,7 +57,7 @@ export function SearchResults({ result, groupHref }: SearchResultsProps) {
 function GroupResults({ group, result }: { group: SearchGroup; result: SearchResult }) {
   const { treatments, bundles = [], offers = [], vouchers = [], salons, articles, pages = [] } = result;
   if (group === 'treatments') return <TreatmentGrid treatments={treatments} headingLevel={3} showZones />;
-  if (group === 'salons') return <SalonGrid salons={salons} headingLevel={3} />;
+  if (group === 'salons') return <FoundSalons salons={salons} />;
   if (group === 'articles') return <ArticleLinks articles={articles} />;
   if (group === 'vouchers') return <VoucherLinks vouchers={vouchers} />;
   if (group === 'pages') return <PageLinks pages={pages} />;
@@ -67,5 +71,16 @@ function GroupResults({ group, result }: { group: SearchGroup; result: SearchRes
         <li key={id}>{card}</li>
       ))}
     </Grid>
+  );
+}
+
+/** Rows as on the pages of salons, in a line length that keeps name and way to a visit together. */
+function FoundSalons({ salons }: Pick<SearchResult, 'salons'>) {
+  const { data: now = 0 } = useQuery(presentTimeQuery());
+  return (
+    <div style={{ maxWidth: '48rem' }}>
+      <SalonRows salons={salons.map(listedSalon)} now={now} showCity />
+      <StoreZoneLine />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { createTranslations, useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly, Island } from '@aksamit/module-sdk/islands';
 import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useHref, usePageHead } from '@aksamit/module-sdk/lifecycle';
@@ -14,7 +14,8 @@ import { WaysOn } from '../features/search/components/ways-on';
 import { foundGroups, groupOf, missingLetters, searchWords } from '../features/search/search-rules';
 import searchForm from '../islands/search-form.island';
 import { PageTexts } from '../texts/page-texts';
-import { saleTexts } from '../texts/sale-texts';
+import { searchPageTexts } from '../texts/search-page-texts';
+import { freshWhile } from './fresh-salons';
 import { FailedList } from './load-failures';
 import { LoadingCards } from './loading-cards';
 import { PlainPage } from './plain-page';
@@ -33,7 +34,8 @@ export default definePage({
 });
 
 /** Results of a search; requests none while letters are missing. Without results what the shop recommends. */
-async function load({ context, http, queryClient, t, setHead }: LoadInput): Promise<LoadResult> {
+async function load({ context, http, queryClient, setHead }: LoadInput): Promise<LoadResult> {
+  const t = createTranslations(context.locale, searchPageTexts);
   const words = searchWords(context.query.q ?? null);
   const group = groupOf(context.query.group);
   const isEnough = missingLetters(words) === 0;
@@ -44,11 +46,20 @@ async function load({ context, http, queryClient, t, setHead }: LoadInput): Prom
   });
   const result = isEnough ? await queryClient.fetchQuery(searchQuery(http, words, group)) : null;
   if (!result || foundGroups(result).length === 0) await queryClient.fetchQuery(recommendedQuery(http));
-  return { status: 200, cacheKeys: ['products', 'articles', 'locations', 'vouchers', 'cms-pages'] };
+  const cacheKeys = ['products', 'articles', 'locations', 'vouchers', 'cms-pages'];
+  return { status: 200, cacheKeys, ...(await freshWhile(queryClient, result?.salons ?? [])) };
 }
 
 /** `/szukaj/?q=`: what the shop has for these words, in groups; `group` shows one of them whole. */
 export function SearchPage() {
+  return (
+    <PageTexts resources={searchPageTexts}>
+      <SearchOfAddress />
+    </PageTexts>
+  );
+}
+
+function SearchOfAddress() {
   const t = useTranslate();
   const href = useHref();
   const path = href('catalog/search');
@@ -70,6 +81,7 @@ export function SearchPage() {
         { label: t('search.title'), href: path },
       ]}
       title={title}
+      lead={enough ? undefined : t('search.lead')}
     >
       <Island of={searchForm} props={{ words, action: path }} key={words} />
       {enough ? <FoundWords words={words} group={group} path={path} /> : <Recommended />}
@@ -102,7 +114,7 @@ function FoundWords({ words, group, path }: FoundWordsProps) {
   }
   const addressOf = (query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
   return (
-    <PageTexts resources={saleTexts}>
+    <>
       {group ? (
         <LinkButton variant="secondary" href={addressOf({ q: words })}>
           <ArrowLeft aria-hidden="true" />
@@ -110,7 +122,7 @@ function FoundWords({ words, group, path }: FoundWordsProps) {
         </LinkButton>
       ) : null}
       <SearchResults result={result.data} groupHref={(name) => addressOf({ q: words, group: name })} />
-    </PageTexts>
+    </>
   );
 }
 

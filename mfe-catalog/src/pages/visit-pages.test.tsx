@@ -283,6 +283,7 @@ const recommended = {
 
 test('search shows how many letters are missing and sends no request before', async () => {
   const { http } = show(<SearchPage />, '/szukaj/?q=n', recommended);
+  expect(screen.getByText('Szukaj wśród zabiegów, ofert i voucherów, salonów i artykułów.')).toBeTruthy();
   expect(screen.getByText('Wpisz jeszcze 2 litery.')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox'), 'o');
   expect(screen.getByText('Wpisz jeszcze 1 literę.')).toBeTruthy();
@@ -294,6 +295,11 @@ test('search shows results in groups, and states when there are none', async () 
   const { unmount } = show(<SearchPage />, '/szukaj/?q=nog', { 'GET /search': () => ({ search: found }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Zabiegi (1)' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Salony (1)' })).toBeTruthy();
+  // As in the lists of salons: whether it is open, and the way to a visit.
+  expect(screen.getAllByText(/^Teraz (otwarte|zamknięte)$/).filter(isShown)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Umów wizytę: Kraków Rynek' }).getAttribute('href')).toBe(
+    '/salony/krakow-rynek/#visit',
+  );
   expect(screen.queryByRole('heading', { name: /Artykuły/ })).toBeNull();
   unmount();
   const nothing = { treatments: [], articles: [], salons: [] };

@@ -5,7 +5,6 @@ import { cardTexts } from './card-texts';
 import { priceRowTexts } from './price-row-texts';
 import { purchaseTexts } from './purchase-texts';
 import { ratingTexts } from './rating-texts';
-import { searchTexts } from './search-texts';
 
 /** Texts of the catalog's pages. */
 export const moduleTexts: Resources = {
@@ -15,7 +14,6 @@ export const moduleTexts: Resources = {
     ...priceRowTexts.pl,
     ...purchaseTexts.pl,
     ...ratingTexts.pl,
-    ...searchTexts.pl,
   },
   en: {
     ...en,
@@ -23,6 +21,5 @@ export const moduleTexts: Resources = {
     ...priceRowTexts.en,
     ...purchaseTexts.en,
     ...ratingTexts.en,
-    ...searchTexts.en,
   },
 };

@@ -1,5 +1,5 @@
 import en from '../locales/search.en.json';
 import pl from '../locales/search.pl.json';
 
-/** Texts of the search page and of its field, an island. */
+/** Texts that the search page adds, its field among them, an island. */
 export const searchTexts = { pl, en };

@@ -39,7 +39,8 @@ export interface ListedSalon extends Pick<Location, Shown> {
   distanceKm?: number | undefined;
 }
 
-function listed(salon: Location & { distanceKm?: number }): ListedSalon {
+/** Of a record what a row shows. */
+export function listedSalon(salon: Location & { distanceKm?: number }): ListedSalon {
   const { id, name, slug, address, postalCode, city, phone, location, openTime, openingExceptions } = salon;
   const { rating, ratingsCount, distanceKm } = salon;
   const shown = { id, name, slug, address, postalCode, city, phone, location, openTime, openingExceptions };
@@ -54,7 +55,7 @@ export async function listSalons(http: HttpClient, { city, category }: SalonList
     const { data, meta } = await callApi(http, 'GET /locations', { query: { ...query, page, perPage: PER_CALL } });
     return { records: data.locations, total: meta?.total };
   });
-  return salons.filter((salon) => !salon.isVirtual).map(listed);
+  return salons.filter((salon) => !salon.isVirtual).map(listedSalon);
 }
 
 /** All records of a list, page after page. */
@@ -101,7 +102,7 @@ async function listMainSalons(http: HttpClient, category: string | undefined): P
   const { data } = await callApi(http, 'GET /locations', {
     query: { category, largestCities: MOST_GROUPS, perCity: MOST_OF_CITY, sort: 'city', perPage: PER_CALL },
   });
-  return data.locations.filter((salon) => !salon.isVirtual).map(listed);
+  return data.locations.filter((salon) => !salon.isVirtual).map(listedSalon);
 }
 
 /** How many salons the cities have together. */
@@ -123,7 +124,7 @@ export function salonsAroundQuery(http: HttpClient, city: string) {
     queryFn: async (): Promise<ListedSalon[] | null> => {
       try {
         const { data } = await callApi(http, 'GET /locations/nearby', { query: { city, perPage: MOST_NEAR } });
-        return data.locations.map(listed);
+        return data.locations.map(listedSalon);
       } catch (error) {
         if (isHttpError(error) && error.status === 422) return null;
         throw error;
@@ -141,7 +142,7 @@ export function neighboursQuery(http: HttpClient, { id, location: { lat, lng }, 
     queryFn: async (): Promise<{ salons: ListedSalon[]; total: number }> => {
       const query = { lat, lng, city: city.slug, perPage: MOST_NEAR };
       const { data, meta } = await callApi(http, 'GET /locations/nearby', { query });
-      const salons = data.locations.filter((salon) => salon.id !== id).map(listed);
+      const salons = data.locations.filter((salon) => salon.id !== id).map(listedSalon);
       const beside = (meta?.total ?? data.locations.length) - (data.locations.length - salons.length);
       return { salons, total: beside };
     },
