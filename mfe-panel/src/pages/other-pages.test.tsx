@@ -194,8 +194,15 @@ test('one applies to the reviewer programme; a member sees that they are one', a
     'POST /me/influencer-submit-form': () => ({ lead: { ...lead, answerBy: null } }),
   });
   const form = within(await screen.findByRole('form', { name: 'Zgłoszenie do programu' }));
-  await user.type(form.getByLabelText(/^Link do profilu/), 'https://instagram.com/anna');
-  await user.type(form.getByLabelText(/^Liczba obserwujących/), '12000');
+  await user.type(form.getByLabelText(/^Profil na Instagramie/), 'anna nowak');
+  await user.type(form.getByLabelText(/^Liczba obserwujących/), 'dużo');
+  await user.click(form.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+  expect(await form.findAllByText('Wpisz nazwę profilu lub jego adres, np. @anna')).not.toEqual([]);
+  expect(form.getAllByText('Wpisz samą liczbę, np. 12000')).not.toEqual([]);
+  await user.clear(form.getByLabelText(/^Profil na Instagramie/));
+  await user.type(form.getByLabelText(/^Profil na Instagramie/), '@anna');
+  await user.clear(form.getByLabelText(/^Liczba obserwujących/));
+  await user.type(form.getByLabelText(/^Liczba obserwujących/), '12 000');
   await user.type(form.getByLabelText(/^Kilka słów/), 'Piszę o skórze');
   expect(form.getByText('Zostało 236 znaków')).toBeTruthy();
   await user.click(form.getByRole('checkbox', { name: /^Akceptuję/ }));

@@ -43,7 +43,7 @@ export function problemsIn(form: FormDefinition, filled: FilledForm): Map<string
   const parsed = requestSchemas[form.call].safeParse(request);
   const issues = parsed.success ? [] : parsed.error.issues;
   const fields = shownFields(form, filled.values).flatMap(
-    ({ name, isOptional = false, neededFor }): [string, Problem][] => {
+    ({ name, kind, isOptional = false, neededFor }): [string, Problem][] => {
       if (request[name] === undefined) {
         // A prefix is omitted from the request without its number, but stands in its field.
         if (filled.values[name]?.trim()) return [];
@@ -53,7 +53,8 @@ export function problemsIn(form: FormDefinition, filled: FilledForm): Map<string
         return !isOptional || isRest || isConsentedTo ? [[name, 'missing']] : [];
       }
       const issue = issues.find(({ path }) => path[0] === name);
-      return issue ? [[name, issue.code === 'too_big' ? 'tooLong' : 'wrong']] : [];
+      const isTooLong = issue?.code === 'too_big' && kind !== 'number';
+      return issue ? [[name, isTooLong ? 'tooLong' : 'wrong']] : [];
     },
   );
   const consents = form.consents

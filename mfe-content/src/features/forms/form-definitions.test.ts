@@ -103,6 +103,13 @@ const wrongValues: [string, FormName, FormValues, string, Problem][] = [
     'instagramLink',
     'wrong',
   ],
+  [
+    'a number that nobody has',
+    'reviewer',
+    { ...application, followersCount: '99999999999' },
+    'followersCount',
+    'wrong',
+  ],
   ['a text for a number', 'reviewer', { ...application, followersCount: 'dużo' }, 'followersCount', 'wrong'],
   ['no date', 'reviewer', { ...application, dateBirth: '1995-02-30' }, 'dateBirth', 'wrong'],
   ['a long description', 'reviewer', { ...application, description: 'x'.repeat(251) }, 'description', 'tooLong'],

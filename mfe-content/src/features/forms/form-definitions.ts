@@ -3,8 +3,8 @@
  * schemas alone (`check-form.ts`). Fields: specification, content, section 3.
  */
 
+import { instagramAddress, typedNumber } from '@aksamit/contracts/typed-values';
 import type { FormCall } from './api/forms-calls';
-import { instagramAddress } from './instagram-address';
 
 export type FormValues = Readonly<Record<string, string>>;
 export type Consent = 'regulations' | 'professional' | 'marketingEmail' | 'marketingPhone';
@@ -192,7 +192,7 @@ export const reviewerForm: FormDefinition = {
       hasHint: true,
       hasWrong: true,
     },
-    { name: 'followersCount', kind: 'number', longest: 9, hasWrong: true },
+    { name: 'followersCount', kind: 'number', longest: 11, hasWrong: true },
     {
       name: 'accountCategory',
       kind: 'select',
@@ -264,13 +264,8 @@ export function requestOf(form: FormDefinition, filled: FilledForm): Record<stri
 }
 
 function sentValue(kind: FieldDefinition['kind'], typed = ''): number | string {
-  if (kind === 'number') return numberOf(typed);
+  // Text that is no number stays text, which the API's schema refuses.
+  if (kind === 'number') return typedNumber(typed) ?? typed.trim();
   // The forms ask for one kind of address only.
   return kind === 'url' ? instagramAddress(typed) : typed.trim();
-}
-
-/** A whole number, also in groups of digits. Text that is none stays text, which the API's schema refuses. */
-function numberOf(text: string): number | string {
-  const digits = text.replace(/\s/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : text.trim();
 }

@@ -1,5 +1,6 @@
 /** Fields of the application to the reviewer programme. Source: specification, content, section 3. */
 import type { OwnInfluencerRequest } from '@aksamit/contracts';
+import { instagramAddress, typedNumber } from '@aksamit/contracts/typed-values';
 
 export const ACCOUNT_CATEGORIES = [
   'fashion',
@@ -15,8 +16,6 @@ export const SKIN_TONES = ['veryBright', 'bright', 'natural', 'tanned', 'dark'] 
 export const HAIR_SHADES = ['lightBlonde', 'mediumBlond', 'dark'] as const;
 /** Characters. */
 export const LONGEST_DESCRIPTION = 250;
-/** As the API checks it. */
-export const INSTAGRAM_PATTERN = /^\s*https?:\/\/(www\.)?instagram\.com\/[^\s]+$/;
 
 export interface ReviewerFields {
   dateBirth: string;
@@ -60,8 +59,8 @@ export function applicationRequest(fields: ReviewerFields): OwnInfluencerRequest
   const description = fields.description.trim();
   return {
     ...(fields.dateBirth ? { dateBirth: fields.dateBirth } : {}),
-    instagramLink: fields.instagramLink.trim(),
-    followersCount: Number(fields.followersCount),
+    instagramLink: instagramAddress(fields.instagramLink),
+    followersCount: typedNumber(fields.followersCount) ?? 0,
     accountCategory,
     skinTone,
     hairShade,

@@ -1,3 +1,4 @@
+import { isInstagramProfile, typedNumber } from '@aksamit/contracts/typed-values';
 import { type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
@@ -5,13 +6,15 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   ACCOUNT_CATEGORIES,
   HAIR_SHADES,
-  INSTAGRAM_PATTERN,
   LONGEST_DESCRIPTION,
   type ReviewerFields,
   SKIN_TONES,
 } from '../reviewer-fields';
 
 const CHOICES = { accountCategory: ACCOUNT_CATEGORIES, skinTone: SKIN_TONES, hairShade: HAIR_SHADES } as const;
+
+/** Characters of a number of followers, in groups of digits. */
+const LONGEST_COUNT = 11;
 
 /** A part of the application form: its values and errors, and the id of each of its controls. */
 export interface ApplicationPartProps {
@@ -45,23 +48,24 @@ export function AccountFields(props: ApplicationPartProps) {
   const required = t('form.required');
   return (
     <>
-      <Field {...fieldProps(props, t, 'instagramLink')} hint="https://instagram.com/…" required>
+      <Field {...fieldProps(props, t, 'instagramLink')} hint={t('reviewerForm.linkHint')} required>
         <TextInput
           type="url"
           inputMode="url"
           maxLength={200}
           {...register('instagramLink', {
             required,
-            pattern: { value: INSTAGRAM_PATTERN, message: t('reviewerForm.linkWrong') },
+            validate: (typed) => isInstagramProfile(typed) || t('reviewerForm.linkWrong'),
           })}
         />
       </Field>
       <Field {...fieldProps(props, t, 'followersCount')} required>
         <TextInput
           inputMode="numeric"
+          maxLength={LONGEST_COUNT}
           {...register('followersCount', {
             required,
-            pattern: { value: /^\d{1,9}$/, message: t('reviewerForm.countWrong') },
+            validate: (typed) => typedNumber(typed) !== null || t('reviewerForm.countWrong'),
           })}
         />
       </Field>
