@@ -12,6 +12,7 @@ create sequence order_numbers as bigint;
 -- function add_order_return() returns trigger: functions/add-order-return.sql
 -- function add_payment_refund() returns trigger: functions/add-payment-refund.sql
 -- function block_texts(blocks jsonb) returns text: functions/block-texts.sql
+-- function check_named_promo_bars() returns trigger: functions/check-named-promo-bars.sql
 -- function check_order_refund() returns trigger: functions/check-order-refund.sql
 -- function check_order_sums() returns trigger: functions/check-order-sums.sql
 -- function check_redirect() returns trigger: functions/check-redirect.sql
@@ -560,6 +561,7 @@ create table cms_page_drafts (
   constraint cms_page_drafts_version_check check ((version > 0))
 );
 create index cms_page_drafts_by_time on cms_page_drafts using btree (publish_at) where (publish_at is not null);
+create trigger check_named_promo_bars before insert or update of content on cms_page_drafts for each row when ((new.content is not null)) execute function check_named_promo_bars('{content,sections}');
 
 create table cms_page_versions (
   cms_page_id bigint not null,
@@ -591,6 +593,7 @@ create table cms_pages (
   constraint cms_pages_code_key unique (code),
   constraint cms_pages_kind_check check ((kind = any (array['information'::text, 'legal'::text, 'campaign'::text, 'offer'::text])))
 );
+create trigger check_named_promo_bars before insert or update of sections on cms_pages for each row when ((new.sections is not null)) execute function check_named_promo_bars('{sections}');
 create trigger keep_cms_page_versions after insert or update on cms_pages for each row when ((new.kind <> 'legal'::text)) execute function keep_cms_page_versions();
 create trigger keep_site_search after insert or delete or update of title, lead, kind, code, slugs on cms_pages for each row execute function keep_site_search('{page}', 'id');
 create trigger keep_slugs after insert or delete or update of slugs on cms_pages for each row execute function keep_slugs('page', 'cmsPage');

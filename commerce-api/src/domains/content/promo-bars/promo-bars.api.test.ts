@@ -201,6 +201,37 @@ describe('on pages', () => {
     expect((await admin('DELETE', `/promo-bars/${id}`)).statusCode).toBe(200);
     expect((await admin('GET', `/promo-bars/${id}`)).statusCode).toBe(404);
   });
+
+  test('a section of a page or a draft cannot name one that is not there', async () => {
+    const { id } = await add();
+    const page = await addPage([hero]);
+    await admin('DELETE', `/promo-bars/${id}`);
+    const sections = both([hero, named(id)]);
+    const message = 'Sekcja wskazuje pasek, którego już nie ma. Wybierz inny albo usuń tę sekcję';
+    const { version } = (await admin('GET', `/cms-pages/${page.id}/draft`)).json().data.pageDraft;
+    const { title, slugs, lead, meta: ofPage } = (await admin('GET', `/cms-pages/${page.id}`)).json().data.cmsPage;
+    const content = { title, slugs, lead, meta: ofPage, sections };
+    for (const refused of [
+      await admin('PUT', `/cms-pages/${page.id}`, { sections }),
+      await admin('PUT', `/cms-pages/${page.id}/draft`, { version, content }),
+    ]) {
+      expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { sections: [message] }]);
+    }
+    expect(await sectionsOf(page.slug)).toMatchObject([{ kind: 'hero' }]);
+  });
+
+  test('one that is removed while a page comes to name it is either named or gone', async () => {
+    const { id } = await add();
+    const page = await addPage([hero]);
+    const [written, removed] = await Promise.all([
+      admin('PUT', `/cms-pages/${page.id}`, { sections: both([hero, named(id)]) }),
+      admin('DELETE', `/promo-bars/${id}`),
+    ]);
+    expect([
+      [200, 409],
+      [422, 200],
+    ]).toContainEqual([written.statusCode, removed.statusCode]);
+  });
 });
 
 test('one that an article names is not removed', async () => {

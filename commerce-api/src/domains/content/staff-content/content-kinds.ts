@@ -53,6 +53,7 @@ export const pageKind: RecordKind = {
     checkCanonicals(values);
   },
   complete: completePage,
+  refusals: { sections_promo_bar: { field: 'sections', message: 'unknown_promo_bar' } },
 };
 
 type PageValues = Record<string, unknown> & {

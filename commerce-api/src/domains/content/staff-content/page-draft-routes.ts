@@ -45,6 +45,7 @@ function registerDraft(app: App, dependencies: AppDependencies): void {
       const details = { draft: body.content ? 'changed' : 'removed', version: pageDraft.version };
       return { answer: { data: { pageDraft } }, subject: subjectOf(id, details) };
     },
+    explain: explainerOf(pageKind),
   });
 }
 

@@ -1,0 +1,20 @@
+-- A page names only promo bars that are there. Source: docs/decisions/0246.
+create function check_named_promo_bars() returns trigger language plpgsql as $$
+declare
+  named text;
+begin
+  for named in
+    select distinct q #>> '{}' from jsonb_path_query(to_jsonb(new) #> tg_argv[0]::text[], '$.*[*].promoBarId') q
+    where jsonb_typeof(q) = 'string' order by 1
+  loop
+    perform from promo_bars b where b.id::text = named for key share;
+    if not found then
+      raise exception 'there is no promo bar %', named
+        using errcode = '23503', constraint = 'sections_promo_bar', table = tg_table_name;
+    end if;
+  end loop;
+  return new;
+end $$;
+
+create trigger check_named_promo_bars before insert or update of sections on cms_pages
+  for each row when (new.sections is not null) execute function check_named_promo_bars('{sections}');
