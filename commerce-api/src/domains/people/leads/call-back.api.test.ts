@@ -1,5 +1,6 @@
 /** A request for a call with a number alone. */
 import { sql } from 'kysely';
+import { clearForms, mailsOfForms, storedForms } from '../../../testing/sent-forms';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;
@@ -7,11 +8,7 @@ beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  for (const table of ['messages', 'leads', 'rate_counters', 'idempotency_keys']) {
-    await sql`delete from ${sql.table(table)}`.execute(shop.database.db);
-  }
-});
+beforeEach(() => clearForms(shop));
 
 const agrees = [{ type: 'regulations', value: true }];
 const call = { firstName: 'Ewa', phonePrefix: '+48', phone: '600 700 800', agrees };
@@ -19,21 +16,8 @@ const contact = { firstName: 'Ewa', lastName: 'Lis', email: 'ewa@example.com', t
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   shop.call('POST', path, { body, headers });
 
-interface Mailed {
-  kind: string;
-  to: string;
-  text: string;
-  replyTo: string | null;
-}
-async function mailed(): Promise<Mailed[]> {
-  const found = await sql<Mailed>`select kind, recipient as "to", data::text as text, data ->> 'replyTo' as "replyTo"
-    from messages order by kind`.execute(shop.database.db);
-  return found.rows;
-}
-async function leads() {
-  const found = await sql<Record<string, unknown>>`select * from leads order by created_at`.execute(shop.database.db);
-  return found.rows;
-}
+const mailed = () => mailsOfForms(shop);
+const leads = () => storedForms(shop);
 
 test('a call without an address is stored, and mailed to the shop alone, which replies to nobody', async () => {
   const answer = await send('/api/leads', call);

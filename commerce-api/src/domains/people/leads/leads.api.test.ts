@@ -1,6 +1,7 @@
 /** Forms: what is stored, who is mailed, what is refused. */
 import { sql } from 'kysely';
 import { newCustomer } from '../../../testing/commerce-fixture';
+import { clearForms, mailsOfForms, storedForms } from '../../../testing/sent-forms';
 import { createTestApp, type TestApp } from '../../../testing/test-app';
 
 let shop: TestApp;
@@ -14,9 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   shop.setNow(null);
-  for (const table of ['messages', 'leads', 'rate_counters', 'idempotency_keys']) {
-    await sql`delete from ${sql.table(table)}`.execute(shop.database.db);
-  }
+  await clearForms(shop);
 });
 
 const agrees = [{ type: 'regulations', value: true }];
@@ -61,22 +60,8 @@ const formOf = (path: string) => forms.find(([known]) => known === path)?.[1] ??
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   shop.call('POST', path, { body, headers });
 
-interface Mailed {
-  kind: string;
-  to: string;
-  text: string;
-  replyTo: string | null;
-}
-/** E-mails in the outbox, the shop's own first. */
-async function mailed(): Promise<Mailed[]> {
-  const found = await sql<Mailed>`select kind, recipient as "to", data::text as text, data ->> 'replyTo' as "replyTo"
-    from messages order by kind <> 'leadForShop', kind`.execute(shop.database.db);
-  return found.rows;
-}
-async function leads() {
-  const found = await sql<Record<string, unknown>>`select * from leads order by created_at`.execute(shop.database.db);
-  return found.rows;
-}
+const mailed = () => mailsOfForms(shop);
+const leads = () => storedForms(shop);
 
 async function logIn(isVerified = true) {
   const email = `formularz-${Math.random().toString(36).slice(2)}@example.com`;
