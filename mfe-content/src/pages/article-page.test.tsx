@@ -8,7 +8,7 @@ const image = { kind: 'articles', id: 'a', alt: '', width: 1280, height: 853, wi
 const article = {
   ...{ id: '5', title: 'Po laserze', lead: 'Co robić.', slug: 'po-laserze', content: [], relatedArticles: [], image },
   ...{ href: { pl: '/blog/pielegnacja/po-laserze/', en: '/blog/care/after-laser/' }, promoContent: null },
-  ...{ category: { name: 'Pielęgnacja', slug: 'pielegnacja' }, publishedAt: '2026-11-02T09:00:00+01:00' },
+  ...{ category: { id: '2', name: 'Pielęgnacja', slug: 'pielegnacja' }, publishedAt: '2026-11-02T09:00:00+01:00' },
   ...{
     author: { name: 'Anna Nowak', position: 'Kosmetolożka', bio: '', specialization: '', avatar: image, slug: 'anna' },
   },
