@@ -174,7 +174,7 @@ describe('the question before a visit moves', () => {
     const { http, published } = pickerAt('2026-11-25T12:00:00Z');
     await userEvent.click(await time('10:15'));
     const dialog = await screen.findByRole('dialog', { name: 'Przełożyć wizytę?' });
-    expect(dialog.textContent).toContain('Terazśroda, 25 listopada, 13:00Aksamit Kraków, ul. Długa 1');
+    expect(dialog.textContent).toContain('Terazśroda, 25 listopada, 13:00Aksamit Kraków, ul.\u00a0Długa 1');
     expect(dialog.textContent).toMatch(/Nowy termin(środa|poniedziałek|wtorek|czwartek).*, 10:15Aksamit Kraków/);
     expect(dialog.textContent).toContain('najpóźniej 24 godziny przed wizytą');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Wróć do wyboru' }));

@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMarketPolicies } from '@aksamit/module-sdk/policies';
-import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
+import { Button, Dialog, joinShortWords, Notice, Stack } from '@aksamit/ui';
 import { space, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import type { Salon } from '../api/list-salons';
@@ -96,7 +96,7 @@ function TimeAt({ label, slot, salons }: { label: string; slot: SlotChoice; salo
       <dt>{label}</dt>
       <dd>
         <strong>{`${formatWeekdayDate(slot.startAt, locale)}, ${formatTime(slot.startAt)}`}</strong>
-        {salon ? `${salon.name}, ${salon.address}` : null}
+        {salon ? joinShortWords(`${salon.name}, ${salon.address}`) : null}
       </dd>
     </div>
   );
