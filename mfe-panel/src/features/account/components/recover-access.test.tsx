@@ -91,7 +91,7 @@ test('what is wrong with the number stands at the number', async () => {
   renderModule(<CodeLogin />, { ...options, http });
   type(/^Telefon/, '12 34 5');
   await press('Wyślij kod');
-  expect((await screen.findAllByText('Wpisz same cyfry, od 6 do 12')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Podaj cały numer, np. 600 700 800')).length).toBeGreaterThan(0);
   expect(http.bodiesOf('POST /user-login-codes')).toEqual([]);
   type(/^Telefon/, '123456');
   await press('Wyślij kod');
