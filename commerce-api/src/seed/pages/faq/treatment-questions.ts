@@ -56,11 +56,11 @@ export const treatmentQuestions = subject(
     [
       [
         'Kto nie może skorzystać z depilacji laserowej?',
-        'Przeciwwskazaniami są ciąża i karmienie piersią, świeża opalenizna lub samoopalacz, leki i zioła światłouczulające oraz choroby skóry w miejscu zabiegu. O inne zapytamy podczas rozmowy o zdrowiu.',
+        'Nie wykonujemy jej między innymi w ciąży, na świeżej opaleniźnie, na ranach i stanach zapalnych oraz przy skłonności do bliznowców. Jeśli karmisz piersią, masz chorobę skóry albo bierzesz leki lub zioła uwrażliwiające na światło, najpierw porozmawiamy. Pełna lista jest w regulaminie salonów.',
       ],
       [
         'Who should not have laser hair removal?',
-        'Contraindications are pregnancy and breastfeeding, a fresh tan or self-tanner, medicines and herbs that make the skin sensitive to light, and skin disease in the treated area. We ask about others in the talk about your health.',
+        'Among other things, we do not treat during pregnancy, on a fresh tan, on wounds or inflamed skin, or where there is a tendency to keloids. If you are breastfeeding, have a skin disease, or take medicines or herbs that make the skin sensitive to light, we talk first. The full list is in the salon terms.',
       ],
     ],
     [
@@ -90,7 +90,7 @@ export const treatmentQuestions = subject(
       ],
       [
         'I take medicines or have a chronic illness. Can I come?',
-        'Often yes, but ask your doctor and bring the names of your medicines. We ask nothing about health online: whether to treat is decided in the salon, after a talk.',
+        'Often yes, but ask your doctor and bring the names of your medicines. We ask nothing about health online: we decide in the salon, after talking to you.',
       ],
     ],
     [
