@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction, type Trx } from '../platform/database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+import { rewordArticles } from './blog/reword-articles';
 import { seedDifferentCovers } from './blog/seed-covers';
 import { room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
@@ -53,6 +54,25 @@ test('treatments name four weeks without sun, and offers have their English name
     count(*) filter (where name ->> 'en' = 'Try endermology')::int as named from products`);
   expect(found).toEqual({ two: 0, four: expect.any(Number), named: 1 });
   expect(found?.four).toBeGreaterThan(20);
+});
+
+test('articles get their present words, but for those that staff edited', async () => {
+  const rule = 'w ciąży nie wykonujemy żadnych zabiegów';
+  const old = 'wolimy zgodę lekarza';
+  const contentOf = async (code: string) =>
+    (await only(sql<{ text: string }>`select content::text as text from articles where code = ${code}`))?.text ?? '';
+  const weaken = () =>
+    sql`update articles set content = replace(content::text, ${rule}, ${old})::jsonb
+      where code = 'hydrogen-for-whom'`.execute(database.db);
+  expect(await contentOf('hydrogen-for-whom')).toContain(rule);
+  await weaken();
+  await run(rewordArticles);
+  expect(await contentOf('hydrogen-for-whom')).toContain(rule);
+  await weaken();
+  await sql`insert into article_versions (article_id, number, content) select id, 1, '{}' from articles
+    where code = 'hydrogen-for-whom'`.execute(database.db);
+  await run(rewordArticles);
+  expect(await contentOf('hydrogen-for-whom')).toContain(old);
 });
 
 test('an article gets a cover of its own in place of the drawing that others show, and stays unedited', async () => {

@@ -59,4 +59,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0407-page-pictures',
   '0412-picture-colors',
   '0409-promo-bar-records',
+  '0416-article-wording',
 ];

@@ -3,6 +3,7 @@
  * A step is not edited once it ran somewhere; more data is a new step.
  */
 import type { SeedStep } from '../platform/prepare';
+import { rewordArticles } from './blog/reword-articles';
 import { seedBlog } from './blog/seed-blog';
 import { seedPromoBarRecords } from './blog/seed-promo-bars';
 import { seedCategories } from './catalogue/categories';
@@ -79,4 +80,8 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0408-english-device-names', run: seedEnglishDeviceNames },
   { name: '0411-market-names', run: seedMarketNames },
   { name: '0412-picture-colors', run: seedPictureColors },
+  // Contraindications as the salon terms have them, hours of the phone line once, numbers that fit any count.
+  { name: '0415-page-wording', run: rewordPages },
+  // No treatment in pregnancy, as the salon terms have it; English as a native writes it.
+  { name: '0416-article-wording', run: rewordArticles },
 ];

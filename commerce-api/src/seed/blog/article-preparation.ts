@@ -58,40 +58,40 @@ Rozmowa o zdrowiu nie jest formalnością. Pytamy o ciążę, leki, choroby skó
 ! Nie jesteś pewna, czy zabieg jest dla Ciebie? Zapytaj w salonie przed zakupem. Rozmowa nic nie kosztuje.
 `,
     `
-The laser works on the pigment in the hair. Warmth travels along the hair to the follicle and weakens it, so that the next hair grows thinner, later or not at all. For that, the hair must be in the skin and the skin must be calm. Almost everything we ask of you before a visit follows from those two sentences.
+The laser works on the pigment in the hair. Heat travels down the hair to the follicle and weakens it, so that the next hair grows back thinner, more slowly or not at all. For this to work, the hair has to be in the skin and the skin has to be calm. Almost everything we ask of you before a visit follows from these two facts.
 
 ## Four weeks before
 
 Put away wax, sugar paste, tweezers and the epilator. They pull the hair out with its root, and without the root there is nothing for the laser to warm. A razor is fine: it cuts the hair above the skin, and what matters stays below.
 
-It is also time to stop tanning. Tanned skin holds more pigment and takes a part of the energy that was meant for the hair. The treatment is then weaker and the skin is irritated more easily. The same goes for self-tanners and bronzing lotions.
+It is also time to stop tanning. Tanned skin has more pigment and absorbs part of the energy meant for the hair. The treatment is then less effective, and the skin is more easily irritated. The same goes for self-tanners and bronzing lotions.
 
 ## Two weeks before
 
 Check your medicines and herbs. Some antibiotics, products with vitamin A and St John’s wort make the skin sensitive to light. Do not stop anything without asking your doctor. Tell us what you take, and together we find a safe date.
 
-If you plan an X-ray, leave at least a week between it and the visit. After laser dermabrasion wait three months.
+If you are having an X-ray, leave at least a week between it and the visit. After laser dermabrasion, wait three months.
 
 ## The day before
 
-- shave the area, best in the evening and in the direction of growth
-- use no peeling and no cosmetics with acids
-- drink no alcohol: 24 hours before the visit are the minimum
+- shave the area, ideally in the evening and in the direction of growth
+- don’t use scrubs or products with acids
+- don’t drink alcohol: 24 hours before the visit is the minimum
 - sleep well, as tired skin reacts more strongly
 
 ## On the day
 
 Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Plan ten minutes to spare: before the first treatment we fill in the customer card together and talk about your health.
 
-The first visit takes fifteen minutes longer than the later ones. In that time the specialist looks at the skin, chooses the settings and tries them on a small spot.
+Your first visit takes fifteen minutes longer than later ones. In that time the specialist looks at your skin, chooses the settings and tries them on a small spot.
 
 ## What we do together in the salon
 
-The talk about health is no formality. We ask about pregnancy, medicines, skin diseases, a tendency to keloids and your last tan. If anything is in doubt, we offer another date. It happens rarely, but we would rather lose one visit than your trust.
+The talk about your health is not a formality. We ask about pregnancy, medicines, skin diseases, a tendency to keloids and your last tan. If anything is in doubt, we offer another date. It happens rarely, but we would rather lose one visit than your trust.
 
 ## Questions we hear often
 
-? I forgot to shave. Is the visit lost? = No. Call us, and we will say whether there is time to shave in the salon or another date is better.
+? I forgot to shave. Do I lose my visit? = No. Call us, and we will tell you whether there is time to shave you in the salon or whether another date is better.
 ? Can I come during my period? = Yes. The skin may be more sensitive then, so tell the specialist.
 ? Until when can I cancel? = Until ${cancellationNotice('en')} before the visit. After that it counts as done.
 

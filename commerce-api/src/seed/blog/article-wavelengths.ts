@@ -61,37 +61,37 @@ Każda z głowic ma chłodzoną płytkę, która dotyka skóry. Zimno zwęża na
 Jeżeli odpowiedzi są konkretne i spokojne, jesteś w dobrych rękach. A jeśli ktoś obiecuje, że włosy znikną na zawsze po jednym zabiegu, lepiej poszukać innego miejsca. Uczciwa liczba to do 30 procent mniej włosów po jednym spotkaniu i seria, która zwykle liczy od sześciu do dziewięciu.
 `,
     `
-Laser light has a single colour, and that colour is described by its wavelength, given in nanometres. People see roughly from 400 to 700 nm. Lasers for hair removal work just beyond, in the near infrared. Why there? Because melanin, the pigment of hair, still takes in much of this light, while water and blood take in little. The energy goes where it should.
+Laser light has a single colour, and that colour is described by its wavelength, given in nanometres. People see roughly from 400 to 700 nm. Lasers for hair removal work just beyond, in the near infrared. Why there? Because melanin, the pigment in hair, still absorbs much of this light, while water and blood absorb little. So the energy goes where it should.
 
 ## 755 nm: strong and shallow
 
-This wavelength is taken in most strongly by melanin. It copes well with thinner and lighter hair, dark blonde for instance, as long as the skin is fair. On tanned or dark skin it is to be avoided, since the pigment of the upper skin would take a part of the energy and the skin might be irritated.
+This wavelength is absorbed most strongly by melanin. It copes well with thinner and lighter hair, dark blonde for instance, as long as the skin is fair. It should be avoided on tanned or dark skin, where pigment near the surface would absorb part of the energy and the skin could become irritated.
 
 ## 808 nm: the golden mean
 
-Light of this length goes deeper, and melanin still takes it in well. That is why diode lasers of 808 nm are so common: they fit most tones of skin and hair of medium thickness. If somebody speaks of “diode laser hair removal”, this is usually what they mean.
+Light of this wavelength goes deeper, and melanin still absorbs it well. That is why 808 nm diode lasers are so common: they suit most skin tones and hair of medium thickness. When people talk about “diode laser hair removal”, this is usually what they mean.
 
 ## 1064 nm: deep and gentle
 
-The longest of the three goes deepest and is taken in least by the upper skin. That makes it safer for darker skin, and useful where hair grows deep, as on men’s backs. The price is a weaker effect on thin hair.
+The longest of the three goes deepest and is absorbed least near the surface. That makes it safer for darker skin, and useful where hair grows deep, as on men’s backs. The trade-off is a weaker effect on thin hair.
 
 ## Why together
 
-One person’s hair is not all alike. On the same thigh there is thicker and thinner hair, shallower and deeper. A device that combines three wavelengths gives its energy at several depths at once, and the shares can be fitted to skin and place. It does not replace good sense: the settings, the time between treatments and hormones still decide.
+No two hairs are quite alike. On the same thigh there are thicker and thinner ones, shallow and deep. A device that combines three wavelengths delivers its energy at several depths at once, and the proportions can be matched to the skin and the area. It is no substitute for good sense: the result still depends on the settings, the time between treatments and hormones.
 
 ## The size of the head
 
-Beside the wavelength, the area that the head covers at once matters. In our salons we use three:
+Besides the wavelength, the area that the head covers at once matters too. In our salons we use three:
 
-- 9 × 9 mm for the face and places that need precision
+- 9 × 9 mm for the face and areas that need precision
 - 12 × 12 mm for underarms and bikini line
 - 22 × 35 mm for legs and back, so that a treatment does not take hours
 
-A larger spot also means more light that reaches the depth, since less of it is scattered to the sides.
+A larger spot also means that more light reaches deep into the skin, since less of it scatters sideways.
 
 ## Cooling
 
-Each head has a cooled plate that touches the skin. Cold narrows the vessels and protects the upper skin, and you feel less of the warmth. That is why the specialist leads the head with a little pressure.
+Each head has a cooled plate that touches the skin. The cold narrows the blood vessels, protects the surface of the skin and makes the heat feel milder. That is why the specialist moves the head with gentle pressure.
 
 ## What to ask before a treatment
 
@@ -100,7 +100,7 @@ Each head has a cooled plate that touches the skin. Cold narrows the vessels and
 3. How long do you leave between treatments, and why?
 4. What do I do if the skin stays red for more than a day?
 
-If the answers are concrete and calm, you are in good hands. And if somebody promises that hair is gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one visit, and a course of usually six to nine.
+If the answers are specific and calm, you are in good hands. And if someone promises that your hair will be gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one visit, and a course of usually six to nine.
 `,
   ),
 };

@@ -24,7 +24,7 @@ const pages: readonly AuthorPage[] = [
     portrait: 'woman',
     bio: both(
       'Od dwunastu lat pracuje ze skórą i uczy nowe specjalistki w salonach Aksamit. Najchętniej pisze o tym, o co klientki pytają w gabinecie: jak się przygotować, co jest normalne po zabiegu i kiedy lepiej poczekać.',
-      'Has worked with skin for twelve years and teaches new specialists in the Aksamit salons. She likes best to write about what clients ask in the treatment room: how to prepare, what is normal afterwards and when it is better to wait.',
+      'Has worked with skin for twelve years and teaches new specialists in the Aksamit salons. She writes about the things clients ask in the treatment room: how to prepare, what is normal afterwards and when it is better to wait.',
     ),
     specialization: both('pielęgnacja skóry, endermologia', 'skin care, endermology'),
   },
@@ -34,7 +34,7 @@ const pages: readonly AuthorPage[] = [
     portrait: 'man',
     bio: both(
       'Inżynier, który lubi tłumaczyć, dlaczego coś działa. Szkoli zespoły salonów z obsługi laserów i pilnuje, żeby każde urządzenie było sprawne. Na blogu rozkłada technologię na części, bez skrótów myślowych.',
-      'An engineer who likes to explain why things work. He trains the salons’ teams on lasers and sees to it that every device is in order. In the blog he takes technology apart, one step at a time.',
+      'An engineer who likes to explain why things work. He trains our salon teams to use lasers and makes sure every device is in good order. On the blog he takes technology apart, one step at a time.',
     ),
     specialization: both('technologia laserowa', 'laser technology'),
   },

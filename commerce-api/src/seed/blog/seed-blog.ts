@@ -67,7 +67,8 @@ const authors = [
   },
 ];
 
-const articles: readonly SeedArticle[] = [preparation, wavelengths, ...shortArticles];
+/** The articles that the blog begins with. */
+export const firstArticles: readonly SeedArticle[] = [preparation, wavelengths, ...shortArticles];
 
 /** The default author: a shop of its own has no other authors yet. */
 const editors = {
@@ -88,7 +89,7 @@ export async function seedBlog(trx: Trx, now: Date, withDemo: boolean): Promise<
     await sql`insert into article_authors (code, name, position, bio, specialization) values (${author.code},
       ${author.name}, ${json(author.position)}, ${json(author.bio)}, ${json(author.specialization)})`.execute(trx);
   }
-  if (withDemo) await insertArticles(trx, articles, now);
+  if (withDemo) await insertArticles(trx, firstArticles, now);
 }
 
 /** Articles of categories, authors and products that are there already. */

@@ -35,7 +35,7 @@ Skóra może być różowa i ciepła przez kilkanaście minut. Wypij dwie szklan
 ! Endermologii nie robimy w ciąży, przy zakrzepicy i w czasie leczenia nowotworu.
 `,
       `
-Endermology is a massage done by a head with two rollers and suction. The rollers lift a fold of skin and lead it in a steady rhythm, from the feet upwards. It sounds technical and feels like a firm, even massage.
+Endermology is a massage performed by a head with two rollers and suction. The rollers lift a fold of skin and move it along in a steady rhythm, from the feet upwards. It sounds technical, but it feels like a firm, even massage.
 
 ## Before
 
@@ -43,13 +43,13 @@ You get a thin suit that is yours alone. It lets the head glide, and the skin is
 
 ## During
 
-A treatment of the body takes about 50 minutes. The specialist changes strength and rhythm with the place: thighs bear more than the abdomen. If anything is unpleasant, say so. The massage is not meant to hurt.
+A body treatment takes about 50 minutes. The specialist adjusts the strength and rhythm to the area: thighs can take more than the abdomen. If anything feels unpleasant, say so. The massage is not meant to hurt.
 
 ## After
 
-The skin may be pink and warm for a quarter of an hour. Drink two glasses of water and walk a little. Lighter legs are often felt on the first day; a change in the look of the skin takes several visits.
+The skin may be pink and warm for a quarter of an hour. Drink two glasses of water and walk a little. Your legs often feel lighter on the very first day; a change in how your skin looks takes several visits.
 
-! We do no endermology during pregnancy, with thrombosis or during the treatment of cancer.
+! We do not do endermology during pregnancy, with thrombosis or during cancer treatment.
 `,
     ),
   },
@@ -62,7 +62,7 @@ The skin may be pink and warm for a quarter of an hour. Drink two glasses of wat
     slugs: both('skora-po-laserze-pierwsze-48-godzin', 'skin-after-laser-first-48-hours'),
     lead: both(
       'Chłód, spokój i krem bez zapachu. Krótka lista tego, co pomaga, i tego, co może poczekać.',
-      'Coolness, quiet and a cream without scent. A short list of what helps and what can wait.',
+      'Cool, calm and fragrance-free. A short list of what helps and what can wait.',
     ),
     daysAgo: 55,
     products: ['laser-female-armpits', 'laser-female-bikini'],
@@ -86,22 +86,22 @@ Sauna, basen z chlorem, gorąca kąpiel, mocny trening i dezodorant z alkoholem 
 Jeśli po dobie skóra jest wciąż gorąca, bolesna albo pojawią się pęcherze, zadzwoń do salonu. Poradzimy i w razie potrzeby poprosimy, żeby obejrzał ją lekarz.
 `,
       `
-After a treatment the skin may be pink, and small raised dots may show around the follicles. It is a reaction to warmth and usually passes within hours.
+After a treatment the skin may be pink, and small raised dots may appear around the follicles. This is a reaction to the heat and usually passes within hours.
 
 ## What helps
 
-- a cool compress for some minutes, never ice directly on the skin
-- a mild cream or gel without scent, with panthenol for instance
+- a cool compress for a few minutes, never ice directly on the skin
+- a mild fragrance-free cream or gel, for instance with panthenol
 - loose cotton
 - SPF 50 wherever light reaches
 
 ## What can wait two days
 
-Sauna, chlorinated pools, hot baths, hard training and deodorant with alcohol. Leave peeling for a week and the sun for four.
+The sauna, chlorinated pools, hot baths, hard training and deodorant with alcohol. Leave scrubs for a week and the sun for four.
 
 ## When to call
 
-If after a day the skin is still hot or painful, or blisters appear, call the salon. We will advise you and, if need be, ask you to see a doctor.
+If after a day the skin is still hot or painful, or blisters appear, call the salon. We will advise you and, if necessary, ask you to see a doctor.
 `,
     ),
   },
@@ -113,7 +113,7 @@ If after a day the skin is still hot or painful, or blisters appear, call the sa
     slugs: both('od-muszli-do-lasera', 'from-shells-to-lasers'),
     lead: both(
       'Ludzie usuwają włosy od tysięcy lat. Zmieniały się narzędzia, powody i moda.',
-      'People have been removing hair for thousands of years. The tools, the reasons and the fashion changed.',
+      'People have been removing hair for thousands of years. Only the tools, the reasons and the fashions have changed.',
     ),
     daysAgo: 70,
     text: both(
@@ -133,11 +133,11 @@ Pod koniec XIX wieku pojawiła się bezpieczna maszynka, a na początku XX wieku
 Pierwszy laser uruchomiono w 1960 roku. Do usuwania owłosienia zaczęto go stosować na szerszą skalę w latach dziewięćdziesiątych, kiedy opisano, jak dobrać długość fali i czas impulsu, aby ogrzać mieszek, a oszczędzić skórę. Tę zasadę stosujemy do dziś.
 `,
       `
-The oldest shaving tools that we know are sharpened shells and flakes of flint. In ancient Egypt people used razors of copper and bronze, and smooth skin was a sign of cleanliness and rank.
+The oldest shaving tools we know of are sharpened shells and flakes of flint. In ancient Egypt people used razors of copper and bronze, and smooth skin was a sign of cleanliness and rank.
 
 ## Paste, thread and wax
 
-In the Middle East a paste of sugar and lemon juice is made to this day. In India and Iran brows are shaped with a twisted thread. Both are quick and cheap, but the hair is back in a few weeks.
+In the Middle East, a paste of sugar and lemon juice is still made today. In India and Iran, eyebrows are shaped with a twisted thread. Both are quick and cheap, but the hair is back in a few weeks.
 
 ## The razor
 
@@ -145,7 +145,7 @@ The safety razor came at the end of the 19th century, and replaceable blades at 
 
 ## Light
 
-The first laser shone in 1960. It came into wider use for hair in the 1990s, when it was described how to choose wavelength and length of the pulse so that the follicle is warmed and the skin is spared. We follow that principle to this day.
+The first laser shone in 1960. It came into wider use for hair removal in the 1990s, once researchers had described how to choose the wavelength and the pulse length so that the follicle is heated and the skin is spared. We still follow that principle today.
 `,
     ),
   },
@@ -157,7 +157,7 @@ The first laser shone in 1960. It came into wider use for hair in the 1990s, whe
     slugs: both('filtr-przeciwsloneczny-zima', 'sunscreen-in-winter'),
     lead: both(
       'Zimą słońca jest mniej, ale nie znika. Po zabiegach laserowych krem z filtrem jest częścią kuracji.',
-      'There is less sun in winter, but it is not gone. After laser treatments sunscreen is a part of the cure.',
+      'There is less sun in winter, but it doesn’t go away. After laser treatments, sunscreen is part of the care.',
     ),
     daysAgo: 18,
     text: both(
@@ -177,19 +177,19 @@ Po laserze i dermapenie skóra łatwiej tworzy przebarwienia. Dlatego prosimy o 
 Zimą sprawdzają się filtry w bogatszym kremie, który chroni też przed wiatrem. Na co dzień w mieście wystarczy lekka formuła pod makijaż.
 `,
       `
-UVA, which causes pigment spots and loss of firmness, reaches us all year, through clouds and windows too. Snow throws back a large part of it, so in the mountains skin gets it from both sides.
+UVA, which causes dark spots and loss of firmness, reaches us all year round, even through clouds and windows. Snow reflects a large part of it, so in the mountains your skin gets it from both sides.
 
 ## After a treatment
 
-After laser and dermapen the skin forms spots more easily. That is why we ask for SPF 50 for at least four weeks, on cloudy days too.
+After laser and dermapen treatments the skin develops dark spots more easily. That is why we ask for SPF 50 for at least four weeks, on cloudy days too.
 
 ## How to use it
 
 - for face and neck: two fingers’ length
-- half an hour before going out, as the last step of care
+- half an hour before going out, as the last step of your routine
 - again every two to three hours outdoors
 
-In winter a filter in a richer cream works well, since it also guards against wind. For the city a light formula under make-up is enough.
+In winter, a sunscreen in a richer cream works well, as it also protects against wind. For everyday life in the city, a light formula under make-up is enough.
 `,
     ),
   },
@@ -204,7 +204,7 @@ In winter a filter in a richer cream works well, since it also guards against wi
     slugs: both('depilacja-laserowa-mezczyzn-pytania', 'laser-hair-removal-men-questions'),
     lead: both(
       'Plecy, kark, linia zarostu. Krótkie odpowiedzi na pytania, które słyszymy w salonach.',
-      'Back, nape, beard line. Short answers to questions that we hear in the salons.',
+      'Back, nape, beard line. Short answers to the questions we hear in our salons.',
     ),
     daysAgo: 5,
     gender: 'male',
@@ -224,16 +224,16 @@ Co trzecia osoba, która pyta o plecy, zaczyna od zdania: „to chyba dziwne pyt
 Ogol plecy dzień wcześniej albo poproś kogoś o pomoc. Jeśli nie masz kogo, zadzwoń: znajdziemy czas, żeby zrobić to na miejscu.
 `,
       `
-Every third person who asks about the back begins with: “this may be an odd question”. It is not. Here are the answers.
+One in three people who ask about their back begins with: “This may be an odd question.” It isn’t. Here are the answers.
 
-? How many treatments for the back? = Usually six to nine. Hair on the back grows deep and under the influence of hormones, so a reminder may be needed.
-? Can I keep the beard and remove only its line? = Yes. We draw the line together in front of a mirror and work with the small head.
-? Does it hurt more than for women? = The hair is thicker, so the warmth is felt more. The head cools the skin, and the settings can be lowered.
-? May I train afterwards? = Wait two days. Sweat and rubbing irritate the skin.
+? How many treatments for the back? = Usually six to nine. Hair on the back grows deep and responds to hormones, so a top-up treatment may be needed.
+? Can I keep my beard and just have the line done? = Yes. We draw the line together in front of a mirror and work with the small head.
+? Does it hurt more than it does for women? = The hair is thicker, so you feel the heat more. The head cools the skin, and the settings can be lowered.
+? Can I work out afterwards? = Wait two days. Sweat and rubbing irritate the skin.
 
 ## Before you come
 
-Shave your back the day before, or ask somebody for help. If there is nobody to ask, call: we will find the time to do it in the salon.
+Shave your back the day before, or ask someone to help. If there is no one to ask, give us a call: we will find the time to do it in the salon.
 `,
     ),
   },

@@ -15,8 +15,8 @@ const pl: SectionInput[] = [
   {
     kind: 'figures',
     items: [
-      { value: '{salonCount}', label: 'salony w Polsce' },
-      { value: '{cityCount}', label: 'miasta' },
+      { value: '{salonCount}', label: 'w tylu salonach przyjmujemy' },
+      { value: '{cityCount}', label: 'w tylu polskich miastach nas znajdziesz' },
       { value: '{endermologyMinutes} min', label: 'trwa sesja endermologii' },
       { value: '{cancelHours} godz.', label: 'przed wizytą wciąż zmienisz termin' },
     ],

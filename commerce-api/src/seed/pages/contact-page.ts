@@ -5,7 +5,7 @@ import { pageOfSections } from './seed-page';
 const pl: SectionInput[] = [
   {
     kind: 'hero',
-    eyebrow: 'Jesteśmy po drugiej stronie',
+    eyebrow: 'Chętnie pomożemy',
     title: 'Kontakt',
     lead: 'Zadzwoń, napisz albo poproś, żebyśmy oddzwonili. Pomożemy wybrać zabieg, umówić wizytę i załatwić reklamację.',
     points: ['infolinia: {phoneHours}', 'na wiadomości odpowiadamy zwykle następnego dnia roboczego'],
@@ -20,13 +20,6 @@ const pl: SectionInput[] = [
     anchor: 'telefon',
     blocks: [
       { type: 'contact', label: 'Infolinia', value: '{phone}', href: 'tel:{phone}' },
-      { type: 'contact', label: 'Godziny infolinii', value: '{phoneHours}', href: null },
-      {
-        type: 'contact',
-        label: 'Godziny infolinii dla osób zalogowanych w panelu',
-        value: '{panelPhoneHours}',
-        href: null,
-      },
       { type: 'contact', label: 'E-mail', value: '{email}', href: 'mailto:{email}' },
       { type: 'contact', label: 'Reklamacje', value: '{complaintsEmail}', href: 'mailto:{complaintsEmail}' },
       {
@@ -98,7 +91,7 @@ const pl: SectionInput[] = [
 const en: SectionInput[] = [
   {
     kind: 'hero',
-    eyebrow: 'We are here',
+    eyebrow: 'Here to help',
     title: 'Contact',
     lead: 'Call, write, or ask us to call you back. We help you choose a treatment, book a visit and settle a complaint.',
     points: ['phone: {phoneHours}, Polish time', 'messages are usually answered on the next working day'],
@@ -113,13 +106,6 @@ const en: SectionInput[] = [
     anchor: 'phone',
     blocks: [
       { type: 'contact', label: 'Phone', value: '{phone}', href: 'tel:{phone}' },
-      { type: 'contact', label: 'Phone hours (Polish time)', value: '{phoneHours}', href: null },
-      {
-        type: 'contact',
-        label: 'Phone hours for customers logged in to their account',
-        value: '{panelPhoneHours}',
-        href: null,
-      },
       { type: 'contact', label: 'E-mail', value: '{email}', href: 'mailto:{email}' },
       { type: 'contact', label: 'Complaints', value: '{complaintsEmail}', href: 'mailto:{complaintsEmail}' },
       {

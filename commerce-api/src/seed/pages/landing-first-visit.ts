@@ -110,7 +110,7 @@ const en: SectionInput[] = [
     points: [
       '{firstVisitMinutes} minutes longer, for an unhurried talk',
       'a trial before the treatment',
-      'change the time until {cancelHours} h before',
+      'change the time up to {cancelHours} h before',
     ],
     actions: [
       action('Choose a treatment', '/womens-zone/'),

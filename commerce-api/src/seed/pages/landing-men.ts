@@ -108,7 +108,7 @@ const en: SectionInput[] = [
       '{newCustomerDiscount} off your first order',
     ],
     actions: [action('Treatments for men', '/mens-zone/'), action('Price list', '/price-list/?gender=male')],
-    picture: { drawing: 'laser', alt: 'The head of a laser being led over the skin' },
+    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
   },
   {
     kind: 'benefits',
@@ -193,7 +193,7 @@ const en: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Book a trial',
-    text: 'Choose an area and a time. Pay online or in the salon, and change the time until {cancelHours} h before.',
+    text: 'Choose an area and a time. Pay online or in the salon, and change the time up to {cancelHours} h before.',
     actions: [action('Men’s zone', '/mens-zone/'), action('Find a salon', '/salons/')],
   },
 ];

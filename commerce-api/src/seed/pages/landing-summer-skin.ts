@@ -144,7 +144,7 @@ const en: SectionInput[] = [
       ],
       [
         'I am back from holiday with a tan. What now?',
-        'Wait until it has faded, usually {sunFreeWeeks} weeks. If you have a visit booked, move it in your account until {cancelHours} h before.',
+        'Wait until it has faded, usually {sunFreeWeeks} weeks. If you have a visit booked, move it in your account up to {cancelHours} h before.',
       ],
       [
         'Does self-tanner matter too?',

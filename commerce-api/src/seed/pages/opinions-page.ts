@@ -6,7 +6,7 @@ const pl: SectionInput[] = [
     kind: 'benefits',
     anchor: 'sprawdzanie',
     eyebrow: 'Skąd są opinie',
-    title: 'Trzy oznaczenia, trzy różne rzeczy',
+    title: 'Co oznaczają podpisy pod opiniami',
     lead: 'Przy każdej opinii widać, czy potwierdziliśmy wizytę. Nie wszystkie udało się potwierdzić i tego nie ukrywamy.',
     items: [
       {
@@ -76,7 +76,7 @@ const en: SectionInput[] = [
     kind: 'benefits',
     anchor: 'verification',
     eyebrow: 'Where reviews come from',
-    title: 'Three marks that mean three things',
+    title: 'What the labels on reviews mean',
     lead: 'Each review states whether we confirmed the visit. Not all could be confirmed, and we do not hide it.',
     items: [
       {

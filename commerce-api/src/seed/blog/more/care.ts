@@ -10,7 +10,7 @@ export const care: readonly SeedArticle[] = [
       slugs: ['retinol-i-zabiegi', 'retinol-and-treatments'],
       lead: [
         'Retinol przyspiesza odnowę skóry. Przed zabiegiem to za dużo dobrego.',
-        'Retinol speeds up the renewal of skin. Before a treatment that is too much of a good thing.',
+        'Retinol speeds up skin renewal. Before a treatment, that is too much of a good thing.',
       ],
       pl: `
 Skóra po retinolu jest cieńsza na powierzchni i łatwiej się podrażnia. Dlatego przed zabiegami robimy przerwę.
@@ -32,7 +32,7 @@ Skin that uses retinol is thinner on top and more easily irritated. That is why 
 
 ## And tablets?
 
-Medicines with vitamin A are another matter: once they are stopped one must wait for months. The doctor who prescribed them decides. Stop nothing without asking.
+Medicines with vitamin A are another matter: once you stop taking them, you have to wait for months. The doctor who prescribed them decides. Do not stop anything without asking.
 `,
     },
     { products: ['hydrogen-female', 'dermapen-female'] },
@@ -43,12 +43,12 @@ Medicines with vitamin A are another matter: once they are stopped one must wait
     {
       title: [
         'Oczyszczanie wodorowe: dla kogo tak, dla kogo jeszcze nie',
-        'Hydrogen cleansing: for whom, and for whom not yet',
+        'Hydrogen cleansing: who it suits, and who should wait',
       ],
       slugs: ['oczyszczanie-wodorowe-dla-kogo', 'hydrogen-cleansing-for-whom'],
       lead: [
         'To jeden z najłagodniejszych zabiegów. Ale nie zawsze i nie dla każdego.',
-        'It is one of the gentlest treatments. But not always and not for everybody.',
+        'It is one of the gentlest treatments there is, but not always, and not for everyone.',
       ],
       pl: `
 Strumień wody rozpuszcza to, co zatyka pory, a podciśnienie to zbiera. Skóra nie jest zdzierana, więc zabieg dobrze znoszą także cery wrażliwe.
@@ -61,11 +61,11 @@ Skóra tłusta i mieszana, zaskórniki, szary koloryt, zmęczenie po zimie.
 
 Zaostrzony trądzik, opryszczka, oparzenie słoneczne i dwa tygodnie po laserze. Wtedy proponujemy inny termin.
 
-? Czy można w ciąży? = Sam zabieg jest delikatny, ale wolimy zgodę lekarza prowadzącego.
+? Czy można w ciąży? = Nie, w ciąży nie wykonujemy żadnych zabiegów. Podczas karmienia piersią dobieramy łagodne serum.
 ? Czy potrzebna jest seria? = Jeden zabieg odświeża. Przy zaskórnikach warto przyjść trzy razy, co cztery tygodnie.
 `,
       en: `
-A stream of water dissolves what clogs the pores, and suction gathers it. Nothing is scraped, so sensitive skin bears it well too.
+A stream of water dissolves what clogs the pores, and suction lifts it out. Nothing is scraped, so it suits sensitive skin too.
 
 ## Yes
 
@@ -73,10 +73,10 @@ Oily and combination skin, blackheads, a dull tone, tiredness after winter.
 
 ## Not yet
 
-Acne flaring up, cold sores, sunburn, and two weeks after a laser. Then we offer another date.
+Acne that is flaring up, cold sores, sunburn, or less than two weeks since laser treatment. In these cases we offer another date.
 
-? During pregnancy? = The treatment is gentle, but we prefer the consent of your doctor.
-? Is a course needed? = One treatment freshens up. For blackheads come three times, every four weeks.
+? During pregnancy? = No, we do not treat anyone during pregnancy. If you are breastfeeding, we choose a mild serum.
+? Do I need a course? = One treatment freshens the skin. For blackheads, come three times, four weeks apart.
 `,
     },
     { products: ['hydrogen-female', 'hydrogen-male'], cta: { type: 'product', product: 'hydrogen-female' } },
@@ -106,15 +106,15 @@ Tuż po zabiegu mieszki są rozgrzane i lekko otwarte. Alkohol i sole glinu szcz
 Po dobie możesz wrócić do dezodorantu bez alkoholu, a po dwóch do swojego zwykłego. Siłownię i saunę odłóż o dwa dni.
 `,
       en: `
-Right after a treatment the follicles are warm and slightly open. Alcohol and aluminium salts sting and irritate, so for a day we keep to water and cotton.
+Right after a treatment the follicles are warm and slightly open. Alcohol and aluminium salts sting and irritate, so for a day we stick to water and cotton.
 
-## What instead
+## What to use instead
 
 - cool water and mild soap
 - a gel with panthenol
-- a loose shirt, best a light one
+- a loose shirt, ideally a light-coloured one
 
-After a day you can use a deodorant without alcohol, after two your usual one. Leave gym and sauna for two days.
+After a day you can use an alcohol-free deodorant, and after two your usual one. Give the gym and the sauna a miss for two days.
 `,
     },
     { sideCategories: ['epilation'], products: ['laser-female-armpits', 'laser-male-armpits'] },
@@ -123,14 +123,14 @@ After a day you can use a deodorant without alcohol, after two your usual one. L
     'wedding-plan',
     ['care', 'anna-zielinska', 88],
     {
-      title: ['Skóra przed ślubem: plan na pół roku', 'Skin before a wedding: a plan for half a year'],
+      title: ['Skóra przed ślubem: plan na pół roku', 'Skin before a wedding: a six-month plan'],
       slugs: ['skora-przed-slubem', 'skin-before-a-wedding'],
       lead: [
         'Co zacząć wcześniej, a czego nie robić w ostatnim tygodniu.',
-        'What to begin early, and what not to do in the last week.',
+        'What to start early, and what to avoid in the final week.',
       ],
       pl: `
-Dobra wiadomość: większość rzeczy da się zaplanować. Zła: niektóre trzeba zacząć na wiosnę poprzedniego roku.
+Dobra wiadomość: większość rzeczy da się zaplanować. Zła: z niektórymi trzeba zacząć z dużym wyprzedzeniem.
 
 1. Pół roku wcześniej: laser. Seria trwa długo, a między wizytami jest co najmniej sześć tygodni.
 1. Cztery miesiące: dermapen, jeśli chcesz wyrównać koloryt.
@@ -141,15 +141,15 @@ Dobra wiadomość: większość rzeczy da się zaplanować. Zła: niektóre trze
 ! W ostatnim miesiącu nie testuj nowych kosmetyków. Skóra lubi niespodzianki mniej niż goście.
 `,
       en: `
-The good news: most of it can be planned. The bad: some of it has to begin in the spring before.
+The good news: most of it can be planned. The bad: some of it has to start well in advance.
 
-1. Half a year ahead: the laser. A course is long, with at least six weeks between visits.
-1. Four months: dermapen, if you want an even tone.
-1. Two months: endermology, twice a week.
-1. A week: hydrogen cleansing and nothing new.
-1. Three days: only sleep and water.
+1. Six months before: the laser. A course takes time, with at least six weeks between visits.
+1. Four months before: dermapen, if you want a more even tone.
+1. Two months before: endermology, twice a week.
+1. A week before: hydrogen cleansing, and nothing new.
+1. Three days before: just sleep and water.
 
-! Try no new cosmetics in the last month. Skin likes surprises less than guests do.
+! Don’t try new cosmetics in the last month. Skin is less fond of surprises than your guests are.
 `,
     },
     { gender: 'female', cta: { type: 'leadForm' } },
@@ -173,15 +173,15 @@ Krostki na szyi i karku to najczęściej nie alergia, tylko technika.
 Jeśli mimo to włosy wrastają, laser na linię zarostu lub szyję rozwiązuje problem u źródła: włosów jest po prostu mniej.
 `,
       en: `
-Bumps on throat and nape are mostly no allergy but technique.
+Bumps on the throat and nape are usually not an allergy. They come down to technique.
 
 1. Shave after a warm shower, when the hair is soft.
 1. Change the blade every five to seven shaves.
-1. Go with the hair, and against it only where the skin allows.
-1. Do not go over the same place three times.
-1. Afterwards cool water and a balm without alcohol.
+1. Shave in the direction of growth, and against it only where your skin tolerates it.
+1. Do not go over the same spot three times.
+1. Afterwards, use cool water and an alcohol-free balm.
 
-If hair still grows in, the laser on beard line or throat solves it at its source: there is simply less hair.
+If hairs still grow inwards, laser treatment of the beard line or throat tackles the cause: there is simply less hair.
 `,
     },
     { gender: 'male', products: ['laser-male-beardLine', 'laser-male-throat'] },
@@ -194,7 +194,7 @@ If hair still grows in, the laser on beard line or throat solves it at its sourc
       slugs: ['leki-ziola-i-swiatlo', 'medicines-herbs-and-light'],
       lead: [
         'Niektóre leki uczulają skórę na światło. Nie musisz ich znać na pamięć, wystarczy lista.',
-        'Some medicines make skin sensitive to light. You need not know them by heart, a list is enough.',
+        'Some medicines make skin sensitive to light. You don’t have to know them by heart: a list will do.',
       ],
       pl: `
 Przed pierwszym zabiegiem pytamy o wszystko, co przyjmujesz, także bez recepty. Powód jest prosty: skóra uwrażliwiona na światło może zareagować przebarwieniem albo oparzeniem.
@@ -211,18 +211,18 @@ Przed pierwszym zabiegiem pytamy o wszystko, co przyjmujesz, także bez recepty.
 To nie znaczy, że zabiegu nie będzie. Czasem wystarczy odczekać, czasem prosimy o słowo od lekarza. Decyzja o odstawieniu leku nigdy nie należy do nas.
 `,
       en: `
-Before the first treatment we ask about all that you take, also without a prescription. The reason is simple: skin made sensitive to light may react with spots or a burn.
+Before your first treatment we ask about everything you take, including over-the-counter medicines. The reason is simple: skin that has become sensitive to light may react with dark spots or a burn.
 
 ## What we ask about most
 
-- antibiotics, tetracyclines above all
+- antibiotics, especially tetracyclines
 - products with vitamin A
 - St John’s wort and marigold
 - diuretics and some heart medicines
 
-## What then
+## What happens then
 
-It does not mean that there will be no treatment. Sometimes waiting is enough, sometimes we ask for a word from your doctor. Whether a medicine is stopped is never ours to decide.
+It doesn’t mean you can’t be treated. Sometimes it is enough to wait, and sometimes we ask for a note from your doctor. Whether to stop a medicine is never our decision.
 `,
     },
     { sideCategories: ['epilation'], cta: { type: 'contactForm' } },
@@ -250,22 +250,22 @@ Wszystko o dwa dni dłużej, bo skóra goi mikronakłucia.
 Ruszaj się, kiedy chcesz. Pij więcej wody niż zwykle.
 `,
     en: `
-Heat, sweat and chlorine are three things that skin does not like after a treatment.
+Heat, sweat and chlorine: three things your skin does not want after a treatment.
 
 ## After the laser
 
-- a walk: at once
+- a walk: straight away
 - gym and running: after two days
 - pool: after three days
-- sauna and hot baths: after two days, better five
+- sauna and hot baths: after two days, or better still five
 
 ## After dermapen
 
-All of it two days later, since the skin heals its fine punctures.
+Add two days to each of these, as the skin needs time to heal its tiny punctures.
 
 ## After endermology and electrostimulation
 
-Move when you like. Drink more water than usual.
+Be as active as you like, and drink more water than usual.
 `,
   }),
 ];

@@ -7,7 +7,7 @@ export const curiosities: readonly SeedArticle[] = [
     slugs: ['skad-slowo-aksamit', 'where-the-word-aksamit-comes-from'],
     lead: [
       'Greckie „sześć nitek” przewędrowało przez pół Europy, zanim trafiło na nasz szyld.',
-      'Greek “six threads” wandered across half of Europe before it reached our sign.',
+      'The Greek for “six threads” travelled halfway across Europe before it reached our sign.',
     ],
     pl: `
 Greckie słowo heksamitos znaczyło „z sześciu nici”. Tak nazywano gęstą, kosztowną tkaninę. Przez łacinę i niemiecki samit dotarło do polszczyzny jako aksamit.
@@ -19,13 +19,13 @@ Aksamit tka się z pętelek, które potem się przecina. Tysiące krótkich nite
 Dobre porównanie dla skóry? Na pewno dla takiej, której nie trzeba codziennie golić.
 `,
     en: `
-Greek hexamitos meant “of six threads”. That was the name of a dense and costly cloth. Through Latin and German samit it came into Polish as aksamit, the word for velvet.
+In Greek, hexamitos meant “of six threads”: the name of a dense and costly cloth. By way of Latin and the German samit it entered Polish as aksamit, the word for velvet.
 
 ## Why it is soft
 
-Velvet is woven of loops that are cut afterwards. Thousands of short threads stand upright, like grass. Light is thrown back differently from each side, hence its deep lustre.
+Velvet is woven in loops that are then cut. Thousands of short threads stand upright, like grass, and reflect the light differently from every side. That gives it its deep lustre.
 
-A fair comparison for skin? Surely for skin that needs no razor every day.
+A fair comparison for skin? Certainly for skin that no longer needs a razor every day.
 `,
   }),
   article('how-many-hairs', ['curiosities', 'marek-wolski', 92], {
@@ -43,22 +43,22 @@ Człowiek rodzi się z około pięcioma milionami mieszków włosowych i nowych 
 Kiedy mówimy o depilacji, chodzi o mieszki, które wytwarzają grube, ciemne włosy. Reszta może zostać.
 `,
     en: `
-A human is born with about five million follicles, and no new ones come. That is roughly as many as a gorilla has. The difference is in thickness: most of our hair is so fair and fine that it is not seen.
+We are born with about five million follicles, and never grow new ones. That is roughly as many as a gorilla has. The difference is in thickness: most of our hair is too fair and fine to be seen.
 
-- on the head: about 100 thousand
-- a hair on the head grows for 2 to 6 years, on a leg for some months
+- on the head: about 100,000
+- a hair on the head grows for 2 to 6 years, one on a leg for a few months
 - 50 to 100 hairs fall from the head each day
 - a beard grows about a centimetre a month
 
-When we speak of hair removal, we mean the follicles that make thick, dark hair. The rest may stay.
+When we speak of hair removal, we mean the follicles that make thick, dark hair. The rest can stay.
 `,
   }),
   article('skin-remembers-sun', ['curiosities', 'anna-zielinska', 143], {
-    title: ['Czy skóra pamięta słońce', 'Does skin remember the sun'],
+    title: ['Czy skóra pamięta słońce', 'Does skin remember the sun?'],
     slugs: ['czy-skora-pamieta-slonce', 'does-skin-remember-the-sun'],
     lead: [
       'Opalenizna blednie, ślad zostaje. Co o tym wiadomo.',
-      'A tan fades, a trace remains. What is known about it.',
+      'A tan fades, but a trace remains. Here is what we know about it.',
     ],
     pl: `
 Opalenizna to obrona: komórki produkują barwnik, żeby osłonić swoje jądra. Po kilku tygodniach znika, bo naskórek się odnawia. Zmiany w głębszych warstwach zostają i z czasem dodają się do siebie.
@@ -72,15 +72,15 @@ Porównaj skórę na dłoni i na wewnętrznej stronie ramienia. Mają tyle samo 
 Barwnik w skórze przejmuje energię lasera przeznaczoną dla włosa. Dlatego po urlopie prosimy o cztery tygodnie cierpliwości.
 `,
     en: `
-A tan is a defence: cells make pigment to shelter their cores. In a few weeks it is gone, since the upper skin renews itself. Changes in deeper layers stay and add up in time.
+A tan is a defence: cells make pigment to protect their nuclei. Within a few weeks it is gone, because the surface of the skin renews itself. Changes in the deeper layers stay, and add up over time.
 
 ## Where it shows
 
-Compare the skin on your hand with that on the inside of the arm. They are of the same age and look different.
+Compare the skin on your hand with that on the inside of the arm. They are the same age, and look different.
 
 ## Why we ask about tanning
 
-Pigment in the skin takes energy of the laser that was meant for the hair. That is why we ask for four weeks of patience after a holiday.
+Pigment in the skin absorbs laser energy that was meant for the hair. That is why we ask you to wait four weeks after a holiday.
 `,
   }),
   article(
@@ -91,7 +91,7 @@ Pigment in the skin takes energy of the laser that was meant for the hair. That 
       slugs: ['wodor-najmniejszy-atom', 'hydrogen-smallest-atom'],
       lead: [
         'Co robi wodór w wodzie do oczyszczania i czego na pewno nie robi.',
-        'What hydrogen does in the water for cleansing, and what it surely does not.',
+        'What hydrogen does in cleansing water, and what it certainly doesn’t.',
       ],
       pl: `
 Wodór jest najlżejszym pierwiastkiem. W urządzeniu powstaje z wody przez elektrolizę i rozpuszcza się w niej w postaci drobnych pęcherzyków.
@@ -105,15 +105,15 @@ Woda z pęcherzykami dobrze dociera do zagłębień skóry i pomaga odkleić zan
 Że cofa czas albo leczy. Badania nad wodą wodorową trwają i są na razie skromne. To, co widzimy na co dzień, to czyste pory i nawilżona skóra, i to nam wystarcza.
 `,
       en: `
-Hydrogen is the lightest element. The device makes it out of water by electrolysis and dissolves it there in fine bubbles.
+Hydrogen is the lightest element. The device produces it from water by electrolysis and dissolves it in fine bubbles.
 
 ## What it does
 
-Water with bubbles gets well into the hollows of the skin and helps to loosen impurities. Hydrogen is also a reducing agent: it gives electrons away easily.
+Water with bubbles reaches well into the hollows of the skin and helps to loosen impurities. Hydrogen is also a reducing agent: it gives up electrons easily.
 
 ## What we do not promise
 
-That it turns back time, or heals. Research on hydrogen water is under way and modest so far. What we see every day are clean pores and moist skin, and that is enough for us.
+That it turns back time, or heals anything. Research on hydrogen water is still at an early stage. What we see every day is clean pores and hydrated skin, and that is enough for us.
 `,
     },
     { products: ['hydrogen-female'] },
@@ -126,7 +126,7 @@ That it turns back time, or heals. Research on hydrogen water is under way and m
       slugs: ['pasta-cukrowa', 'sugar-paste'],
       lead: [
         'Cukier, woda, cytryna i cierpliwość. Dlaczego działa i kiedy z niej zrezygnować.',
-        'Sugar, water, lemon and patience. Why it works and when to leave it.',
+        'Sugar, water, lemon and patience. Why it works, and when to leave it be.',
       ],
       pl: `
 Gęsty syrop z cukru i soku z cytryny oblepia włos, ale słabiej trzyma się skóry niż wosk. Dlatego boli trochę mniej, a resztki zmywa ciepła woda.
@@ -140,15 +140,15 @@ Jest tania i prosta. Wyrywa jednak włos z cebulką, więc po kilku tygodniach z
 Przez cztery tygodnie przed laserem nie używaj pasty ani wosku. Bez cebulki w skórze laser nie ma czego ogrzać.
 `,
       en: `
-A thick syrup of sugar and lemon juice sticks to the hair but less to the skin than wax does. So it hurts a little less, and warm water washes off the rest.
+A thick syrup of sugar and lemon juice sticks to the hair but less to the skin than wax does. So it hurts a little less, and the rest washes off with warm water.
 
 ## For and against
 
-It is cheap and simple. Yet it pulls the hair out with its root, so in a few weeks one begins anew, and hair likes to grow in.
+It is cheap and simple. But it pulls the hair out by the root, so in a few weeks you start all over again, and ingrown hairs are common.
 
 ## Paste and laser
 
-Use neither paste nor wax for four weeks before the laser. Without a root in the skin there is nothing for it to warm.
+Don’t use paste or wax for four weeks before the laser. Without a root in the skin, it has nothing to heat.
 `,
     },
     { sideCategories: ['epilation'] },

@@ -10,7 +10,7 @@ export const endermology: readonly SeedArticle[] = [
       slugs: ['rytm-endermologii', 'rhythm-of-endermology'],
       lead: [
         'Endermologia lubi regularność. Jak ułożyć serię, żeby miała sens.',
-        'Endermology likes regularity. How to plan a course that makes sense.',
+        'Endermology rewards regularity. How to plan a course that makes sense.',
       ],
       pl: `
 Masaż podciśnieniowy działa jak trening: pojedynczy jest przyjemny, seria coś zmienia. Na początku najlepiej przychodzić dwa razy w tygodniu, z co najmniej jednym dniem przerwy.
@@ -24,7 +24,7 @@ Masaż podciśnieniowy działa jak trening: pojedynczy jest przyjemny, seria co�
 Po szóstym spotkaniu robimy zdjęcia i rozmawiamy, czy idziemy dalej. Jeśli skóra nie odpowiada, mówimy o tym wprost.
 `,
       en: `
-Suction massage works like training: a single one is pleasant, a course changes something. In the beginning it is best to come twice a week, with at least one day in between.
+Suction massage works like exercise: a single session is pleasant, a course changes something. To begin with, it is best to come twice a week, with at least one day in between.
 
 ## Three stages
 
@@ -32,7 +32,7 @@ Suction massage works like training: a single one is pleasant, a course changes 
 1. Once a week for another month.
 1. Once a month to keep the effect.
 
-After the sixth visit we take photographs and talk about going on. If the skin does not answer, we say so.
+After the sixth visit we take photographs and decide together whether to continue. If your skin isn’t responding, we tell you.
 `,
     },
     { products: ['endermology-female-body'], cta: { type: 'product', product: 'endermology-female-body' } },
@@ -57,30 +57,30 @@ Ma przylegać, ale nie uciskać. Zmarszczki na materiale odciskają się w czasi
 Dobrze traktowany wystarcza na dwie serie.
 `,
     en: `
-The suit guards the skin from rubbing and lets the head glide evenly. It is a matter of hygiene too: the rollers do not touch the skin.
+The suit protects the skin from rubbing and lets the head glide evenly. It is also a matter of hygiene: the rollers never touch the skin.
 
 ## The right size
 
-It should lie close without pressing. Folds leave marks during the massage, so smaller is often better than larger.
+It should fit closely without squeezing. Folds leave marks during the massage, so a smaller size is often better than a larger one.
 
 ## Washing
 
 - by hand or in a bag, at 30 degrees
-- without softener, which glues the fibres
+- without fabric softener, which clogs the fibres
 - dried flat, not on a radiator
 
-Treated well, it lasts two courses.
+Looked after well, it lasts for two courses.
 `,
   }),
   article(
     'endermology-sport',
     ['endermology', 'marek-wolski', 112],
     {
-      title: ['Endermologia i sport: kiedy przed, kiedy po', 'Endermology and sport: when before, when after'],
+      title: ['Endermologia i sport: kiedy przed, kiedy po', 'Endermology and sport: before or after?'],
       slugs: ['endermologia-i-sport', 'endermology-and-sport'],
       lead: [
         'Biegacze i kolarze pytają o masaż coraz częściej. Oto prosty plan.',
-        'Runners and cyclists ask about the massage more and more. Here is a simple plan.',
+        'More and more runners and cyclists ask about the massage. Here is a simple plan.',
       ],
       pl: `
 Po długim biegu nogi są ciężkie, bo w tkankach zbiera się płyn. Spokojny masaż pomaga mu odpłynąć, a mięśnie szybciej odpoczywają.
@@ -96,17 +96,17 @@ Ostatnie spotkanie planuj dwa dni wcześniej. Nogi mają być lekkie, a nie rozl
 ! Świeży uraz, siniak albo naderwany mięsień to sprawa dla lekarza lub fizjoterapeuty, nie dla masażu.
 `,
       en: `
-After a long run legs are heavy, since fluid gathers in the tissue. A calm massage helps it to flow off, and the muscles recover faster.
+After a long run your legs feel heavy because fluid gathers in the tissue. A gentle massage helps it to drain, and the muscles recover faster.
 
 ## The day after
 
-The best moment is the next day. Right after a race the muscles are too sore for a strong head.
+The best time is the next day. Right after a race the muscles are too sore for strong suction.
 
 ## Before a race
 
-Plan the last visit two days ahead. Legs should be light, not loosened to the limit.
+Plan your last visit two days before. Legs should feel light, not completely slack.
 
-! A fresh injury, a bruise or a torn muscle is a matter for a doctor or physiotherapist, not for a massage.
+! A fresh injury, a bruise or a torn muscle calls for a doctor or a physiotherapist, not a massage.
 `,
     },
     { gender: 'male', products: ['endermology-male-body'] },
@@ -115,11 +115,11 @@ Plan the last visit two days ahead. Legs should be light, not loosened to the li
     'cellulite-facts',
     ['endermology', 'anna-zielinska', 163],
     {
-      title: ['Cellulit: co jest prawdą, a co reklamą', 'Cellulite: what is true and what is advertising'],
+      title: ['Cellulit: co jest prawdą, a co reklamą', 'Cellulite: what is true and what is just advertising'],
       slugs: ['cellulit-prawda-i-reklama', 'cellulite-truth-and-advertising'],
       lead: [
         'Ma go większość kobiet, także szczupłych. I nie jest chorobą.',
-        'Most women have it, slim ones too. And it is no illness.',
+        'Most women have it, including slim ones. And it is not an illness.',
       ],
       pl: `
 Pod skórą kobiet pasma tkanki łącznej biegną prosto w dół, a między nimi leży tłuszcz. Kiedy pasma ciągną, a tłuszcz wypycha, powstają nierówności. U mężczyzn pasma krzyżują się, dlatego mają ich mniej.
@@ -137,11 +137,11 @@ Beneath women’s skin bands of connective tissue run straight down, with fat be
 
 ## What helps a little
 
-Exercise that builds the muscles beneath. Massage that improves circulation. A steady weight.
+Exercise that builds the muscles underneath. Massage that improves circulation. A steady weight.
 
 ## What we do not promise
 
-That it vanishes. After a course the skin is smoother and firmer, and the effect must be kept up. Whoever speaks of a cure sells a dream.
+That it disappears. After a course the skin is smoother and firmer, but the effect has to be maintained. Anyone who offers a cure is selling a dream.
 `,
     },
     { gender: 'female', products: ['endermology-female-thighs', 'endermology-female-body'] },
@@ -165,15 +165,15 @@ Przy obrzękach rano, przy skórze, która straciła napięcie, i wtedy, gdy ig�
 Przyjdź bez makijażu i bez kremu. Jeśli masz aktywną opryszczkę albo świeżo po dermapenie, umów się później.
 `,
       en: `
-On the face we work with a head the size of a matchbox, with two flaps instead of rollers. They lift the skin and let it go, several times a second.
+On the face we work with a head the size of a matchbox, with two flaps instead of rollers. They lift the skin and release it, several times a second.
 
 ## When it makes sense
 
-With puffiness in the morning, with skin that has lost its tension, and where needles are out of the question. After one visit the effect shows for a day or two, after a course for longer.
+For morning puffiness, for skin that has lost its firmness, and when needles are out of the question. After one visit the effect lasts for a day or two, and after a course for longer.
 
 ## How to prepare
 
-Come without make-up and without cream. With a cold sore, or soon after dermapen, choose a later date.
+Come without make-up and without cream. If you have a cold sore, or have recently had dermapen, choose a later date.
 `,
     },
     { products: ['endermology-female-face'] },

@@ -13,7 +13,7 @@ export const epilation: readonly SeedArticle[] = [
       slugs: ['szesc-tygodni-miedzy-zabiegami', 'six-weeks-between-treatments'],
       lead: [
         'Częściej nie znaczy szybciej. Włosy mają swój zegar.',
-        'More often is not faster. Hair has a clock of its own.',
+        'More often doesn’t mean faster. Hair has a clock of its own.',
       ],
       pl: `
 Laser działa na włosy w fazie wzrostu, kiedy są połączone z mieszkiem. W jednej chwili jest ich w tej fazie tylko część. Reszta odpoczywa albo właśnie wypada i nie ma czego ogrzać.
@@ -27,15 +27,15 @@ Przez dwa, trzy tygodnie wypadają włosy po ostatnim zabiegu. Potem budzą się
 Nic się nie stanie, jeśli przyjdziesz po ośmiu albo dziesięciu. Przy przerwie dłuższej niż 30 dni między seriami jeszcze raz pytamy o zdrowie.
 `,
       en: `
-The laser works on hair that is growing, while it is joined to its follicle. At any one moment that is only a part of it. The rest is at rest or falling out, and there is nothing to warm.
+The laser works on growing hair, while it is attached to its follicle. At any one moment that is only part of your hair. The rest is resting or falling out, and there is nothing for the laser to heat.
 
 ## What happens meanwhile
 
-For two to three weeks hair falls out after the last treatment. Then further follicles wake up. After six weeks there are enough of them again to be worth a visit.
+For two to three weeks after a treatment the hair falls out. Then other follicles wake up. After six weeks there are enough of them to make a visit worthwhile.
 
 ## And a longer gap?
 
-Nothing happens if you come after eight or ten. After a gap of more than 30 days between courses we ask about your health once more.
+Nothing is lost if you come after eight or ten. After a gap of more than 30 days between courses we ask about your health again.
 `,
     },
     { products: ['laser-female-legs', 'laser-female-bikini'] },
@@ -46,7 +46,10 @@ Nothing happens if you come after eight or ten. After a gap of more than 30 days
       'Anagen, catagen, telogen: a hair’s life in three acts',
     ],
     slugs: ['zycie-wlosa-w-trzech-aktach', 'life-of-a-hair-in-three-acts'],
-    lead: ['Trzy trudne słowa, które tłumaczą całą serię zabiegów.', 'Three hard words that explain a whole course.'],
+    lead: [
+      'Trzy trudne słowa, które tłumaczą całą serię zabiegów.',
+      'Three difficult words that explain a whole course.',
+    ],
     pl: `
 ## Akt pierwszy: wzrost
 
@@ -67,15 +70,15 @@ Na głowie rośnie w danej chwili ponad 80% włosów, na nogach około jednej tr
 
 In anagen the hair grows and is full of pigment down to the bulb. It is the only phase in which the laser reaches the right place.
 
-## Act two: passage
+## Act two: transition
 
-In catagen the follicle shrinks, and the hair loses touch with it. It takes two to three weeks.
+In catagen the follicle shrinks and the hair detaches from it. This takes two to three weeks.
 
 ## Act three: rest
 
-In telogen the hair only waits to be pushed out by the next.
+In telogen the hair is just waiting to be pushed out by the next one.
 
-On the head over 80% of the hair is growing at any moment, on the legs about a third. That is why legs need a course, not one treatment.
+On the head, over 80% of hair is growing at any moment; on the legs, about a third. That is why legs need a course, not one treatment.
 `,
   }),
   article(
@@ -107,17 +110,17 @@ Im mniej włosów i im są cieńsze, tym rzadziej wrastają. Dlatego osoby z tym
 ! Bolesny, gorący guzek albo gorączka to powód, żeby pójść do lekarza.
 `,
       en: `
-A hair that is cut or torn has a sharp end. If it is curly, or the upper skin thick, it pierces back into the skin. The body defends itself with inflammation.
+A hair that has been cut or torn has a sharp end. If it is curly, or the surface of the skin is thick, it grows back into the skin. The body responds with inflammation.
 
 ## First aid
 
-- a warm compress for some minutes
-- a gentle peeling twice a week, never on wounds
+- a warm compress for a few minutes
+- a gentle scrub twice a week, never on wounds
 - no squeezing and no needles
 
-## For longer
+## In the long run
 
-The less hair there is and the finer, the less grows in. People with this trouble are often the first to notice that the laser works.
+The less hair there is, and the finer it is, the less of it grows inwards. People with ingrown hair are often the first to notice that the laser works.
 
 ! A painful hot lump, or fever, is a reason to see a doctor.
 `,
@@ -147,16 +150,16 @@ Laser szuka melaniny. W czarnym i brązowym włosie jest jej dużo, w jasnym ma�
 Na pierwszej wizycie robimy próbę na kilku centymetrach. Jeśli nic z tego nie będzie, powiemy o tym, zanim kupisz serię.
 `,
       en: `
-The laser looks for melanin. Black and brown hair has plenty, fair hair little, grey hair almost none. Red hair has another kind that takes up less light.
+The laser looks for melanin. Black and brown hair has plenty of it, fair hair little, and grey hair almost none. Red hair has a different kind, which absorbs less light.
 
-## What follows
+## What this means
 
 - dark hair, fair skin: the best conditions
-- dark blond: usually yes, but slower
-- light blond and red: uncertain, we begin with a try
+- dark blonde: usually yes, but slower
+- light blonde and red: hard to say, so we start with a trial
 - grey: not recommended
 
-On the first visit we try a few centimetres. If nothing comes of it, we say so before you buy a course.
+On your first visit we try a few centimetres. If it doesn’t work, we tell you before you buy a course.
 `,
     },
     { cta: { type: 'contactForm' } },
@@ -166,7 +169,7 @@ On the first visit we try a few centimetres. If nothing comes of it, we say so b
     slugs: ['pieprzyki-i-tatuaze', 'moles-and-tattoos'],
     lead: [
       'Biała kredka i plaster to nasze podstawowe narzędzia.',
-      'A white pencil and a plaster are basic tools of ours.',
+      'A white pencil and a plaster are our most basic tools.',
     ],
     pl: `
 Laser nie odróżnia barwnika włosa od barwnika pieprzyka czy tuszu. Wszystko, co ciemne, nagrzewa się szybko, a to grozi oparzeniem.
@@ -180,15 +183,15 @@ Każdy zakrywamy i zostawiamy wokół niego margines. Jeśli zmienił kształt, 
 Nie świecimy na tatuaż ani tuż przy nim. Na ramieniu z rysunkiem zrobimy wszystko dookoła, z centymetrem zapasu.
 `,
     en: `
-The laser does not tell the pigment of hair from that of a mole or ink. All that is dark heats up fast, and that may burn.
+The laser cannot tell the pigment of hair from that of a mole or of ink. Anything dark heats up fast, and may burn.
 
 ## Moles
 
-We cover each of them and leave a margin. If one has changed its shape or colour, or itches, we ask you to see a dermatologist first.
+We cover each one and leave a margin. If one has changed its shape or colour, or itches, we ask you to see a dermatologist first.
 
 ## Tattoos
 
-We do not treat a tattoo, nor what lies right beside it. On an arm with a picture we do all around, with a centimetre to spare.
+We do not treat a tattoo or the skin right next to it. On a tattooed arm we work all around it, with a centimetre to spare.
 `,
   }),
   article(
@@ -199,7 +202,7 @@ We do not treat a tattoo, nor what lies right beside it. On an arm with a pictur
       slugs: ['hormony-a-wlosy', 'hormones-and-hair'],
       lead: [
         'Nagły zarost na brodzie warto najpierw pokazać lekarzowi.',
-        'Sudden hair on the chin is worth showing to a doctor first.',
+        'If hair suddenly appears on your chin, see a doctor first.',
       ],
       pl: `
 Włosy na brodzie, brzuchu i klatce piersiowej reagują na hormony. Kiedy ich poziom się zmienia, budzą się mieszki, które wcześniej dawały tylko meszek.
@@ -210,18 +213,18 @@ Jeśli ciemnych włosów przybyło w kilka miesięcy, cykle są nieregularne alb
 
 ## Jak wtedy planujemy serię
 
-Częściej robimy zabiegi przypominające i nie obiecujemy, że wystarczy dziewięć. W ciąży i podczas karmienia czekamy.
+Częściej robimy zabiegi przypominające i nie obiecujemy, że wystarczy dziewięć. W ciąży czekamy, a jeśli karmisz piersią, najpierw rozmawiamy.
 `,
       en: `
-Hair on chin, abdomen and chest answers to hormones. When their level changes, follicles wake up that made only down before.
+Hair on the chin, abdomen and chest responds to hormones. When their levels change, follicles that used to grow only down wake up.
 
 ## When to see a doctor
 
-If dark hair has come within months, if cycles are irregular, or acne appears, begin with a gynaecologist or endocrinologist. The laser removes the effect, not the cause.
+If dark hair has appeared within a few months, your cycle is irregular or you are developing acne, see a gynaecologist or an endocrinologist first. The laser removes the effect, not the cause.
 
-## How we plan a course then
+## How we then plan a course
 
-We do reminders more often and do not promise that nine are enough. During pregnancy and breastfeeding we wait.
+We do top-up treatments more often, and do not promise that nine will be enough. During pregnancy we wait; if you are breastfeeding, we talk first.
 `,
     },
     { gender: 'female', products: ['laser-female-chin', 'laser-female-upperLip'] },
@@ -230,9 +233,9 @@ We do reminders more often and do not promise that nine are enough. During pregn
     'first-bikini',
     ['epilation', 'anna-zielinska', 117],
     {
-      title: ['Bikini po raz pierwszy: bez skrępowania', 'Bikini for the first time: without embarrassment'],
+      title: ['Bikini po raz pierwszy: bez skrępowania', 'Your first bikini treatment: no embarrassment'],
       slugs: ['bikini-po-raz-pierwszy', 'bikini-for-the-first-time'],
-      lead: ['Co zakładamy, co odsłaniamy i ile to trwa.', 'What you wear, what is uncovered and how long it takes.'],
+      lead: ['Co zakładamy, co odsłaniamy i ile to trwa.', 'What you wear, what you uncover and how long it takes.'],
       pl: `
 Najczęstsze pytanie zadawane szeptem brzmi: „czy muszę się rozebrać?”. Dostajesz jednorazową bieliznę i ręcznik. Odsłaniamy tylko miejsce, w którym akurat pracujemy.
 
@@ -245,15 +248,15 @@ Linia bikini to to, co wystaje spoza bielizny. Głębokie obejmuje całą okolic
 ? Czy mogę wziąć kogoś ze sobą? = Oczywiście.
 `,
       en: `
-The question most often whispered is: “do I have to undress?”. You get disposable underwear and a towel. Only the place that we work on is uncovered.
+The question we hear most often, in a whisper: “Do I have to undress?” You get disposable underwear and a towel. Only the area we are working on is uncovered.
 
 ## Line or Brazilian
 
-The bikini line is what shows outside of underwear. A Brazilian covers the whole intimate area except mucous membranes. You can change your mind in the salon.
+The bikini line is what shows outside your underwear. A Brazilian covers the whole intimate area except for the mucous membranes. You can change your mind in the salon.
 
 ? During my period? = Yes, with a tampon. The skin may be more sensitive.
-? How long does it take? = The line 20 minutes, a Brazilian about half an hour.
-? May I bring somebody? = Of course.
+? How long does it take? = The bikini line takes 20 minutes, a Brazilian about half an hour.
+? Can I bring someone? = Of course.
 `,
     },
     {
@@ -266,9 +269,9 @@ The bikini line is what shows outside of underwear. A Brazilian covers the whole
     'package-or-single',
     ['epilation', 'marek-wolski', 130],
     {
-      title: ['Pakiet czy pojedyncze zabiegi: jak to policzyć', 'A package or single treatments: how to reckon'],
+      title: ['Pakiet czy pojedyncze zabiegi: jak to policzyć', 'A package or single treatments: how to work it out'],
       slugs: ['pakiet-czy-pojedyncze-zabiegi', 'package-or-single-treatments'],
-      lead: ['Minimum, Komfort, Premium. Kiedy który ma sens.', 'Minimum, Komfort, Premium. When which makes sense.'],
+      lead: ['Minimum, Komfort, Premium. Kiedy który ma sens.', 'Minimum, Komfort, Premium: which makes sense when.'],
       pl: `
 Jeśli chcesz tylko spróbować, kup jeden zabieg. Jeśli wiesz, że zostaniesz na serię, pakiet jest tańszy za każdą wizytę.
 
@@ -283,7 +286,7 @@ Minimum to cztery zabiegi, Komfort sześć, Premium dziewięć. Paczki SOFT, KOM
 ! Przy każdej obniżce pokazujemy najniższą cenę z 30 dni przed nią. Z nią warto porównywać.
 `,
       en: `
-If you only want to try, buy one treatment. If you know that you will stay for a course, a package costs less per visit.
+If you just want to try it, buy one treatment. If you know you want a whole course, a package costs less per visit.
 
 ## Three questions
 
@@ -291,9 +294,9 @@ If you only want to try, buy one treatment. If you know that you will stay for a
 1. Will the visits fit into 12 months from the first?
 1. Is one area enough?
 
-Minimum is four treatments, Komfort six, Premium nine. The bundles SOFT, KOMFORT and PREMIUM join several areas of your choice and hold free treatments.
+Minimum is four treatments, Komfort six, Premium nine. The SOFT, KOMFORT and PREMIUM bundles combine several areas of your choice and include free treatments.
 
-! With each reduction we show the lowest price of the 30 days before. That is the one to compare with.
+! Beside each reduced price we show the lowest price of the 30 days before. That is the one to compare.
 `,
     },
     { products: ['package-bikini-armpits-komfort'], cta: { type: 'offer' } },
@@ -302,7 +305,7 @@ Minimum is four treatments, Komfort six, Premium nine. The bundles SOFT, KOMFORT
     'laser-in-summer',
     ['epilation', 'anna-zielinska', 157],
     {
-      title: ['Laser latem: da się, ale z głową', 'Laser in summer: possible, with care'],
+      title: ['Laser latem: da się, ale z głową', 'Laser in summer: yes, but with care'],
       slugs: ['laser-latem', 'laser-in-summer'],
       lead: ['Pachy i bikini tak, nogi po urlopie nie.', 'Underarms and bikini yes, legs after a holiday no.'],
       pl: `
@@ -319,17 +322,17 @@ Pachy, bikini, pośladki, o ile nie były opalane i nie będą przez kolejne tyg
 Dobra strategia: serię na nogi zacznij we wrześniu, a przed następnymi wakacjami będziesz po pięciu wizytach.
 `,
       en: `
-We do not close in summer. One only has to part the areas that see the sun from those that do not.
+We don’t close for the summer. You just have to separate the areas that see the sun from those that don’t.
 
 ## Possible
 
-Underarms, bikini line, buttocks, as long as they were not tanned and will not be for the next weeks.
+Underarms, bikini line and buttocks, as long as they are not tanned and will stay out of the sun for the next few weeks.
 
 ## Better to wait
 
-Lower legs, arms and face if you plan a beach. Tanned skin needs weaker settings, and the effect is smaller.
+Lower legs, arms and face, if you are planning to lie on a beach. Tanned skin needs weaker settings, so the effect is smaller.
 
-A good strategy: begin with the legs in September, and by the next holidays five visits are behind you.
+A good strategy: start with your legs in September, and by next summer you will have five visits behind you.
 `,
     },
     { products: ['laser-female-armpits', 'laser-female-legs'] },
@@ -338,11 +341,11 @@ A good strategy: begin with the legs in September, and by the next holidays five
     'under-eighteen',
     ['epilation', 'anna-zielinska', 214],
     {
-      title: ['Depilacja przed osiemnastką: co mówi regulamin', 'Hair removal before eighteen: what the rules say'],
+      title: ['Depilacja przed osiemnastką: co mówi regulamin', 'Hair removal under eighteen: what the rules say'],
       slugs: ['depilacja-przed-osiemnastka', 'hair-removal-before-eighteen'],
       lead: [
         'Od 16 lat z pisemną zgodą opiekuna. Młodszym mówimy: jeszcze nie.',
-        'From 16 with a guardian’s written consent. Younger ones hear: not yet.',
+        'From 16 with a guardian’s written consent. For anyone younger: not yet.',
       ],
       pl: `
 W okresie dojrzewania hormony zmieniają się z miesiąca na miesiąc, a z nimi włosy. To, co dziś usuniemy, za rok może wyrosnąć gdzie indziej.
@@ -356,15 +359,15 @@ W okresie dojrzewania hormony zmieniają się z miesiąca na miesiąc, a z nimi 
 Zanim zaczniemy, rozmawiamy spokojnie o tym, czy to dobry moment. Czasem lepsza jest dobra maszynka i rok cierpliwości.
 `,
       en: `
-In adolescence hormones change from month to month, and hair with them. What we remove today may grow elsewhere next year.
+In your teens, hormones change from month to month, and your hair changes with them. What we remove today may grow somewhere else next year.
 
 ## Rules
 
-- under 16 we do no treatments
+- under 16: we do not treat you
 - at 16 and 17: a guardian’s written consent, signed in the salon
-- a guardian is with you on the first visit
+- a guardian comes with you on your first visit
 
-Before we begin we talk calmly about whether it is a good moment. Sometimes a good razor and a year of patience are better.
+Before we begin, we talk about whether this is a good time. Sometimes a good razor and a year’s patience are the better choice.
 `,
     },
     { cta: { type: 'contactForm' } },

@@ -7,7 +7,7 @@ export const technology: readonly SeedArticle[] = [
     slugs: ['ipl-czy-laser', 'ipl-or-laser'],
     lead: [
       'Jedno to błysk lampy, drugie jedna długość fali. Skutek na skórze bywa inny.',
-      'One is the flash of a lamp, the other a single wavelength. On the skin that makes a difference.',
+      'One is a flash of lamp light, the other a single wavelength. Your skin can tell the difference.',
     ],
     pl: `
 IPL to mocna lampa błyskowa z filtrem. Wysyła światło o wielu długościach fali naraz, a filtr odcina te, które mogłyby zaszkodzić. Laser świeci jedną długością fali, więc łatwiej przewidzieć, dokąd dotrze jego energia.
@@ -23,15 +23,15 @@ Są słabsze z założenia, bo mają być bezpieczne w rękach każdego. Mogą s
 ! Niezależnie od urządzenia nie świecimy na pieprzyki, tatuaże i świeżą opaleniznę.
 `,
     en: `
-IPL is a strong flash lamp with a filter. It sends out many wavelengths at once, and the filter cuts off those that could do harm. A laser shines with one wavelength, so it is easier to foresee where its energy goes.
+IPL is a strong flash lamp with a filter. It sends out many wavelengths at once, and the filter cuts off those that could do harm. A laser emits a single wavelength, so it is easier to predict where its energy goes.
 
 ## What that means in the salon
 
-The light of a lamp spreads, and a part of its energy stays in the surface of the skin. A laser reaches deeper and more narrowly, which is why fewer treatments are usually enough. With a darker complexion it is also easier to choose a safe setting.
+The light of a lamp scatters, and part of its energy stays near the surface of the skin. A laser reaches deeper and more precisely, which is why fewer treatments are usually enough. For darker skin it is also easier to choose a safe setting.
 
-## And devices for the home?
+## And home devices?
 
-They are weaker by design, since they must be safe in anybody’s hands. They may slow regrowth down, but they replace neither a course in a salon nor the talk about health before it.
+They are weaker by design, because they have to be safe in anyone’s hands. They may slow regrowth, but they are no substitute for a course in a salon, or for the talk about your health before it.
 
 ! Whatever the device, we do not treat moles, tattoos or a fresh tan.
 `,
@@ -44,7 +44,7 @@ They are weaker by design, since they must be safe in anybody’s hands. They ma
       slugs: ['trzy-glowice-lasera', 'three-laser-heads'],
       lead: [
         'Mała do wąsika, duża do pleców. Rozmiar głowicy decyduje o czasie i głębokości.',
-        'A small one for the lip, a large one for the back. Size decides about time and depth.',
+        'A small one for the upper lip, a large one for the back. The size of the head determines time and depth.',
       ],
       pl: `
 Głowica to część urządzenia, która dotyka skóry. Pracujemy trzema: 9×9, 12×12 i 22×35 milimetrów.
@@ -66,11 +66,11 @@ The head is the part of the device that touches the skin. We work with three: 9�
 
 ## A large area, a large head
 
-With a small head, back and legs would take twice as long. A larger spot of light has another advantage: less energy escapes sideways, so it reaches deeper.
+With a small head, the back and legs would take twice as long. A larger spot of light has another advantage: less energy escapes sideways, so it reaches deeper.
 
 ## A small one where precision counts
 
-Lip, ears and beard line have curves and borders. A small head lies flat on them, and that is what good cooling needs.
+The upper lip, ears and beard line have curves and edges. A small head lies flat against them, which is essential for good cooling.
 
 - 9×9 mm: face, ears, fingers
 - 12×12 mm: underarms, bikini line, nape
@@ -80,11 +80,11 @@ Lip, ears and beard line have curves and borders. A small head lies flat on them
     { products: ['laser-female-legs', 'laser-male-back'] },
   ),
   article('cooling', ['technology', 'marek-wolski', 96], {
-    title: ['Dlaczego głowica lasera jest zimna', 'Why the head of the laser is cold'],
+    title: ['Dlaczego głowica lasera jest zimna', 'Why the laser head is cold'],
     slugs: ['dlaczego-glowica-jest-zimna', 'why-the-head-is-cold'],
     lead: [
       'Ciepło ma trafić do mieszka, a nie do naskórka. Dba o to szafir.',
-      'The warmth is meant for the follicle, not for the skin above. Sapphire sees to that.',
+      'The heat is meant for the follicle, not for the skin above it. Sapphire sees to that.',
     ],
     pl: `
 Końcówka głowicy jest z szafiru, który bardzo dobrze przewodzi ciepło. Od środka chłodzi ją płyn o temperaturze kilku stopni, więc skóra pod głowicą jest chłodna, zanim błyśnie impuls.
@@ -98,23 +98,23 @@ Końcówka głowicy jest z szafiru, który bardzo dobrze przewodzi ciepło. Od �
 Żel na skórze pomaga światłu przejść bez odbić i pozwala głowicy się ślizgać. Dlatego po zabiegu wycieramy go papierowym ręcznikiem, a skóra jest w dotyku chłodna.
 `,
     en: `
-The tip of the head is sapphire, which conducts heat very well. A liquid of a few degrees cools it from inside, so the skin beneath is cold before the pulse flashes.
+The tip of the head is made of sapphire, which conducts heat very well. Liquid at just a few degrees cools it from inside, so the skin underneath is cold before the pulse flashes.
 
-## Three gains
+## Three benefits
 
-- the upper skin does not grow too hot
+- the surface of the skin does not get too hot
 - nerve endings are less sensitive, so it hurts less
-- an energy can be used that really reaches the follicle
+- we can use enough energy to really reach the follicle
 
-The gel on the skin helps the light to pass without reflection and lets the head glide. We wipe it off afterwards with a paper towel, and the skin feels cool.
+The gel on the skin lets the light through without reflections and helps the head glide. Afterwards we wipe it off with a paper towel, and the skin feels cool.
 `,
   }),
   article('goggles', ['technology', 'marek-wolski', 148], {
-    title: ['Okulary w gabinecie: dlaczego wszyscy je noszą', 'Goggles in the room: why everybody wears them'],
+    title: ['Okulary w gabinecie: dlaczego wszyscy je noszą', 'Goggles in the room: why everyone wears them'],
     slugs: ['okulary-w-gabinecie', 'goggles-in-the-room'],
     lead: [
       'Zakładasz je Ty, zakłada je specjalistka. Nie dla stylu.',
-      'You wear them, the specialist wears them. Not for style.',
+      'You wear them, and so does the specialist. It is not a fashion statement.',
     ],
     pl: `
 Światło lasera jest skupione i oko nie zawsze zdąży mrugnąć. Dlatego w czasie impulsu każdy w gabinecie ma okulary dobrane do długości fali, z którą pracujemy.
@@ -130,17 +130,17 @@ Zwykłe okulary przeciwsłoneczne nie chronią. Liczy się gęstość optyczna d
 - okolice oczu poniżej brwi zostawiamy w spokoju
 `,
     en: `
-Laser light is concentrated, and an eye may not blink in time. So while it pulses everybody in the room wears goggles made for the wavelength that we work with.
+Laser light is concentrated, and the eye may not blink in time. So while the laser is pulsing, everyone in the room wears goggles made for the wavelength in use.
 
-## Dark does not mean good
+## Dark doesn’t mean safe
 
-Ordinary sunglasses do not protect. What counts is the optical density at the given wavelength, written on the frame. It may differ for 755 and 1064 nm.
+Ordinary sunglasses do not protect you. What counts is the optical density at the given wavelength, which is printed on the frame. It may differ for 755 and 1064 nm.
 
 ## What else we do
 
-- a lamp on the door is lit while the laser works
+- a light above the door is on while the laser is in use
 - mirrors are covered
-- the area of the eyes below the brows is left alone
+- we leave the area below the brows alone
 `,
   }),
   article(
@@ -162,18 +162,18 @@ Przy około 40–42 stopniach włókna kolagenu lekko się kurczą, a skóra dos
 
 ## Kto powinien poczekać
 
-Rozrusznik serca, metalowe implanty w miejscu zabiegu, ciąża i czynna choroba nowotworowa wykluczają zabieg. O wszystko to pytamy przed pierwszą wizytą.
+Rozrusznik serca, metalowe implanty w miejscu zabiegu, ciąża i czynna choroba nowotworowa wykluczają zabieg. O wszystko to pytamy na pierwszej wizycie.
 `,
       en: `
-The head makes a current that changes its direction about a million times a second. Molecules of water in the skin try to follow, rub against each other, and the skin grows warm, most of all a few millimetres below the surface.
+The head produces a current that changes direction about a million times a second. Water molecules in the skin try to keep up and rub against each other, and the skin grows warm, most of all a few millimetres below the surface.
 
 ## Forty degrees is the goal
 
-At about 40 to 42 degrees collagen fibres tighten a little, and the skin is told to build new ones. We measure the temperature all along, since more is not better.
+At about 40 to 42 degrees collagen fibres tighten a little, and the skin starts to build new ones. We measure the temperature throughout, because more is not better.
 
 ## Who should wait
 
-A pacemaker, metal implants where the treatment is done, pregnancy and active cancer rule it out. We ask about all of that before the first visit.
+A pacemaker, metal implants in the treated area, pregnancy and active cancer rule it out. We ask about all of these at your first visit.
 `,
     },
     { products: ['radio-female-face', 'radio-female-body'], cta: { type: 'product', product: 'radio-female-face' } },
@@ -202,17 +202,17 @@ Przy bliznach potrądzikowych pracujemy głębiej i rzadziej, zwykle co cztery t
 ! Czynny trądzik, opryszczka i skłonność do bliznowców to powody, żeby z zabiegu zrezygnować albo go odłożyć.
 `,
       en: `
-Skin on an eyelid is half a millimetre thick, on a cheek several times that. The needles of the head come out from 0.25 to 2.5 millimetres, and we change the depth during the treatment, place by place.
+The skin of an eyelid is half a millimetre thick; on the cheek it is several times thicker. The needles extend from 0.25 to 2.5 millimetres, and we change the depth during the treatment, area by area.
 
 ## Shallow
 
-Up to half a millimetre: freshness, and products are taken up better. The skin is pink for a day.
+Up to half a millimetre: the skin looks fresher and absorbs products better. It stays pink for a day.
 
 ## Deeper
 
-For acne scars we work deeper and less often, usually every four weeks. Redness lasts two or three days. Scars grow paler and shallower, but they do not vanish, and it is good to know that beforehand.
+For acne scars we work deeper and less often, usually every four weeks. The redness lasts two or three days. Scars become paler and shallower, but they do not disappear, and it is good to know that in advance.
 
-! Active acne, cold sores and a tendency to keloids are reasons to leave the treatment or put it off.
+! Active acne, cold sores and a tendency to keloids are reasons to postpone the treatment or not to have it at all.
 `,
     },
     { products: ['dermapen-female', 'dermapen-male'] },

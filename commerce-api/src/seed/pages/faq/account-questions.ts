@@ -15,6 +15,16 @@ export const accountQuestions = subject(
     ],
     [
       [
+        'Czy mogę zadzwonić także w niedzielę?',
+        'Tak, jeśli masz u nas konto. Infolinia dla osób zalogowanych w panelu: {panelPhoneHours}. Bez konta: {phoneHours}.',
+      ],
+      [
+        'Can I call on a Sunday as well?',
+        'Yes, if you have an account with us. Phone hours for customers logged in to their account: {panelPhoneHours}. Without one: {phoneHours}. All in Polish time.',
+      ],
+    ],
+    [
+      [
         'Nie pamiętam hasła. Jak się zalogować?',
         'Kodem z SMS-a, jeśli masz potwierdzony numer telefonu. Możesz też ustawić nowe hasło: link wyślemy e-mailem.',
       ],

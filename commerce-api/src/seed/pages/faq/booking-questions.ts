@@ -75,12 +75,12 @@ export const bookingQuestions = subject(
     ],
     [
       [
-        'W jakim czasie podajecie godziny wizyt?',
-        'W polskim, bo wszystkie salony są w Polsce. Jeśli oglądasz sklep z innej strefy czasowej, napiszemy to obok godziny.',
+        'W jakiej strefie czasowej podajecie godziny wizyt?',
+        'W polskiej, bo wszystkie salony są w Polsce. Jeśli oglądasz sklep z innej strefy czasowej, napiszemy to obok godziny.',
       ],
       [
         'Which time zone are visits shown in?',
-        'Polish time, since all the salons are in Poland. If you look at the shop from another time zone, we note that beside the time.',
+        'Polish time, since all the salons are in Poland. If you are in another time zone, we say so beside the time.',
       ],
     ],
   ],

@@ -20,7 +20,7 @@ export const complaintQuestions = subject(
       ],
       [
         'What must a complaint contain?',
-        'Your name, postal address and e-mail, what it is about, which salon you visited, what you ask for, and what happened with whatever shows it. Without these we cannot handle it.',
+        'Your name, postal address and e-mail address, what it is about, which salon you visited, what you would like us to do, and what happened, with any evidence. Without these we cannot look into it.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ export const complaintQuestions = subject(
       ],
       [
         'Something worries me after a treatment. What should I do?',
-        'Call the salon where you were treated, and see a doctor if the reaction is strong. Take a photo of the skin: it helps in the talk and in a complaint, if you make one.',
+        'Call the salon where you were treated, and see a doctor if the reaction is strong. Take a photo of your skin: it helps when we talk, and with a complaint if you make one.',
       ],
     ],
   ],

@@ -70,7 +70,7 @@ export const faqPage = pageOfSections(
         anchor: 'client-cards',
         eyebrow: 'To print',
         title: 'Client cards',
-        lead: 'You can read the card and fill it in at home. It is signed in the salon, after the talk about your health.',
+        lead: 'You can read the card and fill it in at home. You sign it in the salon, after we have talked about your health.',
         items: [clientCards.en.epilation, clientCards.en.endermology, clientCards.en.hydrogen],
       },
       {
@@ -81,7 +81,7 @@ export const faqPage = pageOfSections(
       },
       {
         kind: 'callToAction',
-        title: 'Your question is not here?',
+        title: 'Can’t find your question?',
         text: 'Call us: {phone}, {phoneHours}. Or write: we usually answer on the next working day, and always within {answerDays} days.',
         actions: [
           { label: 'Write to us', path: '/contact/' },

@@ -99,8 +99,8 @@ export const paymentQuestions = subject(
         'To najniższa cena, po której sprzedawaliśmy dany zabieg w ciągu {lowestPriceDays} dni przed obniżką. Podajemy ją przy każdej promocji, żeby było widać, ile naprawdę oszczędzasz.',
       ],
       [
-        'What is the lowest price of {lowestPriceDays} days?',
-        'It is the lowest price at which we sold the treatment in the {lowestPriceDays} days before the reduction. It stands beside every promotion, so that you can see what you really save.',
+        'What is the lowest price of the last {lowestPriceDays} days?',
+        'It is the lowest price at which we sold the treatment in the {lowestPriceDays} days before the reduction. We show it beside every promotion, so that you can see what you really save.',
       ],
     ],
     [

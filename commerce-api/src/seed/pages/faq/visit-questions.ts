@@ -30,7 +30,7 @@ export const visitQuestions = subject(
       ],
       [
         'What is the client card for?',
-        'It records what matters for a safe treatment, and you sign it. The talk about health is repeated before a new course if the last visit was more than 30 days ago.',
+        'It records what matters for a safe treatment, and you sign it. We ask about your health again before a new course if your last visit was more than 30 days ago.',
       ],
     ],
     [
@@ -50,7 +50,7 @@ export const visitQuestions = subject(
       ],
       [
         'Until when can I move or cancel a visit?',
-        'Until {cancelHours} hours before it, in your account or by phone. The treatment then goes back to your list. If you move a visit to within that time, it can no longer be changed.',
+        'Up to {cancelHours} hours before it, in your account or by phone. The treatment then goes back to your list. If you move a visit to within that time, it can no longer be changed.',
       ],
     ],
     [
@@ -70,7 +70,7 @@ export const visitQuestions = subject(
       ],
       [
         'When can I book the next visit?',
-        'Once the present one has taken place. Between two hair removal treatments of the same part of the body there must be at least {seriesWeeks} weeks.',
+        'Once the current one has taken place. Between two hair removal treatments of the same part of the body there must be at least {seriesWeeks} weeks.',
       ],
     ],
     [
