@@ -2325,9 +2325,11 @@ create table rooms (
   location_id bigint not null,
   name text not null,
   enabled boolean not null default true,
+  name_en text,
   constraint rooms_pkey primary key (id),
   constraint rooms_id_location_id_key unique (id, location_id),
-  constraint rooms_location_id_fkey foreign key (location_id) references locations(id) on delete cascade
+  constraint rooms_location_id_fkey foreign key (location_id) references locations(id) on delete cascade,
+  constraint rooms_name_en_check check ((name_en <> ''::text))
 );
 create index rooms_by_location on rooms using btree (location_id);
 create trigger note_changed_units after update on rooms referencing new table as changed for each statement execute function note_changed_units();
@@ -2462,12 +2464,14 @@ create table shop_pictures (
   focus_x smallint,
   focus_y smallint,
   color text,
+  focus_zoom smallint,
   constraint shop_pictures_pkey primary key (id),
   constraint shop_pictures_file_upload_id_key unique (file_upload_id),
   constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id),
   constraint shop_pictures_color_check check ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint shop_pictures_focus check ((((focus_x is null) = (focus_y is null)) and ((focus_x >= 0) and (focus_x <= 100)) and ((focus_y >= 0) and (focus_y <= 100)))),
-  constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1))
+  constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1)),
+  constraint shop_pictures_zoom check (((focus_zoom is null) or (((focus_zoom >= 101) and (focus_zoom <= 300)) and (focus_x is not null))))
 );
 create unique index shop_pictures_by_drawing on shop_pictures using btree (drawing);
 

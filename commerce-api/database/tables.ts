@@ -1245,6 +1245,7 @@ export interface RoomsTable {
   location_id: string;
   name: string;
   enabled: Defaulted<boolean>;
+  name_en: string | null;
 }
 
 export interface SalonCouponsTable {
@@ -1340,6 +1341,7 @@ export interface ShopPicturesTable {
   focus_x: number | null;
   focus_y: number | null;
   color: string | null;
+  focus_zoom: number | null;
 }
 
 export interface ShortLinksTable {

@@ -197,4 +197,57 @@ for (const [index, site] of bothLanguages.entries()) {
     ).toBeVisible();
     await shopper.close();
   });
+
+  test(`at ${site.base}/ an admin undoes a save, and later brings back what was there before`, async ({
+    page,
+    staff,
+  }) => {
+    const { discountCode } = await staff.send<{ discountCode: { id: string; code: string } }>(
+      'POST',
+      '/discount-codes',
+      { marketId: '1', code: `COFNIJ-${site.locale}-${Date.now()}`, discountType: 'percentage', discountValue: 10 },
+    );
+    await enter(page, site, `${offer}discount-codes/${discountCode.id}/`, 'admin@example.com');
+    await expect(heading(page)).toHaveText(discountCode.code);
+    const value = main(page).getByRole('textbox', { name: t('records.fields.discountValue') });
+    await value.fill('15');
+    await value.press('Control+s');
+    const undo = main(page).getByRole('button', { name: t('records.undo') });
+    await undo.click();
+    await expect(value).toHaveValue('10');
+    await value.fill('20');
+    await value.press('Control+s');
+    await expect(undo).toBeVisible();
+
+    await main(page)
+      .getByRole('button', { name: t('records.history.show') })
+      .click();
+    const history = main(page).getByRole('region', { name: t('records.history.title') });
+    await expect(history.getByText('10% → 20%')).toBeVisible();
+    await expectSound(page, site);
+    const [before = ''] = t('records.history.restoreOf', { at: '|' }).split('|');
+    await history
+      .getByRole('button', { name: new RegExp(`^${patternOf(before)}`) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('records.history.restore') })
+      .click();
+    await expect(toasts(page)).toContainText(t('records.history.restored'));
+    await expect(value).toHaveValue('10');
+  });
+
+  test(`at ${site.base}/ an admin sees what a raise of many prices would make of each`, async ({ page }) => {
+    await enter(page, site, `${offer}prices/`, 'admin@example.com');
+    await main(page)
+      .getByRole('button', { name: t('records.priceBatch.open') })
+      .click();
+    const batch = main(page).getByRole('region', { name: t('records.priceBatch.title') });
+    await batch.getByRole('combobox', { name: t('records.fields.categoryId') }).selectOption({ index: 1 });
+    await batch.getByRole('textbox', { name: t('records.fields.percent') }).fill('5');
+    const preview = batch.getByRole('table', { name: t('records.priceBatch.preview') });
+    await expect(preview.getByRole('row').nth(1)).toBeVisible();
+    await expectSound(page, site);
+  });
 }

@@ -26,7 +26,7 @@ import { correctSalonWording } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letReceptionSeeDemoWeek } from './staff/seed-demo-reception';
-import { seedDemoWeek, seedDeviceNames, seedEnglishDeviceNames } from './staff/seed-demo-week';
+import { seedDemoWeek, seedDeviceNames, seedEnglishDeviceNames, seedEnglishRoomNames } from './staff/seed-demo-week';
 import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
 
 export { DEMO_STEPS, EXAMPLE_STEPS } from './demo-steps';
@@ -84,4 +84,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0415-page-wording', run: rewordPages },
   // No treatment in pregnancy, as the salon terms have it; English as a native writes it.
   { name: '0416-article-wording', run: rewordArticles },
+  { name: '0417-english-room-names', run: seedEnglishRoomNames },
 ];

@@ -162,3 +162,31 @@ test('each view is a link that keeps the range', async () => {
   expect(link.getAttribute('href')).toBe(`${PATH}?from=2026-11-25&to=2026-11-25&view=visits`);
   expect(screen.getByRole('link', { name: 'Sprzedaż' }).getAttribute('aria-current')).toBe('true');
 });
+
+test('the range before is shown beside it when it is asked for, with the change in percent', async () => {
+  const before = {
+    sales: [{ date: '2026-11-23', currency: 'PLN', orders: 6, priceTotal: 20_000, amountPaid: 0, amountRefunded: 0 }],
+    visits: { booked: 5, done: 10, noShow: 0, refused: 1, canceled: 3 },
+    newUsers: 2,
+  };
+  const shown = show({
+    at: `${PATH}?from=2026-11-25&to=2026-11-27&compare=before`,
+    answers: {
+      'GET /admin/figures': ({ options }) => ({
+        figures: (options.query as { from: string }).from === '2026-11-22' ? before : figures,
+      }),
+    },
+  });
+  const table = await screen.findByRole('table', { name: /^W porównaniu z okresem 22.11.2026 – 24.11.2026/ });
+  const rows = textsOf(within(table).getAllByRole('row'));
+  expect(rows[1]).toBe('Zamówienia (PLN)36-50%');
+  expect(rows[2]).toBe('Sprzedaż (PLN)300,00 zł200,00 zł+50%');
+  expect(rows[3]).toBe('Wpłaty (PLN)280,00 zł0,00 zł–');
+  expect(rows.at(-1)).toBe('Nowe konta42+100%');
+  expect(queriesOf(shown)).toEqual([
+    { from: '2026-11-25', to: '2026-11-27' },
+    { from: '2026-11-22', to: '2026-11-24' },
+  ]);
+  const links = within(screen.getByRole('navigation', { name: 'Porównanie' }));
+  expect(links.getByRole('link', { name: 'Tylko ten okres' }).getAttribute('href')).not.toContain('compare');
+});

@@ -24,12 +24,12 @@ export function StaffOfferListPage() {
   const { kind: slug = '' } = usePageParams();
   return (
     <StaffPage name={t('staff.records.title')}>
-      {({ role }) => {
+      {({ id, role }) => {
         const kind = kindOf(slug, role);
         if (!kind) return <NoAccess />;
         return (
           <StaffContent>
-            <KindList key={slug} kind={kind} role={role} />
+            <KindList key={slug} kind={kind} user={{ id, role }} />
           </StaffContent>
         );
       }}

@@ -34,8 +34,8 @@ test.each([
 test('a list shows records in words, with the use of codes, and filters by the address', async () => {
   const { http } = renderOffer({
     kind: 'discount-codes',
-    query: '?enabled=true&q=zima',
-    answers: { 'GET /admin/discount-codes': () => pageOf({ discountCodes: [code] }) },
+    query: '?state=on&q=zima',
+    answers: { 'GET /admin/discount-codes': () => pageOf({ discountCodes: [{ ...code, state: 'on' }] }) },
   });
   const row = await screen.findByRole('row', { name: /ZIMA-20/ });
   expect(within(row).getByRole('link', { name: 'ZIMA-20' }).getAttribute('href')).toBe(
@@ -43,9 +43,11 @@ test('a list shows records in words, with the use of codes, and filters by the a
   );
   expect(within(row).getByText('3 z 100')).toBeTruthy();
   expect(within(row).getByText('20%')).toBeTruthy();
+  expect(within(row).getByText('trwa')).toBeTruthy();
+  expect(screen.getByText('1 pozycja')).toBeTruthy();
   await waitFor(() => expect(within(row).getByText('Polska')).toBeTruthy());
   const call = http.calls.find(({ path }) => path === '/admin/discount-codes');
-  expect(call?.options.query).toEqual({ perPage: 24, enabled: 'true', q: 'zima' });
+  expect(call?.options.query).toEqual({ perPage: 24, state: 'on', q: 'zima' });
 });
 
 test('a list that fails can be requested again', async () => {
@@ -266,4 +268,39 @@ test('the English name of a device is typed in its own field, and removed by emp
   await user.clear(english);
   await user.click(save());
   await waitFor(() => expect(http.bodiesOf('PUT /admin/devices/8')).toEqual([{ nameEn: null }]));
+});
+
+test('rooms have the names of the viewer, like devices', async () => {
+  const room = { id: '2', locationId: '1', name: 'Gabinet 1', nameEn: 'Room 1', enabled: true };
+  renderOffer({
+    kind: 'rooms',
+    locale: 'en',
+    answers: {
+      'GET /admin/locations': () => pageOf({ locations: [] }, 0),
+      'GET /admin/rooms': () => pageOf({ rooms: [room] }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Room 1' })).toBeTruthy();
+});
+
+test('salons name their cities without a call for each', async () => {
+  const salon = (id: string, more: object) => ({
+    id,
+    name: { pl: `Salon ${id}`, en: `Salon ${id}` },
+    address: 'ul. Prosta 1',
+    cityId: '7',
+    code: id,
+    enabled: true,
+    ...more,
+  });
+  const { http } = renderOffer({
+    kind: 'locations',
+    answers: {
+      'GET /admin/locations': () => pageOf({ locations: [salon('1', { cityName: 'Gdynia' }), salon('2', {})] }, 2),
+      'GET /admin/cities/7': () => ({ city: { id: '7', name: 'Gdynia' } }),
+    },
+  });
+  await waitFor(() => expect(screen.getAllByText('Gdynia')).toHaveLength(2));
+  // The second is one of an older API.
+  expect(http.calls.filter(({ path }) => path === '/admin/cities/7')).toHaveLength(1);
 });

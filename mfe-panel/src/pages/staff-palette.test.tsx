@@ -1,7 +1,9 @@
 import { httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isRecordSearch } from '../features/staff-frame/palette/found-records';
 import { rememberPage } from '../features/staff-frame/palette/recent-pages';
+import { kindsOf } from '../features/staff-records/kinds';
 import { StaffContent } from '../staff-kit/list/list-style';
 import { StaffHeading } from '../staff-kit/list/staff-heading';
 import { renderStaff } from '../testing/render-staff';
@@ -13,6 +15,8 @@ const sitemap = {
   'panel/staff-orders': { pl: '/admin/zamowienia/', en: '/admin/orders/' },
   'panel/staff-desk': { pl: '/admin/zgloszenia/', en: '/admin/desk/' },
   'panel/staff-people': { pl: '/admin/uzytkownicy/', en: '/admin/users/' },
+  'panel/staff-offer-list': { pl: '/admin/oferta/:kind/', en: '/admin/offer/:kind/' },
+  'panel/staff-article': { pl: '/admin/artykuly/:id/', en: '/admin/articles/:id/' },
   'panel/staff-offer-record': { pl: '/admin/oferta/:kind/:id/', en: '/admin/offer/:kind/:id/' },
 };
 
@@ -118,6 +122,68 @@ test('a name finds orders; those of another salon lead to the calendar', async (
   expect(http.calls.filter(({ path }) => path === '/admin/order-products').at(-1)?.options.query).toEqual({
     name: 'nowak',
   });
+});
+
+test.each(['manager', 'admin'])(
+  'the lists of the offer that the %s may read are pages of the palette',
+  async (role) => {
+    const { press } = await show({ role });
+    await press.keyboard('{Control>}k{/Control}');
+    await inFocus();
+    const lists = groupOf('Strony').flatMap(
+      (option) => /^\/admin\/oferta\/(.+)\/$/.exec(option.getAttribute('href') ?? '')?.[1] ?? [],
+    );
+    expect(lists.sort()).toEqual(
+      kindsOf(role)
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+  },
+);
+
+const both = (text: string) => ({ pl: text, en: text });
+
+test('records of the offer and the content are found by name; a kind that fails is left out', async () => {
+  const { press, http } = await show({
+    role: 'admin',
+    answers: {
+      'GET /admin/order-products': () => ({ orderProducts: [] }),
+      'GET /admin/products': () => ({ products: [{ id: '3', name: both('Depilacja łydek') }] }),
+      'GET /admin/locations': () => ({ locations: [{ id: '4', name: both('Łydynia') }] }),
+      'GET /admin/promotions': () => {
+        throw httpError(503, 'service_unavailable');
+      },
+      'GET /admin/discount-codes': () => ({ discountCodes: [{ id: '5', code: 'LYDKI-10' }] }),
+      'GET /admin/articles': () => ({ articles: [{ id: '6', title: both('Łydki latem') }] }),
+      'GET /admin/cms-pages': () => ({ cmsPages: [] }),
+    },
+  });
+  await press.keyboard('{Control>}k{/Control}');
+  await inFocus();
+  await press.keyboard('łyd');
+  await waitFor(() => expect(groupOf('Oferta i treści')).toHaveLength(4));
+  expect(groupOf('Oferta i treści').map((option) => option.getAttribute('href'))).toEqual([
+    '/admin/oferta/products/3/',
+    '/admin/oferta/locations/4/',
+    '/admin/oferta/discount-codes/5/',
+    '/admin/artykuly/6/',
+  ]);
+  expect(textOf('Oferta i treści')[0]).toBe('Depilacja łydekZabiegi i pakiety');
+  const asked = http.calls.filter(({ path }) => path === '/admin/products').map(({ options }) => options.query);
+  expect(asked.at(-1)).toEqual({ q: 'łyd', perPage: 3 });
+});
+
+test('the reception searches no records, and nobody does by an e-mail or a number', async () => {
+  const { press, http, unmount } = await show({
+    answers: { 'GET /admin/order-products': () => ({ orderProducts: [] }) },
+  });
+  await press.keyboard('{Control>}k{/Control}');
+  await inFocus();
+  await press.keyboard('nowak');
+  expect(await screen.findByRole('option', { name: /w kalendarzu/ })).toBeTruthy();
+  expect(http.calls.some(({ path }) => path === '/admin/products')).toBe(false);
+  unmount();
+  expect(['anna@example.com', '600 100 200', 'ab', 'pachy'].map(isRecordSearch)).toEqual([false, false, false, true]);
 });
 
 test('a search that fails is named and keeps what was typed and the ways to search elsewhere', async () => {

@@ -22,10 +22,10 @@ export function StaffPromoBarsPage() {
   const t = useTranslate();
   return (
     <StaffPage name={t('staff.menu.promoBars')}>
-      {({ role }) =>
+      {({ id, role }) =>
         promoBarKind.viewers.includes(role) ? (
           <StaffContent>
-            <KindList kind={promoBarKind} role={role} />
+            <KindList kind={promoBarKind} user={{ id, role }} />
           </StaffContent>
         ) : (
           <NoAccess />

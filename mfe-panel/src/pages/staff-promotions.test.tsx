@@ -81,3 +81,18 @@ test('without treatments there is nothing to show yet; they are found by name an
   await user.click(chosen);
   expect(await screen.findByText('Dodaj zabiegi, żeby zobaczyć, co pokaże sklep.')).toBeTruthy();
 });
+
+test('the treatments that a promotion names itself are not requested one by one', async () => {
+  const productNames = { 3: { pl: 'Pachy', en: 'Underarms' }, 4: { pl: 'Łydki', en: 'Calves' } };
+  const { http } = renderOffer({
+    kind: 'promotions',
+    id: '4',
+    answers: {
+      'GET /admin/promotions/4': () => ({ promotion: { ...promotion, productIds: ['3', '4'], productNames } }),
+      'POST /admin/price-previews': () => ({ pricePreview: preview }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Usuń: Łydki' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Usuń: Pachy' })).toBeTruthy();
+  expect(http.calls.filter(({ path }) => path.startsWith('/admin/products'))).toEqual([]);
+});

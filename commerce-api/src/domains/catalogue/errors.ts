@@ -5,6 +5,7 @@ import type { BookingError } from '../booking/errors';
 /** Errors that this domain alone has, as `status code`. */
 export const catalogueErrors = [
   '409 exception_exists',
+  '409 prices_changed',
   '409 promotion_begun',
   '409 too_many_remembered',
   '422 search_too_short',
@@ -28,6 +29,7 @@ export const catalogueCallErrors = {
   'POST /opinions': ['404 not_found', '409 visit_not_done', '409 already_rated'],
   'PUT /admin/promotions/{id}': ['409 promotion_begun'],
   'POST /admin/price-changes': ['404 not_found'],
+  'POST /admin/price-change-batches': ['409 prices_changed'],
   'POST /admin/price-previews': ['404 not_found'],
   'GET /admin/opening-exceptions': ['404 not_found'],
   'POST /admin/opening-exceptions': ['404 not_found', '409 exception_exists'],

@@ -114,8 +114,8 @@ async function growSalons(trx: Trx, scale: number): Promise<void> {
     select k.id, d.name, d.name_en from ${pairs} join devices d on d.location_id = l.id`.execute(trx);
   await sql`insert into therapists (location_id, first_name)
     select k.id, t.first_name from ${pairs} join therapists t on t.location_id = l.id`.execute(trx);
-  await sql`insert into rooms (location_id, name)
-    select k.id, r.name from ${pairs} join rooms r on r.location_id = l.id`.execute(trx);
+  await sql`insert into rooms (location_id, name, name_en)
+    select k.id, r.name, r.name_en from ${pairs} join rooms r on r.location_id = l.id`.execute(trx);
   await sql`insert into device_categories (device_id, category_id)
     select d.id, c.category_id from devices d join locations k on k.id = d.location_id and k.code ~ ${COPY}
     join location_categories c on c.location_id = k.id on conflict do nothing`.execute(trx);

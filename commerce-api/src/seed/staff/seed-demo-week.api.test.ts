@@ -48,3 +48,14 @@ test('they have English names too, with the same numbers', async () => {
   const without = await sql`select from devices where name_en is null`.execute(shop.database.db);
   expect(without.rows).toEqual([]);
 });
+
+test('rooms have English names with the same numbers', async () => {
+  const found = await sql<{ name: string; nameEn: string | null }>`select distinct name, name_en as "nameEn" from rooms
+    where name in ('Gabinet 1', 'Gabinet 8') order by name`.execute(shop.database.db);
+  expect(found.rows).toEqual([
+    { name: 'Gabinet 1', nameEn: 'Room 1' },
+    { name: 'Gabinet 8', nameEn: 'Room 8' },
+  ]);
+  const without = await sql`select from rooms where name_en is null`.execute(shop.database.db);
+  expect(without.rows).toEqual([]);
+});

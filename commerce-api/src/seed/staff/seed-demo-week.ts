@@ -33,6 +33,12 @@ export async function seedEnglishDeviceNames(trx: Trx): Promise<void> {
     where d.name_en is null and d.name ~ ('^' || n.pl || ' [0-9]+$')`.execute(trx);
 }
 
+/** English names of the rooms that still have those of the first start. */
+export async function seedEnglishRoomNames(trx: Trx): Promise<void> {
+  await sql`update rooms set name_en = 'Room' || substr(name, length('Gabinet') + 1)
+    where name_en is null and name ~ '^Gabinet [0-9]+$'`.execute(trx);
+}
+
 /** The week of the first start in one salon: 400 visits with their people, in every state; an earlier one of many. */
 export async function seedDemoWeek(trx: Trx, now: Date): Promise<void> {
   const found = await sql<{ id: string }>`select id::text as id from locations where code = ${DEMO_WEEK_SALON}`.execute(

@@ -90,6 +90,21 @@ const begunPromotion: MoneyCase = [
   },
 ];
 
+const changedPrices: MoneyCase = [
+  'POST /admin/price-change-batches 409 prices_changed',
+  async (shop) => {
+    const { headers } = shop.people.admin;
+    const { prices } = await done(shop, 'GET', '/admin/prices?perPage=1', headers);
+    const [{ id, price }] = prices;
+    return {
+      method: 'POST',
+      url: '/api/admin/price-change-batches',
+      headers,
+      body: { validFrom: null, changes: [{ priceId: id, former: price + 1, price }] },
+    };
+  },
+];
+
 export const deskCases: readonly MoneyCase[] = [
   twice('leads', 'conflict'),
   twice('leads', 'lead_closed'),
@@ -100,4 +115,5 @@ export const deskCases: readonly MoneyCase[] = [
   ownRole,
   exceptionTwice,
   begunPromotion,
+  changedPrices,
 ];

@@ -69,6 +69,8 @@ async function changeThePriceLater(
   const validFrom = day(30);
   const body = { priceId, price: 18_900, validFrom };
   const { priceChange } = await walker.make('POST /admin/price-changes', { as, body });
+  const changes = [{ priceId, former: 17_900, price: 18_500 }];
+  await walker.make('POST /admin/price-change-batches', { as, body: { validFrom: null, changes } });
   await walker.make('POST /admin/price-previews', { as, body: { productId, marketId: '1', at: validFrom } });
   await walker.make('DELETE /admin/price-changes/{id}', { as, params: { id: priceChange.id } });
 }
@@ -210,7 +212,10 @@ export async function openASalon(walker: Walker): Promise<void> {
 /** Rooms and devices of a salon. */
 async function equipTheSalon(walker: Walker, as: Record<string, string>, locationId: string): Promise<void> {
   const query = { ...one, locationId };
-  const { room } = await walker.make('POST /admin/rooms', { as, body: { locationId, name: 'Gabinet 1' } });
+  const { room } = await walker.make('POST /admin/rooms', {
+    as,
+    body: { locationId, name: 'Gabinet 1', nameEn: 'Room 1' },
+  });
   await walker.make('PUT /admin/rooms/{id}', { as, params: { id: room.id }, body: { name: 'Gabinet laserowy' } });
   await walker.make('GET /admin/rooms/{id}', { as, params: { id: room.id } });
   await walker.make('GET /admin/rooms', { as, query });

@@ -1,4 +1,5 @@
-import { changesIn, deedOf } from './audit-words';
+import { changesIn } from '../../staff-kit/audit/audit-changes';
+import { deedOf } from './audit-words';
 
 test.each([
   ['PUT /admin/users/:id/role', 'user', { callKey: 'calls.role', verbKey: 'verbs.changed', kindKey: 'kinds.user' }],

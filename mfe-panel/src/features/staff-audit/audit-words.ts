@@ -13,6 +13,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'POST /admin/messages/:id/repeats': 'messageRepeated',
   'PUT /admin/charity-months/:month': 'charityPaid',
   'PUT /admin/promo-bars/:id/end': 'promoBarEnded',
+  'POST /admin/price-change-batches': 'pricesChanged',
 };
 
 /** Kinds of subject with a name below `staff.audit.kinds`, in the order of the filter. */
@@ -82,28 +83,4 @@ export function deedOf({ call, subjectKind }: Pick<AuditLogEntry, 'call' | 'subj
     verbKey: `verbs.${METHODS[call.split(' ')[0] ?? ''] ?? 'changed'}`,
     kindKey: SUBJECT_KINDS.some((kind) => kind === subjectKind) ? `kinds.${subjectKind}` : null,
   };
-}
-
-/** A changed field with its values as text; null where there was or is none. */
-export interface AuditChange {
-  field: string;
-  from: string | null;
-  to: string | null;
-}
-
-const LONGEST = 80;
-
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
-/** The fields that a call changed, of those that the log quotes. */
-export function changesIn(details: AuditLogEntry['details']): AuditChange[] {
-  return Object.entries(details).flatMap(([field, value]) => {
-    const change: unknown = value;
-    if (typeof change !== 'object' || change === null || !('from' in change) || !('to' in change)) return [];
-    return [{ field, from: textOf(change.from), to: textOf(change.to) }];
-  });
 }

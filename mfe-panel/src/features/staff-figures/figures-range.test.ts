@@ -1,4 +1,4 @@
-import { rangeRefusal, readRange, usualRanges } from './figures-range';
+import { rangeBefore, rangeRefusal, readRange, usualRanges } from './figures-range';
 
 const TODAY = '2026-03-31';
 
@@ -18,6 +18,19 @@ test('a range that the API refuses is refused with its reason', () => {
   expect(rangeRefusal({ from: '2026-03-02', to: '2026-03-01' })).toBe('order');
   expect(rangeRefusal({ from: '2025-01-01', to: '2026-03-01' })).toBe('length');
   expect(rangeRefusal({ from: '2026-03-01', to: '2026-03-01' })).toBeNull();
+});
+
+test.each([
+  [
+    { from: '2026-03-01', to: '2026-03-31' },
+    { from: '2026-01-29', to: '2026-02-28' },
+  ],
+  [
+    { from: '2026-03-29', to: '2026-03-29' },
+    { from: '2026-03-28', to: '2026-03-28' },
+  ],
+])('the range before %j has as many days and ends the day before', (range, before) => {
+  expect(rangeBefore(range)).toEqual(before);
 });
 
 test('usual ranges lie within what the API takes, and the last month is a whole one', () => {

@@ -32,6 +32,12 @@ export function readRange({ from, to, step }: { from: string; to: string; step: 
   };
 }
 
+/** As many days right before a range. */
+export function rangeBefore({ from, to }: Pick<FiguresRange, 'from' | 'to'>): Pick<FiguresRange, 'from' | 'to'> {
+  const until = addDays(from, -1);
+  return { from: addDays(until, -daysBetween(from, to)), to: until };
+}
+
 /** Ranges that are asked most, by their name. */
 export function usualRanges(
   today: string,

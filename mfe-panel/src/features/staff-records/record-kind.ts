@@ -26,7 +26,8 @@ export interface KindColumn {
 
 /** A filter by the value of a field: of a few, of records, or on and off. */
 export type KindFilter =
-  | { name: string; kind: 'choice'; options: readonly string[] }
+  /** `words`: its options have texts of their own, below `staff.records.<words>`. */
+  | { name: string; kind: 'choice'; options: readonly string[]; words?: string }
   | { name: string; kind: 'switch' }
   | { name: string; kind: 'reference'; to: ReferenceName };
 
@@ -69,6 +70,17 @@ export interface KindInput {
   filters: readonly KindFilter[];
   /** Order of the list where the address names none. */
   sort?: string;
+  /** The shop's page of a record; undefined for one that it does not show. */
+  shopPageOf?(
+    record: StoredRecord,
+    tools: { href: ReturnType<typeof useHref>; locale: LocaleCode },
+  ): string | undefined;
+  /** Fields that a copy of a record begins without; without it no copy is offered. */
+  copyOmits?: readonly string[];
+  /** Its `parts` show its former states themselves. */
+  hasVersions?: boolean;
+  /** Above the list, for those who may change its records. */
+  listTool?: ComponentType<{ userId: string }>;
   /** Before the button: what follows from what is typed. */
   preview?: ComponentType<{ record: StoredRecord | null }>;
   /** Above the form of a stored record. */

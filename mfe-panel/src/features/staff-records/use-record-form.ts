@@ -23,6 +23,8 @@ export interface RecordFormOptions {
   record: StoredRecord | null;
   /** Values of a new one. */
   initial: Readonly<Record<string, unknown>>;
+  /** Name of a new one's draft. */
+  draft?: string | undefined;
   userId: string;
   onAdded(record: StoredRecord): void;
 }
@@ -46,13 +48,13 @@ function changeSchema({ input, fixed }: StaffRecordKind) {
 }
 
 /** The form of a record: checked by the contract's schema, sent once, refusals at their fields. */
-export function useRecordForm({ kind, record, initial, userId, onAdded }: RecordFormOptions) {
+export function useRecordForm({ kind, record, initial, draft, userId, onAdded }: RecordFormOptions) {
   const t = useTranslate();
   const bus = useBus();
   const { locale } = usePageContext();
   const toForm = (fields: Readonly<Record<string, unknown>>) => formOfRecord(kind.control, fields, locale);
   const [original, setOriginal] = useState(() => toForm(record ?? initial));
-  const draftName = draftNameOf(kind.slug, record?.id);
+  const draftName = draftNameOf(kind.slug, record?.id ?? draft);
   const { form, isChanged, setChanged, errors, setErrors, isDraft } = useDraftedForm(original, {
     name: draftName,
     userId,
@@ -72,11 +74,14 @@ export function useRecordForm({ kind, record, initial, userId, onAdded }: Record
     setMessage(refusal.message);
     setAttempt((count) => count + 1);
   };
+  // What the last save replaced.
+  const [replaced, setReplaced] = useState<Record<string, unknown> | null>(null);
   const { send, isPending } = useSaving({
     kind,
     record,
     onRefused: (error) => refuse(refusalOf(kind, error, t)),
-    onSaved(saved) {
+    onSaved(saved, sent) {
+      setReplaced(record ? formerOf(recordOfForm(kind.control, original), sent) : null);
       restart(toForm(saved));
       if (!record) onAdded(saved);
     },
@@ -93,8 +98,14 @@ export function useRecordForm({ kind, record, initial, userId, onAdded }: Record
     if (checked.success) send(checked.data);
     else refuse({ errors: errorsOfIssues(kind.control, { issues: checked.error.issues, input }, t), message: null });
   };
-  return { form, errors, attempt, message, submit, isPending, isChanged, isDraft, discard: () => restart(original) };
+  const undo = replaced && !isChanged ? () => send(replaced) : undefined;
+  const discard = () => restart(original);
+  return { form, errors, attempt, message, submit, isPending, isChanged, isDraft, discard, undo };
 }
+
+/** The values that fields had before they were sent. */
+const formerOf = (before: Record<string, unknown>, sent: object) =>
+  Object.fromEntries(Object.keys(sent).map((name) => [name, before[name]]));
 
 function refusalOf(kind: StaffRecordKind, error: unknown, t: Translate) {
   const { errors, rest } = isHttpError(error) ? errorsOfRefusal(kind.control, error) : { errors: {}, rest: [] };
@@ -106,7 +117,8 @@ function refusalOf(kind: StaffRecordKind, error: unknown, t: Translate) {
 interface Saving {
   kind: StaffRecordKind;
   record: StoredRecord | null;
-  onSaved(saved: StoredRecord): void;
+  /** @param sent the fields that were sent */
+  onSaved(saved: StoredRecord, sent: object): void;
   onRefused(error: unknown): void;
 }
 
@@ -121,11 +133,11 @@ function useSaving({ kind, record, onSaved, onRefused }: Saving) {
   const saving = useMutation({
     mutationFn: (body: object) =>
       record ? kind.calls.change(http, { id: record.id, body }, keyOf(body)) : kind.calls.add(http, body, keyOf(body)),
-    onSuccess(saved) {
+    onSuccess(saved, sent) {
       queryClient.setQueryData([...recordKey(kind.slug), 'one', saved.id], saved);
       void queryClient.invalidateQueries({ queryKey: [...recordKey(kind.slug), 'list'] });
       bus.publish('toast', { type: 'success', message: t('staff.records.saved') });
-      onSaved(saved);
+      onSaved(saved, sent);
     },
     onError: onRefused,
     onSettled: turn.free,

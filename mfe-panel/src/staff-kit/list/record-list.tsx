@@ -136,8 +136,13 @@ function Row({ row, columns }: { row: RecordRow; columns: readonly RecordColumn[
 function Pages({ list, total, perPage, caption }: RecordListProps) {
   const t = useTranslate();
   const last = Math.max(1, Math.ceil(total / perPage));
-  if (last === 1 && list.page === 1) return null;
   const { page } = list;
+  const count = (
+    <Text as="span" size="sm" tone="muted">
+      {t('staff.list.count', { count: total })}
+    </Text>
+  );
+  if (last === 1 && page === 1) return count;
   return (
     <Stack as="nav" direction="row" aria-label={t('staff.list.pages', { list: caption })}>
       {page > 1 ? (
@@ -153,6 +158,7 @@ function Pages({ list, total, perPage, caption }: RecordListProps) {
           {t('staff.list.next')}
         </LinkButton>
       ) : null}
+      {count}
     </Stack>
   );
 }

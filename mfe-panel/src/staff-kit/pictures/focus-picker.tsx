@@ -14,13 +14,26 @@ const CUTS = {
 } as const;
 export type PictureShape = keyof typeof CUTS;
 
+/** Percent from the left and the top, and how much the photograph is enlarged there. */
+export interface PictureFocus {
+  x: number;
+  y: number;
+  /** From 100. */
+  zoom: number;
+}
+
+/** An image as a cut around a focus shows it. Source: the API's `cutAround`. */
+export const cutStyle = ({ x, y, zoom = 100 }: Omit<PictureFocus, 'zoom'> & { zoom?: number | undefined }) => ({
+  objectPosition: `${x}% ${y}%`,
+  ...(zoom === 100 ? {} : { transform: `scale(${zoom / 100})`, transformOrigin: `${x}% ${y}%` }),
+});
+
 export interface FocusPickerProps {
   /** Address of the photograph. */
   address: string;
   shape: PictureShape;
-  /** Percent from the left and the top. */
-  focus: { x: number; y: number };
-  onChange(focus: { x: number; y: number }): void;
+  focus: PictureFocus;
+  onChange(focus: PictureFocus): void;
 }
 
 const AXES = ['x', 'y'] as const;
@@ -32,7 +45,7 @@ export function FocusPicker({ address, shape, focus, onChange }: FocusPickerProp
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 100)));
-    onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
+    onChange({ ...focus, x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
   };
   return (
     <>
@@ -53,11 +66,23 @@ export function FocusPicker({ address, shape, focus, onChange }: FocusPickerProp
             />
           </Field>
         ))}
+        <Field label={t('staff.pictures.focus.zoom', { zoom: focus.zoom })}>
+          <TextInput
+            type="range"
+            min={100}
+            max={300}
+            step={5}
+            value={focus.zoom}
+            onChange={({ target }) => onChange({ ...focus, zoom: Number(target.value) })}
+          />
+        </Field>
       </Pair>
       <Cuts aria-label={t('staff.pictures.cuts.title')}>
         {CUTS[shape].map(({ name, ratio }) => (
           <li key={name}>
-            <img src={address} alt="" style={{ aspectRatio: ratio, objectPosition: `${focus.x}% ${focus.y}%` }} />
+            <span>
+              <img src={address} alt="" style={{ aspectRatio: ratio, ...cutStyle(focus) }} />
+            </span>
             {t(`staff.pictures.cuts.${name}`)}
           </li>
         ))}

@@ -25,11 +25,13 @@ export interface NewPictureFormProps {
 export function NewPictureForm({ address, fileUploadId, shape, onAdded, onCancel }: NewPictureFormProps) {
   const t = useTranslate();
   const { fields, check } = useAlt({ pl: '', en: '' });
-  const [focus, setFocus] = useState({ x: 50, y: 50 });
+  const [focus, setFocus] = useState({ x: 50, y: 50, zoom: 100 });
   const { add, isPending, error } = useAdding(onAdded);
   const submit = () => {
     const alt = check();
-    if (alt) add({ fileUploadId, alt, focus });
+    // An older API knows no zoom.
+    const { zoom, ...point } = focus;
+    if (alt) add({ fileUploadId, alt, focus: zoom === 100 ? point : focus });
   };
   return (
     <Stack gap={4} role="group" aria-label={t('staff.pictures.describe')}>

@@ -6,12 +6,12 @@ import { keepPreviousData, queryOptions } from '@aksamit/module-sdk/query';
 export const PICTURES_PER_PAGE = 24;
 export const picturesKey = ['staffPictures'];
 
-/** GET /admin/pictures: photographs of the shop, the newest first, then the pictures that it came with. */
-export function picturesQuery(http: HttpClient, page: number) {
+/** GET /admin/pictures: photographs of the shop, the newest first, then the pictures that it came with. @param q '' for all */
+export function picturesQuery(http: HttpClient, { page, q }: { page: number; q: string }) {
   return queryOptions({
-    queryKey: [...picturesKey, 'list', page],
+    queryKey: [...picturesKey, 'list', page, q],
     queryFn: async (): Promise<{ pictures: StaffPicture[]; total: number }> => {
-      const query = { page, perPage: PICTURES_PER_PAGE, withMade: 'true' as const };
+      const query = { page, perPage: PICTURES_PER_PAGE, withMade: 'true' as const, ...(q === '' ? {} : { q }) };
       const { data, meta } = await callStaffApi(http, 'GET /admin/pictures', { query });
       return { pictures: data.pictures, total: meta?.total ?? data.pictures.length };
     },
@@ -37,8 +37,8 @@ export function pictureQuery(http: HttpClient, id: string) {
 export interface NewPicture {
   fileUploadId: string;
   alt: { pl: string; en: string };
-  /** Percent from the left and the top. */
-  focus: { x: number; y: number };
+  /** Percent; see `PictureFocus`. */
+  focus: { x: number; y: number; zoom?: number };
 }
 
 /** POST /admin/pictures. 422 with fields. */

@@ -129,6 +129,42 @@ test('one of the shop’s photographs is chosen, and taken away again', async ()
   expect(screen.queryByRole('img', { name: 'Gabinet 7' })).toBeNull();
 });
 
+test('a photograph is enlarged around its point; one that is not has no zoom', async () => {
+  const { http } = render();
+  const { user, dialog } = await opened();
+  await user.upload(within(dialog).getByLabelText('Wybierz plik'), photo());
+  await waitFor(() => expect(FakeUpload.sent).toHaveLength(1));
+  FakeUpload.sent[0]?.onload?.();
+  const zoom = await within(dialog).findByRole('slider', { name: 'Powiększenie: 100%' });
+  fireEvent.change(zoom, { target: { value: '150' } });
+  expect(within(dialog).getByRole('slider', { name: 'Powiększenie: 150%' })).toBe(zoom);
+  const [cut] = dialog.querySelectorAll<HTMLImageElement>('li img');
+  expect(cut?.style.transform).toBe('scale(1.5)');
+  await user.type(within(dialog).getByRole('textbox', { name: /po polsku/ }), 'Gabinet');
+  await user.type(within(dialog).getByRole('textbox', { name: /po angielsku/ }), 'A room');
+  await user.click(within(dialog).getByRole('button', { name: 'Dodaj to zdjęcie' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(http.bodiesOf('POST /admin/pictures')).toMatchObject([{ focus: { x: 50, y: 50, zoom: 150 } }]);
+});
+
+test('the shop’s pictures are found by what they show', async () => {
+  const { http } = render({
+    answers: {
+      'GET /admin/pictures': ({ options }) =>
+        (options.query as { q?: string }).q === undefined
+          ? pageOf({ pictures: [picture('7'), picture('8')] }, 2)
+          : pageOf({ pictures: [] }, 0),
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Wybierz z galerii' }));
+  expect(await screen.findByRole('radio', { name: 'Gabinet 7' })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Szukaj zdjęcia' }), 'palma');
+  expect(await screen.findByText('Żadne zdjęcie nie pasuje. Spróbuj innego słowa.')).toBeTruthy();
+  const asked = http.calls.filter(({ path }) => path === '/admin/pictures').map(({ options }) => options.query);
+  expect(asked.at(-1)).toEqual({ page: 1, perPage: 24, withMade: 'true', q: 'palma' });
+});
+
 test('a photograph gets another description', async () => {
   const { http } = render({
     answers: {

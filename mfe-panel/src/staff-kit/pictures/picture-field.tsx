@@ -7,7 +7,7 @@ import { Button, Dialog, Stack } from '@aksamit/ui';
 import { FieldError } from '@aksamit/ui/form';
 import { useId, useState } from 'react';
 import { DescribePicture } from './describe-picture';
-import type { PictureShape } from './focus-picker';
+import { cutStyle, type PictureShape } from './focus-picker';
 import { pictureQuery } from './picture-calls';
 import { PictureLibrary } from './picture-library';
 import { ChosenPicture, Row } from './picture-style';
@@ -95,12 +95,9 @@ function Chosen({ picture, shape }: { picture: StaffPicture | null | undefined; 
   const { getUrl, alt, fileName, focus, isMade } = picture;
   return (
     <ChosenPicture>
-      <img
-        src={getUrl}
-        alt={alt?.[locale] ?? fileName}
-        data-shape={shape}
-        style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
-      />
+      <span data-shape={shape}>
+        <img src={getUrl} alt={alt?.[locale] ?? fileName} style={focus ? cutStyle(focus) : undefined} />
+      </span>
       <div>
         <span>{isMade ? t('staff.pictures.made') : (alt?.[locale] ?? t('staff.pictures.noAlt'))}</span>
         <small>{fileName}</small>

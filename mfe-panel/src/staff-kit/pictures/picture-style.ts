@@ -50,17 +50,22 @@ export const ChosenPicture = styled.div`
   gap: 1rem;
   align-items: start;
 
-  & > img {
+  & > span {
+    overflow: hidden;
     width: 12rem;
     max-width: 100%;
     aspect-ratio: 16 / 9;
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.blush};
-    object-fit: cover;
   }
-  & > img[data-shape='face'] {
+  & > span[data-shape='face'] {
     width: 7rem;
     aspect-ratio: 1;
+  }
+  & > span > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   & > div {
     display: grid;
@@ -109,9 +114,14 @@ export const Cuts = styled.ul`
     gap: 0.25rem;
     font-size: ${tokens.text.xs};
   }
-  & img {
-    height: 6rem;
+  & span {
+    overflow: hidden;
+    width: fit-content;
     border-radius: ${tokens.radius.sm};
+  }
+  & img {
+    display: block;
+    height: 6rem;
     object-fit: cover;
   }
 `;

@@ -198,11 +198,20 @@ export function searchedQuery(http: HttpClient, to: ReferenceName, search: { q: 
   });
 }
 
+/** Key of a record's name. */
+export const optionKey = (to: ReferenceName, { id, locale }: { id: string; locale: LocaleCode }) => [
+  'staffOptions',
+  to,
+  locale,
+  'one',
+  id,
+];
+
 /** One record by its id, for its name. */
 export function optionQuery(http: HttpClient, to: ReferenceName, choice: { id: string; locale: LocaleCode }) {
   const { id, locale } = choice;
   return queryOptions({
-    queryKey: ['staffOptions', to, locale, 'one', id],
+    queryKey: optionKey(to, choice),
     queryFn: () => searched[to]?.find(http, id, locale) ?? Promise.resolve({ id, label: id }),
     enabled: id !== '' && !isListed(to),
     staleTime: STALE_AFTER_MS,

@@ -88,6 +88,8 @@ export const staffArticleCategoryInput = z.strictObject({
 const alternativeText = inBothLanguages(shortText);
 /** Percent from the left and the top of a photograph. */
 const percent = z.int().min(0).max(100);
+/** Percent that a photograph is enlarged to around its focus, so that a cut holds less of it. */
+const zoom = z.int().min(100).max(300);
 
 /** POST /admin/pictures: turns an own, ready photograph into a picture of the shop. */
 export const staffPictureRequest = z
@@ -96,7 +98,7 @@ export const staffPictureRequest = z
     /** Null: the name of the record that shows it. */
     alt: alternativeText.nullable().default(null),
     /** The point that each cut of it holds; null: the shop looks for it. */
-    focus: z.strictObject({ x: percent, y: percent }).nullable().default(null),
+    focus: z.strictObject({ x: percent, y: percent, zoom: zoom.optional() }).nullable().default(null),
   })
   .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
 
@@ -109,6 +111,8 @@ export const staffPictureChange = z.strictObject({ alt: alternativeText });
  */
 export const staffPicturesQuery = listQuery.extend({
   id: recordId.optional(),
+  /** In the description or the name. */
+  q: z.string().trim().max(100).optional(),
   withMade: z.enum(['true', 'false']).optional(),
 });
 
@@ -120,7 +124,8 @@ export const staffPicture = z.object({
   width: z.int(),
   height: z.int(),
   alt: inBothLanguages(z.string()).nullable(),
-  focus: z.object({ x: z.int(), y: z.int() }).nullable(),
+  /** `zoom` is absent where it is 100. */
+  focus: z.object({ x: z.int(), y: z.int(), zoom: z.int().optional() }).nullable(),
   createdAt: instant,
   /** Of a photograph signed for an hour. */
   getUrl: z.string(),

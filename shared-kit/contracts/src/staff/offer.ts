@@ -152,6 +152,10 @@ export const staffPriceInput = z.strictObject({
   price: amountInput,
 });
 
+/** Whether something sold or redeemed for a time can be: switched off, before its time, in it, after it, or used up. */
+export const saleState = z.enum(['off', 'coming', 'on', 'over', 'usedUp']);
+export type SaleState = z.infer<typeof saleState>;
+
 /** POST /admin/promotions. Of a running one only the end can be changed. */
 export const staffPromotionInput = z.strictObject({
   code: recordCode,

@@ -19,6 +19,31 @@ export const staffPriceChangeInput = z.strictObject({
 export const staffPriceChange = z.object({ id: z.string(), price: z.int(), validFrom: z.string() });
 export type StaffPriceChange = z.infer<typeof staffPriceChange>;
 
+const isOnceEach = (changes: readonly { priceId: string }[]) =>
+  new Set(changes.map(({ priceId }) => priceId)).size === changes.length;
+
+/** POST /admin/price-change-batches: many prices at once, all of them or none. */
+export const staffPriceBatchInput = z.strictObject({
+  /** When they begin; null: at once. */
+  validFrom: instant.nullable(),
+  changes: z
+    .array(
+      z.strictObject({
+        priceId: recordId,
+        /** What it was when the new one was decided on: another one now is a conflict. */
+        former: z.int().min(0),
+        /** Of one piece, before promotions; minor units. */
+        price: amountInput,
+      }),
+    )
+    .min(1)
+    .max(1000)
+    .refine(isOnceEach, { message: 'not_allowed' }),
+});
+
+/** How many prices have another amount, or will have. */
+export const staffPriceBatch = z.object({ count: z.int() });
+
 /** POST /admin/price-previews: nothing is stored. */
 export const pricePreviewRequest = z.strictObject({
   productId: recordId,

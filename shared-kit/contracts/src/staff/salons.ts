@@ -68,6 +68,8 @@ const unitName = z.string().trim().min(1).max(80);
 export const staffRoomInput = z.strictObject({
   locationId: recordId,
   name: unitName,
+  /** What viewers in English are shown; null: `name`. */
+  nameEn: unitName.nullable().default(null),
   enabled: z.boolean().default(true),
 });
 

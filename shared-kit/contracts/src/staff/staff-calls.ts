@@ -31,7 +31,10 @@ const withOpinion = z.object({ opinion: content.staffOpinion });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
 
 const product = stored(offer.staffProductInput);
-const specialOffer = stored(offer.staffOfferInput);
+/** Absent on older APIs, as are the names of what a record refers to, by id. */
+const state = offer.saleState.optional();
+const productNames = z.record(z.string(), localizedName).optional();
+const specialOffer = stored(offer.staffOfferInput).extend({ state, productNames });
 const bundle = stored(offer.staffBundleInput);
 const voucher = stored(offer.staffVoucherInput);
 const price = stored(offer.staffPriceInput).extend({
@@ -40,9 +43,10 @@ const price = stored(offer.staffPriceInput).extend({
   /** Of what is sold at it, by language. Absent on older APIs. */
   productName: localizedName.optional(),
 });
-const promotion = stored(offer.staffPromotionInput);
-const discountCode = stored(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
-const location = stored(salons.staffLocationInput);
+const promotion = stored(offer.staffPromotionInput).extend({ state, productNames });
+const discountCode = stored(offer.staffDiscountCodeInput).extend({ usedCount: z.int(), state });
+/** The name of its city is absent on older APIs. */
+const location = stored(salons.staffLocationInput).extend({ cityName: z.string().optional() });
 const therapist = stored(salons.staffTherapistInput);
 const room = stored(salons.staffRoomInput);
 const device = stored(salons.staffDeviceInput);
@@ -67,7 +71,7 @@ export const staffCalls = {
     data: z.object({ product }),
   }),
   'GET /admin/offers': call({
-    query: recordsQuery('variant', 'category', 'gender', 'enabled'),
+    query: recordsQuery('variant', 'category', 'gender', 'enabled', 'state'),
     data: z.object({ offers: z.array(specialOffer) }),
   }),
   'POST /admin/offers': call({ body: offer.staffOfferInput, data: z.object({ offer: specialOffer }) }),
@@ -99,7 +103,7 @@ export const staffCalls = {
     data: z.object({ voucher }),
   }),
   'GET /admin/prices': call({
-    query: recordsQuery('productId', 'marketId'),
+    query: recordsQuery('productId', 'marketId', 'categoryId'),
     data: z.object({ prices: z.array(price) }),
   }),
   'POST /admin/prices': call({ body: offer.staffPriceInput, data: z.object({ price }) }),
@@ -112,13 +116,17 @@ export const staffCalls = {
     body: pricing.staffPriceChangeInput,
     data: z.object({ priceChange: pricing.staffPriceChange }),
   }),
+  'POST /admin/price-change-batches': call({
+    body: pricing.staffPriceBatchInput,
+    data: z.object({ priceBatch: pricing.staffPriceBatch }),
+  }),
   'DELETE /admin/price-changes/{id}': call({ data: nothing }),
   'POST /admin/price-previews': call({
     body: pricing.pricePreviewRequest,
     data: z.object({ pricePreview: pricing.pricePreview }),
   }),
   'GET /admin/promotions': call({
-    query: recordsQuery('marketId'),
+    query: recordsQuery('marketId', 'state'),
     data: z.object({ promotions: z.array(promotion) }),
   }),
   'POST /admin/promotions': call({ body: offer.staffPromotionInput, data: z.object({ promotion }) }),
@@ -128,7 +136,7 @@ export const staffCalls = {
     data: z.object({ promotion }),
   }),
   'GET /admin/discount-codes': call({
-    query: recordsQuery('marketId', 'enabled'),
+    query: recordsQuery('marketId', 'enabled', 'state'),
     data: z.object({ discountCodes: z.array(discountCode) }),
   }),
   'POST /admin/discount-codes': call({ body: offer.staffDiscountCodeInput, data: z.object({ discountCode }) }),

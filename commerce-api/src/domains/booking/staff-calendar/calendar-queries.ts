@@ -2,7 +2,7 @@ import type { LocaleCode } from '@aksamit/contracts';
 import type { BlockedTime, OffShift, StaffCalendar, StaffEvent } from '@aksamit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
-import { deviceName } from '../../catalogue/locations';
+import { deviceName, roomName } from '../../catalogue/locations';
 import { healthAcknowledgedAt } from '../slots';
 
 /** The visit's person: the account, else the order's buyer, else the name that staff entered. */
@@ -11,7 +11,7 @@ function eventColumns(locale: LocaleCode) {
     lower(v.during) as "startAt", upper(v.during) as "endAt",
     json_build_object('id', l.id::text, 'name', l.name ->> ${locale}::text) as location,
     json_build_object('id', p.id::text, 'name', p.name ->> ${locale}::text) as product,
-    json_build_object('id', r.id::text, 'name', r.name) as room,
+    json_build_object('id', r.id::text, 'name', ${roomName(locale)}) as room,
     json_build_object('id', d.id::text, 'name', ${deviceName(locale)}) as device,
     json_build_object('id', t.id::text, 'name', t.first_name) as therapist,
     v.is_therapist_chosen as "isTherapistChosen",
@@ -119,7 +119,7 @@ export async function selectCalendar(
       and (${span.deviceId ?? null}::bigint is null or v.device_id = ${span.deviceId ?? null})`,
   );
   const units = await sql<{ kind: 'room' | 'device' | 'therapist'; id: string; name: string }>`
-    select 'room' as kind, id::text as id, name from rooms where location_id = ${locationId} and enabled
+    select 'room' as kind, id::text as id, ${roomName(locale)} as name from rooms r where location_id = ${locationId} and enabled
     union all select 'device', id::text, ${deviceName(locale)} from devices d where location_id = ${locationId} and enabled
     union all select 'therapist', id::text, first_name from therapists where location_id = ${locationId} and enabled
     order by kind, name, id`.execute(trx);

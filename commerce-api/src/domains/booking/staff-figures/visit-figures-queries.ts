@@ -2,7 +2,7 @@ import type { LocaleCode } from '@aksamit/contracts';
 import type { VisitFigures } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
-import { deviceName } from '../../catalogue/locations';
+import { deviceName, roomName } from '../../catalogue/locations';
 
 export interface FiguresSpan {
   /** Dates by the salons' clock, both included. */
@@ -51,7 +51,7 @@ async function selectOccupancy(trx: Trx, span: FiguresSpan, locale: LocaleCode):
         select 'room' as kind, room_id as id, sum(minutes)::int as minutes from taken group by room_id
         union all select 'device', device_id, sum(minutes)::int from taken group by device_id),
       units as (
-        select 'room' as kind, id, name, location_id from rooms where enabled
+        select 'room' as kind, id, ${roomName(locale)} as name, location_id from rooms r where enabled
         union all select 'device', id, ${deviceName(locale)}, location_id from devices d where enabled)
     select u.kind, u.id::text as id, u.name, u.location_id::text as "locationId", coalesce(s.minutes, 0) as "visitMinutes",
       coalesce(o.minutes, 0) as "openMinutes"

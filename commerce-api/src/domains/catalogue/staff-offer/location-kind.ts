@@ -1,5 +1,6 @@
 import { staffLocationInput } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { RecordKind } from '../../people/staff';
 
 /** Salons, as staff edit them. */
@@ -22,6 +23,7 @@ export const locationKind: RecordKind = {
       order: 'position',
     },
   },
+  shown: { cityName: { schema: z.string(), read: sql`(select c.name from cities c where c.id = r.city_id)` } },
   searched: sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || r.address)`,
   filters: ['cityId', 'enabled'],
   sorts: ['code', 'position'],

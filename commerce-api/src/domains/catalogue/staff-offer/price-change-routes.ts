@@ -1,16 +1,25 @@
 import { dataOf, recordId } from '@aksamit/contracts';
-import { pricePreview, pricePreviewRequest, staffPriceChange, staffPriceChangeInput } from '@aksamit/contracts/staff';
+import {
+  pricePreview,
+  pricePreviewRequest,
+  staffPriceBatch,
+  staffPriceBatchInput,
+  staffPriceChange,
+  staffPriceChangeInput,
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../../platform/api-error';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { databaseErrorCode } from '../../../platform/database';
 import { registerStaffCall } from '../../people/staff';
+import { catalogueError } from '../errors';
 import { previewPrice } from '../pricing';
-import { addPriceChange, lockPrice, removePriceChange } from './price-changes';
+import { addPriceChange, changePrices, lockPrice, removePriceChange } from './price-changes';
 
 /** Prices that begin at a time, and what the shop will show. */
 export function registerPriceChanges(app: App, dependencies: AppDependencies): void {
   registerAdding(app, dependencies);
+  registerBatch(app, dependencies);
   registerRemoval(app, dependencies);
   registerPreview(app, dependencies);
 }
@@ -37,6 +46,29 @@ function registerAdding(app: App, dependencies: AppDependencies): void {
       if (!(await lockPrice(trx, body.priceId))) throw notFound();
       const priceChange = await addPriceChange(trx, body);
       return { answer: { data: { priceChange } }, subject: subjectOf(body.priceId, { change: priceChange }) };
+    },
+    explain: refuseSameInstant,
+  });
+}
+
+function registerBatch(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/price-change-batches',
+    right: 'managePrices',
+    summary: 'Gives many prices another amount, at once or from an instant ahead on: all of them or none',
+    body: staffPriceBatchInput,
+    answer: dataOf({ priceBatch: staffPriceBatch }),
+    status: 201,
+    async work({ trx, body: { changes, validFrom }, now }) {
+      const hasPassed = validFrom !== null && Date.parse(validFrom) <= now.getTime();
+      if (hasPassed) throw invalidFields({ validFrom: ['time_passed'] });
+      if (!(await changePrices(trx, changes, validFrom))) throw catalogueError('409 prices_changed');
+      const count = changes.length;
+      return {
+        answer: { data: { priceBatch: { count } } },
+        subject: { kind: 'price', id: null, details: { count, validFrom } },
+      };
     },
     explain: refuseSameInstant,
   });

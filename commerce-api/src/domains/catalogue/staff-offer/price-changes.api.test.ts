@@ -165,3 +165,89 @@ describe('a preview', () => {
     expect((await as(role, 'POST', '/price-previews', body)).statusCode).toBe(403);
   });
 });
+
+describe('many prices at once', () => {
+  const pricesOf = async () =>
+    (await admin('GET', `/prices?productId=${products.calves}&marketId=1`)).json().data.prices as {
+      id: string;
+      price: number;
+    }[];
+  const raised = async () =>
+    (await pricesOf()).map(({ id, price }) => ({ priceId: id, former: price, price: price + 500 }));
+  const batch = (changes: object[], validFrom: string | null = null) =>
+    admin('POST', '/price-change-batches', { validFrom, changes });
+
+  test('are changed now, each with its history, and the log has how many', async () => {
+    const changes = await raised();
+    expect(changes.length).toBeGreaterThan(1);
+    const answer = await batch(changes);
+    expect([answer.statusCode, answer.json().data]).toEqual([201, { priceBatch: { count: changes.length } }]);
+    expect((await auditLogOf(shop))[0]).toMatchObject({
+      subjectKind: 'price',
+      subjectId: null,
+      details: { count: changes.length, validFrom: null },
+    });
+    expect((await pricesOf()).map(({ price }) => price).sort()).toEqual(changes.map(({ price }) => price).sort());
+    const { history } = await singlePrice();
+    expect(history.slice(0, 2).map(({ price }) => price)).toEqual([
+      (await singlePrice()).price,
+      (await singlePrice()).price - 500,
+    ]);
+  });
+
+  test('begin at a time ahead', async () => {
+    const before = await pricesOf();
+    expect((await batch(await raised(), ahead(2))).statusCode).toBe(201);
+    expect((await pricesOf()).map(({ price }) => price)).toEqual(before.map(({ price }) => price));
+    expect(await applyPriceChanges(shop.database, new Date(ahead(3)))).toBe(before.length);
+    expect((await pricesOf()).map(({ price }) => price)).toEqual(before.map(({ price }) => price + 500));
+  });
+
+  test('stay as they are where one of them is no longer what it was, or is gone', async () => {
+    const before = await pricesOf();
+    const changes = await raised();
+    const [first, ...others] = changes;
+    for (const wrong of [
+      { ...first, former: 1 },
+      { ...first, priceId: '999999999' },
+    ]) {
+      const answer = await batch([...others, wrong]);
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'prices_changed']);
+    }
+    expect(await pricesOf()).toEqual(before);
+  });
+
+  test('of two batches at once one is stored whole, the other refused whole', async () => {
+    const changes = await raised();
+    const other = changes.map((change) => ({ ...change, price: change.price + 100 })).reverse();
+    const answers = await Promise.all([batch(changes), batch(other)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const stored = answers[0]?.statusCode === 201 ? changes : other;
+    expect((await pricesOf()).map(({ price }) => price).sort()).toEqual(stored.map(({ price }) => price).sort());
+  });
+
+  test('are refused for a time that has passed, for a second change at one time, twice in a batch, and none', async () => {
+    const changes = await raised();
+    const at = ahead(2);
+    expect((await batch(changes, ahead(-1))).json().error.fields).toHaveProperty('validFrom');
+    expect((await batch(changes, at)).statusCode).toBe(201);
+    expect((await batch(changes, at)).json().error.fields).toHaveProperty('validFrom');
+    expect((await batch([...changes, ...changes])).json().error.fields).toHaveProperty('changes');
+    expect((await batch([])).json().error.fields).toHaveProperty('changes');
+  });
+
+  test('are found by the category of what they are the price of', async () => {
+    const { category_id: categoryId } = (
+      await sql<{ category_id: string }>`select category_id::text from products where id = ${products.calves}`.execute(
+        shop.database.db,
+      )
+    ).rows[0] ?? { category_id: '' };
+    const found = (await admin('GET', `/prices?categoryId=${categoryId}&perPage=100&marketId=1`)).json();
+    const expected = await sql<{ count: number }>`select count(*)::int as count from product_prices r
+      join products p on p.id = r.product_id where p.category_id = ${categoryId} and r.market_id = 1`.execute(
+      shop.database.db,
+    );
+    expect(found.meta.total).toBe(expected.rows[0]?.count);
+    expect((await admin('GET', '/prices?categoryId=999999')).json().meta.total).toBe(0);
+  });
+});

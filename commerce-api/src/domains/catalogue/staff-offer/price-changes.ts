@@ -24,6 +24,40 @@ export async function addPriceChange(
   return row;
 }
 
+interface WantedPrice {
+  priceId: string;
+  former: number;
+  price: number;
+}
+
+/**
+ * Gives many prices another amount, at once or from a time on; all of them, or none where one is no longer what it was.
+ * The database refuses a second change of the same price and instant.
+ * @returns whether they were changed
+ */
+export async function changePrices(
+  trx: Trx,
+  changes: readonly WantedPrice[],
+  validFrom: string | null,
+): Promise<boolean> {
+  const rows = changes.map(({ priceId, former, price }) => ({ price_id: priceId, former, price }));
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (price_id bigint, former integer, price integer)`;
+  // In the order of ids, so that two batches wait for one another instead of each for both.
+  const locked = await sql<{
+    id: string;
+  }>`select p.id::text as id from product_prices p join ${wanted} on w.price_id = p.id
+    where p.amount_minor = w.former order by p.id for update of p`.execute(trx);
+  if (locked.rows.length < changes.length) return false;
+  if (validFrom === null) {
+    await sql`update product_prices p set amount_minor = w.price from ${wanted}
+      where p.id = w.price_id and p.amount_minor <> w.price`.execute(trx);
+  } else {
+    await sql`insert into price_changes (price_id, amount_minor, valid_from)
+      select w.price_id, w.price, ${validFrom} from ${wanted}`.execute(trx);
+  }
+  return true;
+}
+
 /** @returns the price that it was of; null for an unknown one, and for one that has begun */
 export async function removePriceChange(trx: Trx, id: string): Promise<{ priceId: string } | null> {
   const removed = await sql<{ priceId: string }>`delete from price_changes where id = ${id}

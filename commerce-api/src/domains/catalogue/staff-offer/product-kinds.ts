@@ -1,6 +1,7 @@
 /** Products as staff edit them. */
 import {
   localizedName,
+  saleState,
   staffBundleInput,
   staffOfferInput,
   staffPriceChange,
@@ -9,7 +10,7 @@ import {
   staffPromotionInput,
   staffVoucherInput,
 } from '@aksamit/contracts/staff';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
 import type { RecordKind } from '../../people/staff';
@@ -57,6 +58,15 @@ function refuseOfferWithoutTime({ before, values }: Parameters<NonNullable<Recor
   if (before === null && values.type === 'offer') throw invalidFields({ type: ['not_allowed'] });
 }
 
+/** Names of the products that a record refers to, by their ids. @param referring ids of them; SQL over `r` */
+const namesOf = (referring: RawBuilder<unknown>) => ({
+  schema: z.record(z.string(), localizedName),
+  read: sql`(select coalesce(json_object_agg(p.id::text, p.name), '{}') from products p where p.id in (${referring}))`,
+});
+
+const offerState = sql`(case when not r.enabled then 'off' when b.valid_from > now() then 'coming'
+  when b.valid_to <= now() then 'over' else 'on' end)`;
+
 export const offerKind: RecordKind = {
   one: 'offer',
   many: 'offers',
@@ -76,7 +86,12 @@ export const offerKind: RecordKind = {
   },
   constants: { type: 'offer' },
   searched,
+  shown: {
+    state: { schema: saleState, read: offerState },
+    productNames: namesOf(sql`select k.product_id from product_contents k where k.container_id = r.id`),
+  },
   filters: ['variant', 'category', 'gender', 'enabled'],
+  filtered: { state: (value) => sql`${offerState} = ${value}` },
   sorts: ['code', 'position'],
   refusals: {
     ...refusals,
@@ -154,6 +169,10 @@ export const priceKind: RecordKind = {
     },
   },
   filters: ['productId', 'marketId'],
+  filtered: {
+    categoryId: (value) => sql`exists (select from products p
+      where p.id = r.product_id and p.category_id::text = ${value})`,
+  },
   sorts: ['productId', 'price'],
   refusals: {
     product_prices_ranges_do_not_overlap: { field: 'quantityFrom', message: 'range_taken' },
@@ -161,6 +180,8 @@ export const priceKind: RecordKind = {
     product_prices_currency_of_market: { field: 'currency', message: 'not_allowed' },
   },
 };
+
+const promotionState = sql`(case when r.start_at > now() then 'coming' when r.end_at <= now() then 'over' else 'on' end)`;
 
 export const promotionKind: RecordKind = {
   one: 'promotion',
@@ -173,7 +194,12 @@ export const promotionKind: RecordKind = {
   fixed: ['code'],
   links: { productIds: { table: 'promotion_products', own: 'promotion_id', other: 'product_id' } },
   searched,
+  shown: {
+    state: { schema: saleState, read: promotionState },
+    productNames: namesOf(sql`select k.product_id from promotion_products k where k.promotion_id = r.id`),
+  },
   filters: ['marketId'],
+  filtered: { state: (value) => sql`${promotionState} = ${value}` },
   sorts: ['startAt', 'endAt', 'code'],
   check: checkPromotion,
   refusals: {

@@ -31,7 +31,7 @@ export const roomKind: RecordKind = {
   table: 'rooms',
   idType: 'bigint',
   input: staffRoomInput,
-  searched: sql`r.name`,
+  searched: sql`(r.name || ' ' || coalesce(r.name_en, ''))`,
   sorts: ['name'],
 };
 

@@ -58,13 +58,13 @@ test.each(kinds)('every seeded record of %s comes, and goes back unchanged', asy
 
 const FIXED: Record<string, string[]> = {
   products: ['type', 'code'],
-  offers: ['code'],
+  offers: ['code', 'state', 'productNames'],
   bundles: ['code'],
   vouchers: ['code', 'marketId', 'kind', 'value', 'purpose'],
-  promotions: ['code'],
+  promotions: ['code', 'state', 'productNames'],
   prices: ['productId', 'productName', 'marketId', 'currency', 'history', 'changes'],
-  'discount-codes': ['marketId', 'code', 'discountType', 'usedCount'],
-  locations: ['code'],
+  'discount-codes': ['marketId', 'code', 'discountType', 'usedCount', 'state'],
+  locations: ['code', 'cityName'],
   rooms: ['locationId'],
   devices: ['locationId'],
   staff: ['locationId'],
@@ -75,7 +75,7 @@ const writable = (path: string, fields: object) =>
 async function copyOf(path: string, change: object, query = '') {
   const { data } = await list(`/${path}?perPage=1${query}`);
   const [[record]] = Object.values(data) as [[Record<string, unknown>]];
-  const { id: _id, usedCount: _used, history: _history, ...fields } = record;
+  const { id: _id, usedCount: _used, history: _history, state: _state, productNames: _names, ...fields } = record;
   return { ...fields, ...change };
 }
 
@@ -303,6 +303,84 @@ test('a device has an English name beside its own, which is found too; without o
   expect((await admin('PUT', `/devices/${made.id}`, { nameEn: ' ' })).json().error.fields).toHaveProperty('nameEn');
   await admin('PUT', `/devices/${made.id}`, { nameEn: null });
   expect(await shownIn('en')).toBe('Laser bliźniaczy');
+});
+
+test('a room has an English name beside its own, which is found too', async () => {
+  const made = (
+    await admin('POST', '/rooms', { locationId: salon, name: 'Gabinet lipowy', nameEn: 'Linden room' })
+  ).json().data.room;
+  expect((await list('/rooms?q=LINDEN')).data.rooms).toEqual([made]);
+  const shownIn = async (language: string) => {
+    const headers = { ...people.admin.headers, 'accept-language': language };
+    const path = `/api/admin/events?locationId=${salon}&date=2026-11-25`;
+    const { rooms } = (await shop.call('GET', path, { headers })).json().data;
+    return rooms.find(({ id }: { id: string }) => id === made.id).name;
+  };
+  expect([await shownIn('pl'), await shownIn('en')]).toEqual(['Gabinet lipowy', 'Linden room']);
+  await admin('PUT', `/rooms/${made.id}`, { nameEn: null });
+  expect(await shownIn('en')).toBe('Gabinet lipowy');
+});
+
+test('each salon names its city', async () => {
+  const { locations } = (await list('/locations?perPage=100')).data;
+  const names = await sql<{ id: string; name: string }>`select id::text as id, name from cities`.execute(
+    shop.database.db,
+  );
+  const nameOf = new Map(names.rows.map(({ id, name }) => [id, name]));
+  expect(locations.length).toBeGreaterThan(10);
+  for (const { cityId, cityName } of locations) expect(cityName).toBe(nameOf.get(cityId));
+});
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('codes are listed by whether they can be used', async () => {
+  const add = async (code: string, more: object) =>
+    (
+      await admin('POST', '/discount-codes', {
+        marketId: '1',
+        code,
+        discountType: 'percentage',
+        discountValue: 10,
+        ...more,
+      })
+    ).json().data.discountCode;
+  const wanted = {
+    off: await add('STAN-OFF', { enabled: false, validTo: dayFromNow(-1) }),
+    coming: await add('STAN-COMING', { validFrom: dayFromNow(1) }),
+    on: await add('STAN-ON', { validFrom: dayFromNow(-1), validTo: dayFromNow(1) }),
+    over: await add('STAN-OVER', { validTo: dayFromNow(-1) }),
+    usedUp: await add('STAN-USED', { totalLimit: 1 }),
+  };
+  await sql`update discount_codes set used_count = 1 where code = 'STAN-USED'`.execute(shop.database.db);
+  for (const [state, { id }] of Object.entries(wanted)) {
+    const { discountCodes } = (await list(`/discount-codes?q=STAN-&state=${state}`)).data;
+    expect(discountCodes.map((code: { id: string; state: string }) => [code.id, code.state])).toEqual([[id, state]]);
+  }
+});
+
+test.each(['promotions', 'offers'])('%s are listed by whether they run', async (path) => {
+  const [all] = Object.values((await list(`/${path}?perPage=100`)).data) as [{ id: string; state: string }[]];
+  expect(all.length).toBeGreaterThan(0);
+  for (const state of ['off', 'coming', 'on', 'over']) {
+    const [found] = Object.values((await list(`/${path}?perPage=100&state=${state}`)).data) as [{ id: string }[]];
+    const ids = all.filter((record) => record.state === state).map(({ id }) => id);
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+test('promotions and offers name the treatments that they refer to', async () => {
+  const names = await sql<{ id: string; name: object }>`select id::text as id, name from products`.execute(
+    shop.database.db,
+  );
+  const nameOf = new Map(names.rows.map(({ id, name }) => [id, name]));
+  const expected = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, nameOf.get(id)]));
+  const { promotions } = (await list('/promotions?perPage=100')).data;
+  expect(promotions.some(({ productIds }: { productIds: string[] }) => productIds.length > 0)).toBe(true);
+  for (const { productIds, productNames } of promotions) expect(productNames).toEqual(expected(productIds));
+  const { offers } = (await list('/offers?perPage=100')).data;
+  for (const { contents, productNames } of offers) {
+    expect(productNames).toEqual(expected(contents.map(({ id }: { id: string }) => id)));
+  }
 });
 
 test('a market has a name for staff in each language', async () => {

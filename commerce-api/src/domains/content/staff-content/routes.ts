@@ -57,6 +57,7 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     async work({ trx, query, now }) {
       const found = await selectPictures(trx, {
         id: query.id,
+        q: query.q,
         withMade: query.withMade === 'true',
         sort: query.sort,
         limit: query.perPage,

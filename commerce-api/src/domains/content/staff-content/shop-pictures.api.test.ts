@@ -70,6 +70,15 @@ async function colourOf(image: { kind: string; id: string }, width = 480) {
     isBlue: isNear(0, 0) && isNear(1, 0) && isNear(2, 200),
   };
 }
+/** Colours at the left and the right edge of a picture. */
+async function edgesOf(image: { kind: string; id: string }) {
+  const answer = await shop.app.inject({ method: 'GET', url: `/api/images/${image.kind}/${image.id}-480.webp` });
+  const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const row = Math.floor(info.height / 2) * info.width;
+  return [row + 4, row + info.width - 5].map((pixel) =>
+    (data[pixel * info.channels + 1] ?? 0) > 100 ? 'green' : 'blue',
+  );
+}
 const green = '#00a000';
 const blue = '#0000c8';
 
@@ -142,6 +151,39 @@ test('an article and its author show the cuts around the focus, with the words i
   const changed = await sql<{ key: string }>`select distinct key from page_changes`.execute(shop.database.db);
   expect(changed.rows.map(({ key }) => key)).toContain(`article:${id}`);
   expect((await admin('PUT', '/pictures/999999999', { alt })).statusCode).toBe(404);
+});
+
+test('a cut holds less of an enlarged photograph; one that is not enlarged has no zoom', async () => {
+  const added = async (focus: object) =>
+    (await admin('POST', '/pictures', { fileUploadId: await upload('admin', await halves()), focus })).json();
+  // Whole it is wider than a cut: its middle is the left half's only where it is enlarged.
+  const near = { x: 35, y: 50 };
+  const whole = (await added({ ...near, zoom: 100 })).data.picture;
+  const enlarged = (await added({ ...near, zoom: 300 })).data.picture;
+  expect([whole.focus, enlarged.focus]).toEqual([near, { ...near, zoom: 300 }]);
+  const { id, slug } = (await shop.call('GET', '/api/articles?perPage=1')).json().data.articles[0];
+  const covered = async (pictureId: string) => {
+    await admin('PUT', `/articles/${id}`, { pictureId });
+    return (await shop.call('GET', `/api/articles/${slug}`)).json().data.article.image;
+  };
+  expect(await edgesOf(await covered(whole.id))).toEqual(['green', 'blue']);
+  expect(await edgesOf(await covered(enlarged.id))).toEqual(['green', 'green']);
+  for (const zoom of [99, 301, 150.5]) {
+    const refused = await added({ ...near, zoom });
+    expect(Object.keys(refused.error.fields)).toEqual(['focus.zoom']);
+  }
+});
+
+test('pictures are found by what they show, whatever case and accents', async () => {
+  const alt = { pl: 'Źdźbło', en: 'A quokka' };
+  const { picture: made } = (
+    await admin('POST', '/pictures', { fileUploadId: await upload('admin', green), alt })
+  ).json().data;
+  for (const q of ['zdzblo', 'QUOKKA']) {
+    const found = (await admin('GET', `/pictures?q=${q}&withMade=true`)).json();
+    expect([found.data.pictures.map(({ id }: { id: string }) => id), found.meta.total]).toEqual([[made.id], 1]);
+  }
+  expect((await admin('GET', '/pictures?q=100%25')).json().meta.total).toBe(0);
 });
 
 test('staff choose the cover of a category, which its articles without their own show; taken off, drawn folds', async () => {

@@ -10,7 +10,8 @@ import { colorOfPicture } from '../../operations/pictures';
 
 type PictureRow = Omit<StaffPicture, 'getUrl'> & { fileUploadId: string };
 
-const focusColumn = sql`case when s.focus_x is not null then json_build_object('x', s.focus_x, 'y', s.focus_y) end`;
+const focusColumn = sql`case when s.focus_x is not null then json_strip_nulls(json_build_object('x', s.focus_x, 'y', s.focus_y,
+  'zoom', s.focus_zoom)) end`;
 const columns = sql`s.id::text as id, s.file_upload_id as "fileUploadId", f.file_name as "fileName", f.width, f.height,
   s.alt, ${focusColumn} as focus, s.created_at as "createdAt", false as "isMade"`;
 
@@ -22,6 +23,7 @@ interface PictureFilter {
   offset: number;
   sort?: string | undefined;
   id?: string | undefined;
+  q?: string | undefined;
   /** Those that the shop came with too, after the photographs. */
   withMade: boolean;
 }
@@ -34,14 +36,19 @@ export interface ListedPicture extends Omit<PictureRow, 'fileUploadId'> {
   address: string | null;
 }
 
+const name = sql`coalesce(f.file_name, regexp_replace(s.drawing, '^[a-z]+:', ''))`;
+
+/** Pictures whose description or name holds a text. */
+const isNamed = (q: string) => sql`and search_form(concat_ws(' ', ${name}, s.alt ->> 'pl', s.alt ->> 'en'))
+  like search_form(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`;
+
 /** Pictures, the newest first, or the one of an id. */
 export async function selectPictures(
   trx: Trx,
-  { limit, offset, sort, id, withMade }: PictureFilter,
+  { limit, offset, sort, id, q, withMade }: PictureFilter,
 ): Promise<{ pictures: ListedPicture[]; total: number }> {
   const matching = sql`(${withMade}::boolean or s.file_upload_id is not null)
-    and (${id ?? null}::bigint is null or s.id = ${id ?? null})`;
-  const name = sql`coalesce(f.file_name, regexp_replace(s.drawing, '^[a-z]+:', ''))`;
+    and (${id ?? null}::bigint is null or s.id = ${id ?? null}) ${q ? isNamed(q) : sql``}`;
   const order = sortedBy(sort, { createdAt: sql`s.created_at`, fileName: name });
   const found =
     await sql<ListedPicture>`select s.id::text as id, s.file_upload_id as "fileUploadId", ${name} as "fileName",
@@ -54,7 +61,7 @@ export async function selectPictures(
       trx,
     );
   const counted = await sql<{ total: number }>`select count(*)::int as total from shop_pictures s
-    where ${matching}`.execute(trx);
+    left join file_uploads f on f.id = s.file_upload_id where ${matching}`.execute(trx);
   return { pictures: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
@@ -68,8 +75,9 @@ export async function addPicture(
   const color = file ? await colorOfFile(trx, files, file.id) : null;
   const made = file
     ? await sql<PictureRow>`with made as (
-          insert into shop_pictures (file_upload_id, alt, focus_x, focus_y, color)
-          select f.id, ${alt && JSON.stringify(alt)}::jsonb, ${focus?.x ?? null}::smallint, ${focus?.y ?? null}::smallint, ${color}::text
+          insert into shop_pictures (file_upload_id, alt, focus_x, focus_y, focus_zoom, color)
+          select f.id, ${alt && JSON.stringify(alt)}::jsonb, ${focus?.x ?? null}::smallint, ${focus?.y ?? null}::smallint,
+            nullif(${focus?.zoom ?? null}::smallint, 100), ${color}::text
           from file_uploads f where f.id = ${fileUploadId} and f.width is not null returning *)
         select ${columns} from made s join file_uploads f on f.id = s.file_upload_id`.execute(trx)
     : { rows: [] };

@@ -17,6 +17,8 @@ export interface PictureSize {
 export interface PictureFocus {
   x: number;
   y: number;
+  /** Percent, from 100: a larger one leaves less of the picture in a cut. */
+  zoom: number;
 }
 
 export interface LoadedPicture {
@@ -64,9 +66,12 @@ export function createPictureStore(): PictureStore {
   };
 }
 
-/** The largest cut of a picture in the proportion of a size, around its focus as CSS's `object-position` has it; pixels. */
+/**
+ * The cut of a picture in the proportion of a size, around its focus as CSS's `object-position` has it: the largest, or with a zoom
+ * a part of it; pixels.
+ */
 export function cutAround(focus: PictureFocus, picture: PictureSize, size: PictureSize) {
-  const scale = Math.min(picture.width / size.width, picture.height / size.height);
+  const scale = (Math.min(picture.width / size.width, picture.height / size.height) * 100) / focus.zoom;
   const width = Math.max(1, Math.min(picture.width, Math.round(size.width * scale)));
   const height = Math.max(1, Math.min(picture.height, Math.round(size.height * scale)));
   const start = (share: number, all: number, part: number) => Math.round((share / 100) * (all - part));

@@ -103,12 +103,13 @@ async function loadPicture(db: Db, sources: PictureSources, pictureId: string): 
     drawing: string | null;
     x: number | null;
     y: number | null;
-  }>`select file_upload_id as "fileUploadId", drawing, focus_x as x, focus_y as y from shop_pictures
+    zoom: number | null;
+  }>`select file_upload_id as "fileUploadId", drawing, focus_x as x, focus_y as y, focus_zoom as zoom from shop_pictures
     where id = ${pictureId}`.execute(db);
-  const { fileUploadId, drawing, x = null, y = null } = found.rows[0] ?? {};
+  const { fileUploadId, drawing, x = null, y = null, zoom = null } = found.rows[0] ?? {};
   const bytes = fileUploadId ? await sources.files.get(fileKey(fileUploadId)) : await madeBytes(sources, drawing ?? '');
   if (!bytes) throw notFound();
-  return { bytes, focus: x === null || y === null ? null : { x, y } };
+  return { bytes, focus: x === null || y === null ? null : { x, y, zoom: zoom ?? 100 } };
 }
 
 /** A picture of the project, by its name. */

@@ -30,7 +30,9 @@ const kinds = Object.entries(staffCalls).flatMap(([name, shape]) => {
 });
 
 /** Fields that follow from others. */
-const FOLLOWING = new Set(['updatedAt', 'changedAt', 'changedBy', 'editedAt', 'state', 'usedCount', 'history']);
+const FOLLOWING = new Set(
+  'updatedAt changedAt changedBy editedAt state usedCount history cityName productNames'.split(' '),
+);
 
 /** Another value of the same kind, where it is easily made; else the same value. */
 function changed(value: unknown): unknown {

@@ -7,6 +7,7 @@ import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { Buttons } from '../../../staff-kit/record-form/components/form-style';
 import { fromWallClock } from '../../../staff-kit/record-form/store-clock';
+import { useSaveKey } from '../../../staff-kit/record-form/use-save-key';
 import type { ArticleEditor } from '../use-article-editor';
 import { usePublication } from '../use-publication';
 import { ArticleState } from './article-state';
@@ -32,6 +33,7 @@ export function PublishPanel({ text, editor }: PublishPanelProps) {
     if (editor.isChanged) void editor.save();
     else bus.publish('toast', { type: 'info', message: t('staff.records.nothingToSave') });
   };
+  useSaveKey(save);
   return (
     <Group>
       <legend>{t('staff.articles.groups.publication')}</legend>
@@ -48,7 +50,7 @@ export function PublishPanel({ text, editor }: PublishPanelProps) {
         <Text size="sm">{t('staff.articles.notPublic')}</Text>
       ) : null}
       <Buttons>
-        <Button busy={editor.isSaving} onClick={save}>
+        <Button busy={editor.isSaving} aria-keyshortcuts="Control+S" onClick={save}>
           {t('staff.articles.save')}
         </Button>
         <PreviewButton id={text.id} editor={editor} />

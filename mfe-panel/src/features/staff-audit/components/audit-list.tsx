@@ -2,9 +2,12 @@ import type { AuditLogEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { addDays } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatSortableDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
+import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
+import type { PageName } from '@aksamit/module-sdk/router';
 import { EmptyState, LinkButton, Stack, Text } from '@aksamit/ui';
 import { ScrollText } from 'lucide-react';
+import { changesIn } from '../../../staff-kit/audit/audit-changes';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
@@ -14,9 +17,10 @@ import { type SalonNames, salonNamesOf } from '../../../staff-kit/salons/use-sal
 import { storeInstant } from '../../../staff-kit/store-time';
 import { Loaded } from '../../../states/loaded';
 import { type AuditRequest, auditLogQuery } from '../api/get-audit-log';
-import { changesIn, deedOf, SUBJECT_KINDS } from '../audit-words';
+import { deedOf, SUBJECT_KINDS } from '../audit-words';
+import { subjectPage } from '../subject-pages';
 
-const NAMES = ['subjectKind', 'actorId', 'locationId', 'from', 'to', 'reads'] as const;
+const NAMES = ['subjectKind', 'subjectId', 'actorId', 'locationId', 'from', 'to', 'reads'] as const;
 type Name = (typeof NAMES)[number];
 /** As the API pages. */
 const PER_PAGE = 24;
@@ -24,9 +28,10 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads are left out unless they are asked: they are most of the log, and changes are what is looked for. */
 function requestOf({ values, page }: Pick<ListAddress<Name>, 'values' | 'page'>): AuditRequest {
-  const { subjectKind, actorId, locationId, from, to, reads } = values;
+  const { subjectKind, subjectId, actorId, locationId, from, to, reads } = values;
   return {
     ...(subjectKind === '' ? {} : { subjectKind }),
+    ...(subjectId === '' ? {} : { subjectId }),
     ...(actorId === '' ? {} : { actorId }),
     ...(locationId === '' ? {} : { locationId }),
     ...(DATE.test(from) ? { from: storeInstant(from, 0) } : {}),
@@ -48,6 +53,11 @@ export function AuditList({ salons }: { salons: readonly StaffSalon[] }) {
       {list.values.actorId === '' ? null : (
         <LinkButton size="sm" variant="secondary" href={list.addressOf({ values: { actorId: '' } })}>
           {t('staff.audit.everybody')}
+        </LinkButton>
+      )}
+      {list.values.subjectId === '' ? null : (
+        <LinkButton size="sm" variant="secondary" href={list.addressOf({ values: { subjectId: '' } })}>
+          {t('staff.audit.everything')}
         </LinkButton>
       )}
       <Loaded query={entries} failedTitle={t('staff.audit.failed')} height="24rem">
@@ -90,6 +100,7 @@ function AuditFilters({ list, salons }: AuditFiltersProps) {
           options: [{ value: 'true', label: t('staff.audit.withReads') }],
         },
       ]}
+      views="audit"
     />
   );
 }
@@ -139,6 +150,13 @@ function actorOf({ actor, apiKey }: AuditLogEntry, t: Translate): string {
   return apiKey === null ? who : t('staff.audit.byKey', { who, key: apiKey.name });
 }
 
+/** What was done to what, with a link to it where it has a page. */
+function SubjectName({ words, entry }: { words: string; entry: AuditLogEntry }) {
+  const href = useHref() as (page: PageName, params: Readonly<Record<string, string>>) => string;
+  const shown = subjectPage(entry.call, entry.subjectKind, entry.subjectId);
+  return shown ? <a href={href(shown.page, shown.params)}>{words}</a> : <span>{words}</span>;
+}
+
 /** What was done, to what, and which fields it changed; the call itself for those who look into a defect. */
 function Deed({ entry }: { entry: AuditLogEntry }) {
   const t = useTranslate();
@@ -147,7 +165,7 @@ function Deed({ entry }: { entry: AuditLogEntry }) {
   const words = callKey === null ? `${t(`staff.audit.${verbKey}`)}: ${kind}` : t(`staff.audit.${callKey}`);
   return (
     <Stack as="span" gap={1} align="flex-start">
-      <span>{entry.subjectId === null ? words : `${words} (${entry.subjectId})`}</span>
+      <SubjectName words={entry.subjectId === null ? words : `${words} (${entry.subjectId})`} entry={entry} />
       {changesIn(entry.details).map(({ field, from, to }) => (
         <Text key={field} as="span" size="sm">
           {`${field}: ${from ?? '–'} → ${to ?? '–'}`}

@@ -97,6 +97,7 @@ function EntryFilters({ list, salons }: EntryFiltersProps) {
           options: STATUSES.map((value) => ({ value, label: t(`staff.charity.statuses.${value}`) })),
         },
       ]}
+      views="charity"
     />
   );
 }

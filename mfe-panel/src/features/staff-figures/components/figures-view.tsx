@@ -13,7 +13,7 @@ import { MoneyFigures } from './money-figures';
 import { SalesFigures } from './sales-figures';
 import { VisitFigures } from './visit-figures';
 
-const NAMES = ['from', 'to', 'step', 'locationId', 'view'] as const;
+const NAMES = ['from', 'to', 'step', 'locationId', 'view', 'compare'] as const;
 type FiguresAddress = ListAddress<(typeof NAMES)[number]>;
 
 /** What is looked at; the first is shown where the address names none. */
@@ -44,6 +44,7 @@ export function FiguresView({ salons }: { salons: readonly StaffSalon[] }) {
             options: salons.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
+        views="figures"
       />
       {refusal === null ? (
         <Shown list={list} range={range} salons={salons} />
@@ -100,10 +101,30 @@ function Shown({ list, range, salons }: Pick<RangesProps, 'list' | 'range'> & { 
   return (
     <>
       <Steps list={list} range={range} />
-      {view === 'sales' ? <SalesFigures {...shared} /> : null}
+      {view === 'sales' ? (
+        <>
+          <Comparisons list={list} />
+          <SalesFigures {...shared} isCompared={list.values.compare === 'before'} />
+        </>
+      ) : null}
       {view === 'money' ? <MoneyFigures {...shared} /> : null}
       {view === 'visits' ? <VisitFigures {...shared} salonNames={salonNamesOf(salons)} /> : null}
     </>
+  );
+}
+
+/** Whether the range before is shown too. */
+function Comparisons({ list }: { list: FiguresAddress }) {
+  const t = useTranslate();
+  const choices = (['none', 'before'] as const).map((choice) => ({
+    label: t(`staff.figures.compare.choices.${choice}`),
+    href: list.addressOf({ values: { compare: choice === 'none' ? '' : choice } }),
+    current: (choice === 'before') === (list.values.compare === 'before'),
+  }));
+  return (
+    <nav aria-label={t('staff.figures.compare.label')}>
+      <ChoiceLinks choices={choices} />
+    </nav>
   );
 }
 

@@ -11,6 +11,7 @@ import type { FiguresRange } from '../figures-range';
 import { currenciesOf, figuresRows, figuresTotal, MEASURES } from '../figures-rows';
 import { figuresSheet, OUTCOMES } from '../figures-sheet';
 import { BarChart } from './bar-chart';
+import { Comparison } from './comparison';
 import { DownloadCsv } from './download-csv';
 import type { FiguresPartProps } from './figures-part';
 import { Charts } from './figures-style';
@@ -18,12 +19,17 @@ import { FiguresTable } from './figures-table';
 import { useFiguresWords } from './use-figures-words';
 
 /** What was sold by day or month, and what became of visits. */
-export function SalesFigures({ request, range }: FiguresPartProps) {
+export function SalesFigures({ request, range, isCompared }: FiguresPartProps & { isCompared: boolean }) {
   const t = useTranslate();
   const figures = useQuery(figuresQuery(useHttp(), request));
   return (
     <Loaded query={figures} failedTitle={t('staff.figures.failed')} height="24rem">
-      {(data) => <Shown figures={data} range={range} isOfSalon={request.locationId !== undefined} />}
+      {(data) => (
+        <>
+          {isCompared ? <Comparison request={request} range={range} figures={data} /> : null}
+          <Shown figures={data} range={range} isOfSalon={request.locationId !== undefined} />
+        </>
+      )}
     </Loaded>
   );
 }

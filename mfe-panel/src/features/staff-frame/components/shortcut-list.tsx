@@ -9,6 +9,7 @@ const SHORTCUTS = {
     { name: 'shortcuts', keys: ['?'] },
     { name: 'close', keys: ['Esc'] },
   ],
+  forms: [{ name: 'save', keys: ['Ctrl+S'] }],
   calendar: [
     { name: 'walk', keys: ['←', '→', '↑', '↓'] },
     { name: 'ends', keys: ['Home', 'End'] },
@@ -23,7 +24,7 @@ export function ShortcutList({ isOpen, onClose }: { isOpen: boolean; onClose(): 
   const t = useTranslate();
   return (
     <Dialog open={isOpen} title={t('staff.shortcuts.title')} closeLabel={t('staff.close')} onClose={onClose}>
-      {(['everywhere', 'calendar'] as const).map((where) => (
+      {(['everywhere', 'forms', 'calendar'] as const).map((where) => (
         <section key={where}>
           <h3>{t(`staff.shortcuts.${where}`)}</h3>
           <Shortcuts>

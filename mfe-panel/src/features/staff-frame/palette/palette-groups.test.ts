@@ -16,12 +16,14 @@ const option = (label: string) => ({ key: label, label, href: '/', icon: Star })
 const groups: PaletteGroup[] = [
   { key: 'actions', options: [option('Nowa wizyta')] },
   { key: 'pages', options: [option('Kalendarz'), option('Opinie')] },
+  { key: 'records', options: [option('Pachy')] },
   { key: 'customers', options: [option('Anna Nowak')] },
 ];
 
 test('groups without a match are left out; what a search found stays', () => {
   expect(matchingGroups(groups, ' opin ').map(({ key, options }) => [key, options.map(({ label }) => label)])).toEqual([
     ['pages', ['Opinie']],
+    ['records', ['Pachy']],
     ['customers', ['Anna Nowak']],
   ]);
 });

@@ -13,7 +13,10 @@ export interface PaletteOption {
 }
 
 /** Groups in the order in which they stand: what a search finds comes last, so that nothing moves under the pointer. */
-export const PALETTE_GROUPS = ['recent', 'actions', 'pages', 'customers'] as const;
+export const PALETTE_GROUPS = ['recent', 'actions', 'pages', 'records', 'customers'] as const;
+
+/** Groups that a search fills. */
+const FOUND: readonly PaletteGroup['key'][] = ['records', 'customers'];
 
 export interface PaletteGroup {
   key: (typeof PALETTE_GROUPS)[number];
@@ -33,7 +36,7 @@ export function matchingGroups(groups: readonly PaletteGroup[], text: string): P
   return groups
     .map(({ key, options }) => ({
       key,
-      options: key === 'customers' ? options : options.filter(({ label }) => isNamedBy(label, text.trim())),
+      options: FOUND.includes(key) ? options : options.filter(({ label }) => isNamedBy(label, text.trim())),
     }))
     .filter(({ options }) => options.length > 0);
 }

@@ -1,14 +1,16 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref, useModule } from '@aksamit/module-sdk/lifecycle';
+import { useHref, useModule, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { type PageName, useLocation } from '@aksamit/module-sdk/router';
 import { CalendarSearch, History, ReceiptText } from 'lucide-react';
 import { purchaseSearch, purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
 import { isWithin, menuOf, toolsOf } from '../staff-menu';
+import { foundRecordsQuery } from './found-records';
 import { foundOrders, matchingGroups, type PaletteGroup, type PaletteOption } from './palette-groups';
 import { readRecentPages } from './recent-pages';
 import { actionsOf } from './staff-actions';
+import { STAFF_LISTS } from './staff-lists';
 
 /** The address of a page with an optional query, by names that are known only at run time. */
 function usePageAddress() {
@@ -59,11 +61,35 @@ function useOwnGroups({ id, role }: { id: string; role: string }): PaletteGroup[
     href: addressOf({ name }),
     icon,
   }));
+  const lists = STAFF_LISTS.filter(({ roles }) => roles.includes(role)).map(({ kind, icon }) => ({
+    key: `list-${kind}`,
+    label: t(`staff.records.kinds.${kind}.many`),
+    href: addressOf({ name: 'panel/staff-offer-list', params: { kind } }),
+    icon,
+  }));
   return [
     { key: 'recent', options: recent },
     { key: 'actions', options: actions },
-    { key: 'pages', options: [...pages, ...tools] },
+    { key: 'pages', options: [...pages, ...lists, ...tools] },
   ];
+}
+
+/** Treatments, salons, promotions, codes, articles and pages by their names. */
+function useFoundRecords(text: string, { role }: { role: string }) {
+  const t = useTranslate();
+  const addressOf = usePageAddress();
+  const { locale } = usePageContext();
+  const query = useQuery(foundRecordsQuery(useHttp(), text, { role, locale }));
+  const options = (query.data ?? []).map(
+    ({ page, params, name, kindKey, icon }): PaletteOption => ({
+      key: JSON.stringify([page, params]),
+      label: name,
+      detail: t(kindKey),
+      href: addressOf({ name: page, params }),
+      icon,
+    }),
+  );
+  return { options, isSearching: query.isFetching };
 }
 
 /** What the API finds of a text, and where else it can be searched for. */
@@ -101,13 +127,17 @@ function useFoundCustomers(text: string, { role }: { role: string }) {
   return { options, isSearching: isSearched && query.isPending, error: isSearched ? query.error : null };
 }
 
-/** The palette's groups for what was typed; customers once nothing was typed for a moment. */
+/** The palette's groups for what was typed; records and customers once nothing was typed for a moment. */
 export function usePaletteGroups(
   user: { id: string; role: string },
   { text, settled }: { text: string; settled: string },
 ) {
   const found = useFoundCustomers(settled, user);
+  const records = useFoundRecords(settled, user);
   const own = useOwnGroups(user);
-  const groups = matchingGroups([...own, { key: 'customers', options: found.options }], text);
-  return { groups, isSearching: found.isSearching, error: found.error };
+  const groups = matchingGroups(
+    [...own, { key: 'records', options: records.options }, { key: 'customers', options: found.options }],
+    text,
+  );
+  return { groups, isSearching: found.isSearching || records.isSearching, error: found.error };
 }

@@ -49,6 +49,7 @@ export function OpinionList({ salons, userId }: { salons: readonly StaffSalon[];
             options: salons.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
+        views="opinions"
       />
       <Loaded query={opinions} failedTitle={t('staff.opinions.failed')} height="24rem">
         {(data) => <Opinions {...data} list={list} salons={salons} userId={userId} isLoading={opinions.isFetching} />}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { Buttons } from '../../../staff-kit/record-form/components/form-style';
 import { fromWallClock, toWallClock } from '../../../staff-kit/record-form/store-clock';
+import { useSaveKey } from '../../../staff-kit/record-form/use-save-key';
 import { type EditedPage, pageQuery, withdrawPage } from '../api/page-calls';
 import { ActionBar } from '../page-style';
 import type { PageEditorState } from '../use-page-editor';
@@ -25,12 +26,14 @@ export function PageActions({ page, editor }: PageActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { act, isPending, isChanged, stored } = editor;
   const close = () => setAsked(null);
+  const save = () => act({ kind: 'save' });
+  useSaveKey(save);
   return (
     <ActionBar role="group" aria-label={t('staff.sitePages.actions')}>
       <Button busy={isPending} onClick={() => act({ kind: 'publish', when: 'now' })}>
         {t('staff.sitePages.publish')}
       </Button>
-      <Button variant="secondary" busy={isPending} onClick={() => act({ kind: 'save' })}>
+      <Button variant="secondary" busy={isPending} aria-keyshortcuts="Control+S" onClick={save}>
         {t('staff.sitePages.saveDraft')}
       </Button>
       <Button variant="secondary" onClick={() => setAsked('later')}>

@@ -11,6 +11,8 @@ export interface RecordsPage {
 
 /** The four calls of a kind of record. */
 export interface RecordCalls {
+  /** Name of the kind in the audit log. */
+  subjectKind: string;
   list(http: HttpClient, query: Readonly<Record<string, string | number | undefined>>): Promise<RecordsPage>;
   one(http: HttpClient, id: string): Promise<StoredRecord>;
   /** 422 with fields. */
@@ -36,6 +38,7 @@ export function recordCalls(
 ): RecordCalls {
   const recordOf = ({ data }: HttpResponse<Record<string, unknown>>) => data[one] as StoredRecord;
   return {
+    subjectKind: one,
     async list(http, query) {
       const { data, meta } = await send(http, names.list, { query });
       const records = data[many] as StoredRecord[];

@@ -20,13 +20,15 @@ import { useKindAddresses } from '../use-kind-addresses';
 import { NEW } from './record-view';
 
 /** Records of a kind with search and filters. */
-export function KindList({ kind, role }: { kind: StaffRecordKind; role: string }) {
+export function KindList({ kind, user }: { kind: StaffRecordKind; user: { id: string; role: string } }) {
   const t = useTranslate();
   const href = useHref();
   const { recordOf } = useKindAddresses(kind);
   const names = [...(kind.isSearched ? ['q'] : []), ...kind.filters.map(({ name }) => name)];
   const list = useListAddress<string>(names);
   const records = useQuery(recordListQuery(useHttp(), kind, list.query));
+  const canWrite = kind.editors.includes(user.role);
+  const Tool = kind.listTool;
   const searched = kind.filters.filter((filter) => filter.kind === 'reference' && !isListed(filter.to));
   return (
     <>
@@ -34,11 +36,10 @@ export function KindList({ kind, role }: { kind: StaffRecordKind; role: string }
         title={t(`staff.records.kinds.${kind.slug}.many`)}
         {...(kind.addresses ? {} : { back: { href: href('panel/staff-offer'), label: t('staff.records.title') } })}
         actions={
-          kind.editors.includes(role) ? (
-            <LinkButton href={recordOf(NEW)}>{t(`staff.records.kinds.${kind.slug}.new`)}</LinkButton>
-          ) : null
+          canWrite ? <LinkButton href={recordOf(NEW)}>{t(`staff.records.kinds.${kind.slug}.new`)}</LinkButton> : null
         }
       />
+      {Tool && canWrite ? <Tool userId={user.id} /> : null}
       <Filters kind={kind} list={list} />
       {searched.map((filter) =>
         filter.kind === 'reference' ? (
@@ -98,8 +99,8 @@ function Filters({ kind, list }: { kind: StaffRecordKind; list: ListAddress<stri
       return isListed(filter.to) ? [{ kind: 'choice', name, label, options: options(filter.to) }] : [];
     }
     const values = filter.kind === 'switch' ? ['true', 'false'] : filter.options;
-    const words = (value: string) =>
-      t(filter.kind === 'switch' ? `staff.records.switch.${value}` : `staff.records.options.${name}.${value}`);
+    const texts = filter.kind === 'switch' ? 'switch' : (filter.words ?? `options.${name}`);
+    const words = (value: string) => t(`staff.records.${texts}.${value}`);
     return [{ kind: 'choice', name, label, options: values.map((value) => ({ value, label: words(value) })) }];
   });
   const search: FilterField<string>[] = kind.isSearched

@@ -1,24 +1,28 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { usePageContext } from '@aksamit/module-sdk/lifecycle';
-import { Button, Notice, Text } from '@aksamit/ui';
-import { useId } from 'react';
+import { Notice } from '@aksamit/ui';
+import { useId, useRef } from 'react';
 import { FormMessages } from '../../../forms/form-messages';
 import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
 import { DraftNotice } from '../../../staff-kit/record-form/components/draft-notice';
-import { Buttons, FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
+import { FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
 import { LeaveQuestion } from '../../../staff-kit/record-form/components/leave-question';
 import { RecordFormContext } from '../../../staff-kit/record-form/record-form-context';
 import { offerWords } from '../../../staff-kit/record-form/record-words';
 import { useLeaveWarning } from '../../../staff-kit/record-form/use-leave-warning';
+import { useSaveKey } from '../../../staff-kit/record-form/use-save-key';
 import type { StoredRecord } from '../api/record-calls';
 import type { StaffRecordKind } from '../record-kind';
 import { useRecordForm } from '../use-record-form';
+import { SaveBar } from './save-bar';
 
 export interface RecordFormProps {
   kind: StaffRecordKind;
   /** Null: a new one. */
   record: StoredRecord | null;
   initial: Readonly<Record<string, unknown>>;
+  /** Name of a new one's draft. */
+  draft?: string;
   userId: string;
   /** Whether the person may change it; else all is shown read-only. */
   canWrite: boolean;
@@ -26,12 +30,14 @@ export interface RecordFormProps {
 }
 
 /** The form of a record. What is typed outlives a failed request and a reload. */
-export function RecordForm({ kind, record, initial, userId, canWrite, onAdded }: RecordFormProps) {
+export function RecordForm({ kind, record, initial, draft, userId, canWrite, onAdded }: RecordFormProps) {
   const t = useTranslate();
   const formId = useId();
   const { market } = usePageContext();
-  const state = useRecordForm({ kind, record, initial, userId, onAdded });
-  const { form, errors, attempt, message, isPending, isChanged, isDraft, discard } = state;
+  const state = useRecordForm({ kind, record, initial, draft, userId, onAdded });
+  const { form, errors, attempt, message, isChanged, isDraft, discard } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(() => element.current?.requestSubmit(), canWrite);
   const warning = useLeaveWarning(isChanged);
   const fieldId = (name: string) => `${formId}-${name}`;
   const currency = kind.currencyOf?.(record ?? initial) ?? market.currencies[0]?.code ?? '';
@@ -40,20 +46,13 @@ export function RecordForm({ kind, record, initial, userId, canWrite, onAdded }:
   const Preview = kind.preview;
   return (
     <RecordFormContext value={{ form, control: kind.control, errors, words, fieldId, currency }}>
-      <Form onSubmit={state.submit} noValidate>
+      <Form ref={element} onSubmit={state.submit} noValidate>
         {canWrite ? null : <Notice>{t('staff.records.readOnly')}</Notice>}
         {isDraft && isChanged ? <DraftNotice onDiscard={discard} /> : null}
         <FormMessages errors={Object.fromEntries(labelled)} fieldId={fieldId} attempt={attempt} message={message} />
         <Groups kind={kind} isNew={record === null} canWrite={canWrite} />
         {Preview ? <Preview record={record} /> : null}
-        {canWrite ? (
-          <Buttons>
-            <Button type="submit" busy={isPending}>
-              {t(record ? 'staff.records.save' : 'staff.records.add')}
-            </Button>
-            {isChanged ? <Text size="sm">{t('staff.records.unsaved')}</Text> : null}
-          </Buttons>
-        ) : null}
+        {canWrite ? <SaveBar save={t(record ? 'staff.records.save' : 'staff.records.add')} state={state} /> : null}
       </Form>
       <LeaveQuestion warning={warning} />
     </RecordFormContext>

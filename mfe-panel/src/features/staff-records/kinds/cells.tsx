@@ -1,11 +1,12 @@
 /** Cells that several kinds of records have in their lists. */
+import { type SaleState, saleState } from '@aksamit/contracts/staff';
 import { formatDateTime } from '@aksamit/module-sdk/i18n';
-import { Badge } from '@aksamit/ui';
+import { Badge, type BadgeProps } from '@aksamit/ui';
 import { OptionName } from '../../../staff-kit/record-form/components/option-name';
 import { localized } from '../../../staff-kit/record-form/localized';
 import type { ReferenceName } from '../../../staff-kit/record-form/reference-names';
 import type { StoredRecord } from '../api/record-calls';
-import type { CellTools, KindColumn } from '../record-kind';
+import type { CellTools, KindColumn, KindFilter } from '../record-kind';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -44,6 +45,35 @@ export const enabledColumn: KindColumn = {
     <Badge tone={enabled === true ? 'success' : 'neutral'}>{t(`staff.records.switch.${enabled === true}`)}</Badge>
   ),
 };
+
+const SALE_TONES: Readonly<Record<SaleState, BadgeProps['tone']>> = {
+  off: 'neutral',
+  coming: 'soft',
+  on: 'success',
+  over: 'neutral',
+  usedUp: 'warning',
+};
+
+/** Whether what is sold or redeemed for a time can be now. An older API has no state. */
+export const saleStateColumn: KindColumn = {
+  key: 'state',
+  cell: (record, { t }) => {
+    const state = saleState.safeParse(record.state);
+    return state.success ? (
+      <Badge tone={SALE_TONES[state.data]}>{t(`staff.records.saleStates.${state.data}`)}</Badge>
+    ) : (
+      ''
+    );
+  },
+};
+
+/** The states by which a list is filtered. */
+export const saleStateFilter = (options: readonly SaleState[]): KindFilter => ({
+  name: 'state',
+  kind: 'choice',
+  options,
+  words: 'saleStates',
+});
 
 /** A discount in percent, or an amount off each piece. */
 export function discountText(record: StoredRecord, kind: unknown, { money }: CellTools): string {

@@ -2,7 +2,14 @@ import { staffDiscountCodeInput } from '@aksamit/contracts/staff';
 import { recordCalls } from '../api/record-calls';
 import { CodeUse } from '../components/code-use';
 import { defineKind } from '../record-kind';
-import { currencyOfMarket, discountText, enabledColumn, instantColumn, referenceColumn } from './cells';
+import {
+  currencyOfMarket,
+  discountText,
+  instantColumn,
+  referenceColumn,
+  saleStateColumn,
+  saleStateFilter,
+} from './cells';
 
 /** Codes that a customer types into the cart. */
 export const discountCodeKind = defineKind({
@@ -46,12 +53,13 @@ export const discountCodeKind = defineKind({
     },
     instantColumn('validTo', { sort: 'validTo' }),
     referenceColumn('marketId', 'markets'),
-    enabledColumn,
+    saleStateColumn,
   ],
   isSearched: true,
   filters: [
     { name: 'marketId', kind: 'reference', to: 'markets' },
-    { name: 'enabled', kind: 'switch' },
+    saleStateFilter(['on', 'coming', 'over', 'usedUp', 'off']),
   ],
+  copyOmits: ['code'],
   parts: CodeUse,
 });

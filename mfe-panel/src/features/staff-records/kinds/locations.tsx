@@ -1,9 +1,11 @@
 import { staffLocationInput } from '@aksamit/contracts/staff';
+import { OptionName } from '../../../staff-kit/record-form/components/option-name';
 import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { OpeningParts } from '../components/opening-parts';
 import { defineKind } from '../record-kind';
-import { enabledColumn, nameColumn, plainColumn, referenceColumn } from './cells';
+import { salonPage } from '../shop-pages';
+import { enabledColumn, nameColumn, plainColumn } from './cells';
 
 /** Salons, with their hours below the form. */
 export const locationKind = defineKind({
@@ -41,12 +43,18 @@ export const locationKind = defineKind({
   columns: [
     nameColumn,
     plainColumn('address'),
-    referenceColumn('cityId', 'cities'),
+    {
+      key: 'cityId',
+      // An older API names no cities: then each is requested by itself.
+      cell: ({ cityId, cityName }) =>
+        typeof cityName === 'string' ? cityName : <OptionName to="cities" id={`${cityId}`} />,
+    },
     plainColumn('code', { sort: 'code' }),
     enabledColumn,
   ],
   isSearched: true,
   filters: [{ name: 'enabled', kind: 'switch' }],
   sort: 'position',
+  shopPageOf: salonPage,
   parts: OpeningParts,
 });

@@ -3,7 +3,17 @@ import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { ProductPrices } from '../components/product-prices';
 import { defineKind } from '../record-kind';
-import { choiceColumn, enabledColumn, instantColumn, nameColumn, plainColumn, referenceColumn } from './cells';
+import { bundlePage, offerPage } from '../shop-pages';
+import {
+  choiceColumn,
+  enabledColumn,
+  instantColumn,
+  nameColumn,
+  plainColumn,
+  referenceColumn,
+  saleStateColumn,
+  saleStateFilter,
+} from './cells';
 import { SOLD_CONTROLS } from './sold-controls';
 
 /** Fields of what is sold that offers and bundles share, by group. */
@@ -57,15 +67,17 @@ export const offerKind = defineKind({
     choiceColumn('gender'),
     instantColumn('validFrom'),
     instantColumn('validTo'),
-    enabledColumn,
+    saleStateColumn,
   ],
   isSearched: true,
   filters: [
     { name: 'variant', kind: 'choice', options: ['special', 'flexy'] },
     { name: 'category', kind: 'choice', options: ['epilation', 'endermology', 'emSpec'] },
     { name: 'gender', kind: 'choice', options: ['female', 'male'] },
-    { name: 'enabled', kind: 'switch' },
+    saleStateFilter(['on', 'coming', 'over', 'off']),
   ],
+  shopPageOf: offerPage,
+  copyOmits: ['code', 'slugs'],
   parts: ProductPrices,
 });
 
@@ -109,5 +121,7 @@ export const bundleKind = defineKind({
     { name: 'categoryId', kind: 'reference', to: 'categories' },
     { name: 'enabled', kind: 'switch' },
   ],
+  shopPageOf: bundlePage,
+  copyOmits: ['code', 'slugs'],
   parts: ProductPrices,
 });

@@ -2,6 +2,7 @@ import { staffPriceInput } from '@aksamit/contracts/staff';
 import { OptionName } from '../../../staff-kit/record-form/components/option-name';
 import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
+import { PriceBatch } from '../components/price-batch';
 import { PriceParts } from '../components/price-parts';
 import { defineKind } from '../record-kind';
 import { referenceColumn } from './cells';
@@ -67,8 +68,10 @@ export const priceKind = defineKind({
   ],
   filters: [
     { name: 'marketId', kind: 'reference', to: 'markets' },
+    { name: 'categoryId', kind: 'reference', to: 'categories' },
     { name: 'productId', kind: 'reference', to: 'sold' },
   ],
   sort: 'productId',
+  listTool: PriceBatch,
   parts: PriceParts,
 });

@@ -3,6 +3,7 @@ import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { ProductPrices } from '../components/product-prices';
 import { defineKind } from '../record-kind';
+import { productPage } from '../shop-pages';
 import { choiceColumn, enabledColumn, nameColumn, plainColumn, referenceColumn } from './cells';
 import { SOLD_CONTROLS } from './sold-controls';
 
@@ -72,5 +73,7 @@ export const productKind = defineKind({
     { name: 'categoryId', kind: 'reference', to: 'categories' },
     { name: 'enabled', kind: 'switch' },
   ],
+  shopPageOf: productPage,
+  copyOmits: ['code', 'slugs'],
   parts: ProductPrices,
 });

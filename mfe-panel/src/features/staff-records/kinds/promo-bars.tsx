@@ -62,4 +62,5 @@ export const promoBarKind = defineKind({
   preview: PromoBarPreview,
   head: PromoBarHead,
   parts: PromoBarParts,
+  hasVersions: true,
 });

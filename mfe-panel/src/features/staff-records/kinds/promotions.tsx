@@ -3,7 +3,15 @@ import { localized } from '../../../staff-kit/record-form/localized';
 import { recordCalls } from '../api/record-calls';
 import { PromotionPreview } from '../components/promotion-preview';
 import { defineKind } from '../record-kind';
-import { currencyOfMarket, discountText, instantColumn, nameColumn, referenceColumn } from './cells';
+import {
+  currencyOfMarket,
+  discountText,
+  instantColumn,
+  nameColumn,
+  referenceColumn,
+  saleStateColumn,
+  saleStateFilter,
+} from './cells';
 
 /** Reductions of treatments from one time to another. */
 export const promotionKind = defineKind({
@@ -41,9 +49,12 @@ export const promotionKind = defineKind({
     instantColumn('startAt', { sort: 'startAt' }),
     instantColumn('endAt', { sort: 'endAt' }),
     referenceColumn('marketId', 'markets'),
+    saleStateColumn,
   ],
   isSearched: true,
-  filters: [{ name: 'marketId', kind: 'reference', to: 'markets' }],
+  filters: [saleStateFilter(['on', 'coming', 'over']), { name: 'marketId', kind: 'reference', to: 'markets' }],
   sort: '-startAt',
+  // A promotion begins ahead: its copy has a time of its own.
+  copyOmits: ['code', 'slugs', 'startAt', 'endAt'],
   preview: PromotionPreview,
 });

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { staffDeviceInput, staffRoomInput, staffTherapistInput } from '@aksamit/contracts/staff';
 import { recordCalls, type StoredRecord } from '../api/record-calls';
-import { defineKind, type KindInput } from '../record-kind';
+import { defineKind, type KindColumn, type KindInput } from '../record-kind';
 import { enabledColumn, plainColumn, referenceColumn } from './cells';
 
 /** What rooms, devices and therapists have in common: they stay in their salon, and are switched off instead of deleted. */
@@ -15,6 +15,7 @@ const inOneSalon = {
     { name: 'locationId', kind: 'reference', to: 'locations' },
     { name: 'enabled', kind: 'switch' },
   ],
+  copyOmits: [],
 } as const satisfies Partial<KindInput>;
 
 const CONTROLS: KindInput['controls'] = {
@@ -44,6 +45,16 @@ export const therapistKind = defineKind({
   columns: [plainColumn('firstName', { sort: 'firstName' }), referenceColumn('locationId', 'locations'), enabledColumn],
 });
 
+/** A room or a device in the viewer's language; one without an English name by its own. */
+const unitName = ({ name, nameEn }: StoredRecord, locale: LocaleCode): string =>
+  locale === 'en' && typeof nameEn === 'string' ? nameEn : String(name);
+
+const unitNameColumn: KindColumn = {
+  key: 'name',
+  sort: 'name',
+  cell: (record, { locale }) => unitName(record, locale),
+};
+
 export const roomKind = defineKind({
   ...inOneSalon,
   slug: 'rooms',
@@ -58,14 +69,10 @@ export const roomKind = defineKind({
   ),
   input: staffRoomInput,
   controls: CONTROLS,
-  groups: [{ title: 'basics', fields: ['name', 'locationId', 'enabled'] }],
-  titleOf: ({ name }) => String(name),
-  columns: [plainColumn('name', { sort: 'name' }), referenceColumn('locationId', 'locations'), enabledColumn],
+  groups: [{ title: 'basics', fields: ['name', 'nameEn', 'locationId', 'enabled'] }],
+  titleOf: (record, { locale }) => unitName(record, locale),
+  columns: [unitNameColumn, referenceColumn('locationId', 'locations'), enabledColumn],
 });
-
-/** A device in the reader's language; one without an English name by its own. */
-const deviceName = ({ name, nameEn }: StoredRecord, locale: LocaleCode): string =>
-  locale === 'en' && typeof nameEn === 'string' ? nameEn : String(name);
 
 export const deviceKind = defineKind({
   ...inOneSalon,
@@ -82,10 +89,6 @@ export const deviceKind = defineKind({
   input: staffDeviceInput,
   controls: CONTROLS,
   groups: [{ title: 'basics', fields: ['name', 'nameEn', 'locationId', 'enabled', 'categoryIds'] }],
-  titleOf: (record, { locale }) => deviceName(record, locale),
-  columns: [
-    { key: 'name', sort: 'name', cell: (record, { locale }) => deviceName(record, locale) },
-    referenceColumn('locationId', 'locations'),
-    enabledColumn,
-  ],
+  titleOf: (record, { locale }) => unitName(record, locale),
+  columns: [unitNameColumn, referenceColumn('locationId', 'locations'), enabledColumn],
 });

@@ -36,6 +36,7 @@ export function ShortLinkList() {
         label={t('staff.shortLinks.filters')}
         list={list}
         fields={[{ kind: 'search', name: 'q', label: t('staff.shortLinks.search') }]}
+        views="short-links"
       />
       <Loaded query={links} failedTitle={t('staff.shortLinks.failed')} height="24rem">
         {(data) => <Links {...data} list={list} isLoading={links.isPlaceholderData} />}

@@ -7,6 +7,11 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   max-width: 70rem;
+
+  /* Not below the bar that saves it. */
+  & :is(a, button, input, select, textarea) {
+    scroll-margin-block-end: 6rem;
+  }
 `;
 
 /** Fields that belong together. */

@@ -1,0 +1,37 @@
+import {
+  Armchair,
+  Blocks,
+  Building2,
+  Coins,
+  Gift,
+  Landmark,
+  type LucideIcon,
+  PenLine,
+  Percent,
+  Signpost,
+  Sparkles,
+  Tag,
+  Ticket,
+  Users,
+  WandSparkles,
+  Zap,
+} from 'lucide-react';
+
+/** Lists of the offer that have no line in the menu, by the names of their addresses. */
+export const STAFF_LISTS: readonly { kind: string; icon: LucideIcon; roles: readonly string[] }[] = [
+  { kind: 'products', icon: Sparkles, roles: ['manager', 'admin'] },
+  { kind: 'prices', icon: Coins, roles: ['manager', 'admin'] },
+  { kind: 'promotions', icon: Percent, roles: ['manager', 'admin'] },
+  { kind: 'discount-codes', icon: Ticket, roles: ['manager', 'admin'] },
+  { kind: 'offers', icon: WandSparkles, roles: ['manager', 'admin'] },
+  { kind: 'bundles', icon: Blocks, roles: ['manager', 'admin'] },
+  { kind: 'vouchers', icon: Gift, roles: ['manager', 'admin'] },
+  { kind: 'locations', icon: Landmark, roles: ['manager', 'admin'] },
+  { kind: 'therapists', icon: Users, roles: ['manager', 'admin'] },
+  { kind: 'rooms', icon: Armchair, roles: ['manager', 'admin'] },
+  { kind: 'devices', icon: Zap, roles: ['manager', 'admin'] },
+  { kind: 'cities', icon: Building2, roles: ['manager', 'admin'] },
+  { kind: 'redirects', icon: Signpost, roles: ['admin'] },
+  { kind: 'article-authors', icon: PenLine, roles: ['admin'] },
+  { kind: 'article-categories', icon: Tag, roles: ['admin'] },
+];
