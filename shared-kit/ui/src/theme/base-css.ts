@@ -40,7 +40,7 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 .skip-link{position:fixed;inset-block-start:0.5rem;inset-inline-start:0.5rem;z-index:100;padding:0.75rem 1.25rem;border-radius:var(--radius-full);background:var(--color-ink);color:var(--color-paper);font-weight:600;transform:translateY(-200%)}
 .skip-link:focus{transform:none;color:var(--color-paper)}
 .visually-hidden{position:absolute;width:1px;height:1px;padding:0;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 .trouble{display:flex;flex-wrap:wrap;align-items:center;gap:0.75rem 1.25rem;padding:1rem 1.25rem;border-radius:var(--radius-md);background:var(--color-sunken);line-height:1.45}
 .trouble>p{flex:1 1 14rem}

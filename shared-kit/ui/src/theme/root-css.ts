@@ -22,5 +22,5 @@ export const rootCss = `
 @media (min-width:1025px){:root{--header-height:4.25rem}}
 [data-zone="men"]{${declarations('color', mensPalette)}background-color:var(--color-paper)}
 @media screen and (prefers-color-scheme:dark){:root{${declarations('color', darkPalette)}--shadow:0 1px 2px rgb(0 0 0 / 40%),0 12px 32px -16px rgb(0 0 0 / 70%)}[data-zone="men"]{${declarations('color', mensDarkPalette)}}}
-@media (prefers-reduced-motion:reduce){:root{--duration-fast:0.01ms;--duration-slow:0.01ms}}
+@media (prefers-reduced-motion:reduce){:root{--duration-fast:0s;--duration-slow:0s}}
 `;
