@@ -129,6 +129,34 @@ test('a link is a page load until something is touched, and going back returns t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
+test('a link pressed while a button waits for its scripts is followed once the button has had its effect', async ({
+  page,
+}) => {
+  let letThrough = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/shell/**/main.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [treatment] = await treatmentsOf(page.request, poland);
+  await page.goto(`${words.womensZone}${treatment?.slug}/`);
+  await expectHostStarted(page);
+  const add = main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true });
+  await add.click();
+  await expect(add).toHaveAttribute('data-pressed');
+  await header(page).getByRole('link', { name: words.cart }).filter({ visible: true }).click();
+  await expect(heading(page)).toHaveText(treatment?.name ?? '');
+  letThrough();
+  await expect(heading(page)).toHaveText(words.cartHeading);
+  await expect(
+    main(page)
+      .getByText(treatment?.name ?? '')
+      .first(),
+  ).toBeVisible();
+});
+
 for (const [what, files] of [
   ['a script', '**/assets/shell/**/main.js*'],
   ['the file of the releases', '**/assets/releases.*/**'],

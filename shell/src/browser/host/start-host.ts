@@ -21,6 +21,7 @@ import { publishViewport } from '../identity/viewport';
 import { startVisitor } from '../identity/visitor';
 import { clearErrorNotice, showErrorNotice } from '../modules/error-notice';
 import { addressOf, guardScripts, requestAgain } from '../modules/script-guard';
+import { holdLinksForPress } from '../navigation/links-after-press';
 import { holdLinksWhileOffline } from '../navigation/links-offline';
 import { followRouteChanges } from '../navigation/route-change';
 import { rememberScroll } from '../navigation/scroll-memory';
@@ -85,7 +86,8 @@ export async function startHost(page: InlinePage): Promise<void> {
 
   await nextTask();
   // Until the app part runs, every other page is a page load.
-  const router: PageRouter = { push: (path) => location.assign(path), findPage: () => page.match };
+  const open = (path: string) => location.assign(path);
+  const router: PageRouter = { push: open, findPage: () => page.match };
   startReporting({ page, bus: shell, findPage: (pathname) => router.findPage(pathname), problems });
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   const prepareToasts = startToasts(shell, t);
@@ -112,7 +114,8 @@ export async function startHost(page: InlinePage): Promise<void> {
   const alone = new AbortController();
   const onStarted = (part: PartName) => part === 'app' && alone.abort();
   // Before the app part follows links itself.
-  holdLinksWhileOffline({ t, open: (href) => location.assign(href) });
+  holdLinksForPress(open);
+  holdLinksWhileOffline({ t, open });
   const app: AppStarter = appStarterOf(page, { t, problems, parts, onStarted });
   startAppWhenNeeded(page, app, {
     signal: alone.signal,

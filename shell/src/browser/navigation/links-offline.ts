@@ -1,6 +1,6 @@
 import type { Translate } from '@aksamit/module-sdk/i18n';
 import { button, element } from '../host/elements';
-import { isAnchorHere, pressedLink } from './pressed-link';
+import { linkToOtherPage } from './pressed-link';
 
 interface OfflineLinks {
   t: Translate;
@@ -26,10 +26,10 @@ export function holdLinksWhileOffline({ t, open }: OfflineLinks): void {
     open(wanted);
   });
   document.addEventListener('click', (event) => {
-    const href = window.navigator.onLine ? undefined : otherPageOf(event);
-    if (href === undefined) return;
+    const link = window.navigator.onLine ? null : linkToOtherPage(event);
+    if (!link) return;
     event.preventDefault();
-    wanted = href;
+    wanted = link.href;
     stay();
     notice = element('div', { class: 'trouble', role: 'alert' });
     // Its words are chosen so that none must be joined to the next.
@@ -41,9 +41,3 @@ export function holdLinksWhileOffline({ t, open }: OfflineLinks): void {
 
 /** In view wherever the link is. */
 const LOOK = { position: 'fixed', inset: 'auto var(--gutter) 1rem', zIndex: '60', boxShadow: 'var(--shadow)' };
-
-/** The address of another page of this site that the click would open in this tab. */
-function otherPageOf(event: MouseEvent): string | undefined {
-  const link = pressedLink(event);
-  return link && link.origin === location.origin && !isAnchorHere(link) ? link.href : undefined;
-}

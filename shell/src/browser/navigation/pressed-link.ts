@@ -11,6 +11,12 @@ export function pressedLink(event: MouseEvent, selector = 'a[href]'): HTMLAnchor
   return link;
 }
 
+/** The link of a click that shows another page of this site in this tab; null for any other click. */
+export function linkToOtherPage(event: MouseEvent): HTMLAnchorElement | null {
+  const link = pressedLink(event);
+  return link && link.origin === location.origin && !isAnchorHere(link) ? link : null;
+}
+
 /** Whether a link leads to a place in the page that is shown: the browser itself follows it. */
 export const isAnchorHere = ({ hash, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === location.pathname && search === location.search;

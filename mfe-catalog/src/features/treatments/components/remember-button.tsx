@@ -44,6 +44,7 @@ export function RememberButton({ id, name }: { id: string; name: string }) {
         icon={<Heart aria-hidden="true" />}
         label={t(isRemembered ? 'remember.remove' : 'remember.add', { name })}
         data-remembered={isRemembered ? '' : undefined}
+        aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={press}
       />
