@@ -4,9 +4,9 @@ import type { Db } from '../../../platform/database';
 import type { PageRequest } from '../../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { type BodyPartJson, bodyPartJson } from './category-records';
-import { type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
+import { contentColumns, type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
 import { orderOf, type ProductSort, wordConditions } from './product-queries';
-import type { ProductContent, ProductRow } from './product-records';
+import type { ContentRow, ProductRow } from './product-records';
 
 export interface BundleFilter {
   category?: string | undefined;
@@ -28,8 +28,7 @@ export interface BundleRow extends ProductRow {
   color: string;
 }
 
-export interface BundleDetailRow extends BundleRow {
-  content: ProductContent;
+export interface BundleDetailRow extends BundleRow, ContentRow {
   choices:
     | {
         id: string;
@@ -70,7 +69,7 @@ export async function selectBundle(
   slug: string,
   scope: PricingScope,
 ): Promise<{ row: BundleDetailRow; boundary: Date | null } | null> {
-  const detail = sql`${columns(scope)}, p.content -> ${scope.locale}::text as content,
+  const detail = sql`${columns(scope)}, ${contentColumns(scope)},
     (select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${scope.locale}::text, 'slugs', k.slugs,
         'duration', k.duration, 'bodyParts', (select json_agg(${bodyPartJson})
           from product_body_parts pb join body_parts b on b.id = pb.body_part_id where pb.product_id = k.id))

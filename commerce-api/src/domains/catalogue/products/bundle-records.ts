@@ -68,7 +68,7 @@ export function toBundle(row: BundleDetailRow, locale: LocaleCode, now: Date): B
     bundleInfos: content.infos,
     stages: content.stages,
     faqs: content.faqs,
-    comparisons: toComparisons(row.id, content.comparisons),
+    comparisons: toComparisons(row),
     products: (row.choices ?? []).map((choice) => ({
       id: choice.id,
       name: choice.name,

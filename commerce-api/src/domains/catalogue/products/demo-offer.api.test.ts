@@ -135,6 +135,7 @@ it('compares skin before and after hair removal by drawings that are marked as s
       isIllustration: true,
       imagesBeforeAfterList: [{ imageBefore: drawn.imageBefore, imageAfter: drawn.imageAfter }],
     });
+    for (const { color } of [drawn.imageBefore, drawn.imageAfter]) expect(color).toMatch(/^#[0-9a-f]{6}$/);
     expect(drawn.imageBefore.alt).toMatch(/^Przekrój skóry: grube włosy/);
     expect(drawn.imageAfter.alt).toMatch(/^Przekrój skóry: jeden cienki włos/);
   }

@@ -58,6 +58,14 @@ export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(
       'pricing', ${pricingInputOf(sql.ref('k.id'), scope)}) order by pc.position, k.id)
   from product_contents pc join products k on k.id = pc.product_id where pc.container_id = p.id)`;
 
+/** Texts of `p`, and main colours of the pictures that its comparisons show. */
+export const contentColumns = ({ locale }: Pick<PricingScope, 'locale'>) => sql`
+  p.content -> ${locale}::text as content,
+  (select json_object_agg(s.id::text, s.color)
+    from jsonb_path_query(p.content -> ${locale}::text, '$.comparisons[*].* ? (@ like_regex "^[0-9]{1,18}$")') as shown (id)
+      join shop_pictures s on s.id = (shown.id #>> '{}')::bigint
+    where s.color is not null) as content_colors`;
+
 /** Condition: `p` is offered and has a price in the market. */
 const isSold = (marketId: number) => sql`p.enabled and ${marketId}::int = any(p.sold_in)`;
 

@@ -4,6 +4,7 @@ import type { PageRequest } from '../../../platform/pagination';
 import { isInTime, type PricingScope } from '../pricing';
 import {
   type ContentJson,
+  contentColumns,
   contentsOf,
   type ListedPage,
   productColumns,
@@ -11,7 +12,7 @@ import {
   selectListedOne,
 } from './listed-products';
 import { orderOf, type ProductSort, wordConditions } from './product-queries';
-import type { ProductContent, ProductRow } from './product-records';
+import type { ContentRow, ProductRow } from './product-records';
 
 export interface OfferFilter {
   variant?: string | undefined;
@@ -34,8 +35,7 @@ export interface OfferRow extends ProductRow {
   offer_boundary: string | null;
 }
 
-export interface OfferDetailRow extends OfferRow {
-  content: ProductContent;
+export interface OfferDetailRow extends OfferRow, ContentRow {
   vat_rate: number;
   /** Slugs. */
   markets: string[];
@@ -76,7 +76,7 @@ export async function selectOffer(
   slug: string,
   scope: PricingScope,
 ): Promise<{ row: OfferDetailRow; boundary: Date | null } | null> {
-  const detail = sql`${columns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate`;
+  const detail = sql`${columns(scope)}, ${contentColumns(scope)}, p.vat_rate`;
   const found = await selectListedOne<OfferDetailRow>(
     db,
     slug,

@@ -45,14 +45,14 @@ export function toOfferSummary(row: OfferRow, locale: LocaleCode, now: Date): Of
 export function toOffer(row: OfferDetailRow, locale: LocaleCode, now: Date): Offer | null {
   const summary = toOfferSummary(row, locale, now);
   if (!summary) return null;
-  const { description, infos, stages, faqs, comparisons, metaTitle, metaDescription } = row.content;
+  const { description, infos, stages, faqs, metaTitle, metaDescription } = row.content;
   return {
     ...summary,
     description,
     infos,
     stages,
     faqs,
-    comparisons: toComparisons(row.id, comparisons),
+    comparisons: toComparisons(row),
     vatRate: row.vat_rate,
     metaTitle,
     metaDescription,

@@ -5,13 +5,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { type PricingScope, pricePerItem } from '../pricing';
 import { standardPriceOf, toContents } from './content-records';
-import { byIds, type ContentJson, contentsOf, marketsOf, productColumns, selectListedOne } from './listed-products';
-import { type ProductContent, type ProductRow, toComparisons, toImages, toProductSummary } from './product-records';
+import {
+  byIds,
+  type ContentJson,
+  contentColumns,
+  contentsOf,
+  marketsOf,
+  productColumns,
+  selectListedOne,
+} from './listed-products';
+import { type ContentRow, type ProductRow, toComparisons, toImages, toProductSummary } from './product-records';
 import { quotesOf } from './rating-queries';
 import { type Validity, validityOf } from './ready-products';
 
-export interface ProductDetailRow extends ProductRow {
-  content: ProductContent;
+export interface ProductDetailRow extends ProductRow, ContentRow {
   vat_rate: number;
   has_checkbox: boolean;
   checkbox_label: string | null;
@@ -27,7 +34,7 @@ export const hasDetail = sql`p.type in ('product', 'package')`;
 
 /** Columns of ProductDetailRow but `markets`. */
 const detailColumns = (scope: PricingScope) => sql`${productColumns(scope)},
-  p.content -> ${scope.locale}::text as content, p.vat_rate, p.has_checkbox,
+  ${contentColumns(scope)}, p.vat_rate, p.has_checkbox,
   p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
   case when p.type = 'package' then ${contentsOf(scope)} end as contents, ${quotesOf(scope.locale)} as quotes`;
 
@@ -66,7 +73,7 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
   return {
     ...summary,
     ...row.content,
-    comparisons: toComparisons(row.id, row.content.comparisons),
+    comparisons: toComparisons(row),
     vatRate: row.vat_rate,
     pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
     products: toContents(row.contents, locale),

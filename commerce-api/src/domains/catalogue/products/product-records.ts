@@ -46,7 +46,7 @@ interface GalleryJson {
 }
 
 /** Texts of a product in one locale, as its record holds them. */
-export interface ProductContent
+interface ProductContent
   extends Pick<
     Product,
     'description' | 'target' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
@@ -61,6 +61,13 @@ export interface ProductContent
     altAfter?: string;
     isIllustration?: boolean;
   }[];
+}
+
+/** Of a record that is read in full. */
+export interface ContentRow {
+  content: ProductContent;
+  /** Main colours of pictures in its comparisons, by the pictures' ids; null: none is known. */
+  content_colors: Readonly<Record<string, string>> | null;
 }
 
 /** Null when the product is not sold in the market. */
@@ -121,10 +128,14 @@ export const firstImage = (row: ProductRow): Image =>
   toImages(row)[0] ?? imageOf('treatments', row.id, row.name, row.picture_id);
 
 /** Comparisons with the pictures that staff chose for before and after. */
-export const toComparisons = (recordId: string, comparisons: ProductContent['comparisons']): Comparison[] =>
-  comparisons.map(({ pictureBeforeId, pictureAfterId, altBefore, altAfter, ...entry }) => {
+export const toComparisons = ({
+  id: recordId,
+  content,
+  content_colors: colors,
+}: ContentRow & Pick<ProductRow, 'id'>): Comparison[] =>
+  content.comparisons.map(({ pictureBeforeId, pictureAfterId, altBefore, altAfter, ...entry }) => {
     const imageOfSide = (id: string | null | undefined, alt: string | undefined) =>
-      id ? imageOf('treatments', recordId, alt ?? entry.title, id) : null;
+      id ? withColor(imageOf('treatments', recordId, alt ?? entry.title, id), colors?.[id]) : null;
     const imageBefore = imageOfSide(pictureBeforeId, altBefore);
     const imageAfter = imageOfSide(pictureAfterId, altAfter);
     const pairs = imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];

@@ -1,4 +1,4 @@
-import { authorSvg } from './author-svg';
+import { authorColor, authorSvg } from './author-svg';
 
 const portraits = ['woman', 'man', 'brand'] as const;
 
@@ -14,4 +14,9 @@ test('authors beside each other differ', () => {
     const drawings = Array.from({ length: 9 }, (_, index) => authorSvg(portrait, String(index + 1), 640));
     for (const [index, drawing] of drawings.slice(1).entries()) expect(drawing).not.toBe(drawings[index]);
   }
+});
+
+test("a portrait's colour is that of its wall, the first thing in it", () => {
+  for (const portrait of portraits)
+    expect(authorSvg(portrait, '4', 640)).toMatch(new RegExp(`^<svg[^>]*><rect[^>]*fill="${authorColor('4')}"`));
 });

@@ -1,8 +1,10 @@
 /** Drawn portraits of authors: head and shoulders, or the shop's initial. The same for an author each time. Pure. */
 
 import { cheeks, ears, features, glasses, head } from './face-parts';
-import type { AuthorPortrait } from './image-record';
 import { box, dot, line, path } from './svg-shapes';
+
+/** How an author is drawn: as one of two people, or as the shop's initial. */
+export type AuthorPortrait = 'woman' | 'man' | 'brand';
 
 /** What differs between people. */
 interface Face {
@@ -41,6 +43,9 @@ export function authorSvg(portrait: AuthorPortrait, authorId: string, size: numb
   const drawing = { woman, man, brand }[portrait](face);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 240 240">${drawing}</svg>`;
 }
+
+/** The main colour of an author's portraits, that of their wall. */
+export const authorColor = (authorId: string): string => faceOf(authorId).ground[0];
 
 function faceOf(authorId: string): Face {
   const number = [...authorId].reduce((sum, digit) => sum * 11 + digit.charCodeAt(0), 1);

@@ -1,7 +1,9 @@
 import { type Image, type ImageKind, imageWidths, type LocaleCode } from '@aksamit/contracts';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
+import { type AuthorPortrait, authorColor } from './author-svg';
 import { faceNumber, type TherapistInSalon } from './therapist-faces';
+import { therapistColor } from './therapist-svg';
 
 const heightPerWidth: Record<ImageKind, number> = {
   treatments: 3 / 4,
@@ -19,8 +21,6 @@ export const imageHeight = (kind: ImageKind, width: number) => Math.round(width 
 /** Drawn views of a salon: a treatment room, the reception, the front on the street. */
 export const salonViews = ['1', '2', '3'] as const;
 
-/** How an author is drawn: as one of two people, or as the shop's initial. */
-export type AuthorPortrait = 'woman' | 'man' | 'brand';
 /** Drawn portraits, by the view in their address: it alone decides, so that browsers can keep them for good. */
 export const portraitViews: Readonly<Record<string, AuthorPortrait>> = { '1': 'woman', '2': 'man', '3': 'brand' };
 
@@ -39,7 +39,7 @@ export function authorImageOf(
 ): Image {
   if (pictureId !== null) return imageOf('authors', recordId, alt ?? name, pictureId);
   const view = Object.entries(portraitViews).find(([, drawn]) => drawn === portrait)?.[0] ?? '3';
-  return imageOf('authors', `${recordId}v${view}`, name);
+  return withColor(imageOf('authors', `${recordId}v${view}`, name), authorColor(recordId));
 }
 
 /** A therapist as her picture needs her. */
@@ -56,7 +56,8 @@ export function therapistImageOf(therapist: PicturedTherapist, locale: LocaleCod
   const { id, firstName, pictureId, pictureAlt } = therapist;
   if (pictureId !== null) return imageOf('therapists', id, pictureAlt?.[locale] ?? firstName, pictureId);
   const alt = { pl, en }[locale].pictures.therapist.replace('{name}', () => firstName);
-  return imageOf('therapists', `${id}v${faceNumber(therapist)}`, alt);
+  const face = faceNumber(therapist);
+  return withColor(imageOf('therapists', `${id}v${face}`, alt), therapistColor(face, id));
 }
 
 /** The version of a cover for phones: the same picture in another proportion. Parameters as of `imageOf`. */

@@ -1,6 +1,6 @@
+export type { AuthorPortrait } from './author-svg';
 export { drawingSvg } from './drawings';
 export {
-  type AuthorPortrait,
   authorImageOf,
   imageOf,
   type PicturedTherapist,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { faceNumber, isFaceNumber, MEN, WOMEN } from './therapist-faces';
 import { hairs } from './therapist-hair';
-import { therapistSvg } from './therapist-svg';
+import { therapistColor, therapistSvg } from './therapist-svg';
 
 const faces = Array.from({ length: WOMEN + MEN }, (_, index) => index + 1);
 
@@ -11,6 +11,13 @@ test('each face is a drawing of its own, the same each time, and complete', () =
   expect(new Set(drawings).size).toBe(WOMEN + MEN);
   expect(faces.map((face) => therapistSvg(face, '12', 640))).toEqual(drawings);
   for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined/);
+});
+
+test("a portrait's colour is that of its wall, the first thing in it", () => {
+  for (const face of faces)
+    expect(therapistSvg(face, '12', 640)).toMatch(
+      new RegExp(`^<svg[^>]*><rect[^>]*fill="${therapistColor(face, '12')}"`),
+    );
 });
 
 test.each([

@@ -40,20 +40,30 @@ const uniforms = [
   ['#3b1a33', '#efcfd0'],
 ] as const;
 
+const pick = <T>(list: readonly T[], number: number, other: T): T => list[number % list.length] ?? other;
+
+/** A number of the therapist, by which colours are chosen. */
+const ownNumber = (therapistId: string): number => Number(BigInt(therapistId) % 9973n);
+
+const groundOf = (face: number, therapistId: string) =>
+  pick(grounds, Math.floor(ownNumber(therapistId) / 7) + face, grounds[0]);
+
+/** The main colour of a portrait, that of its wall. Parameters as of `therapistSvg`. */
+export const therapistColor = (face: number, therapistId: string): string => groundOf(face, therapistId)[0];
+
 /** The portrait as SVG of a square of the given size in pixels. @param face from 1, see `faceNumber` */
 export function therapistSvg(face: number, therapistId: string, size: number): string {
-  const own = Number(BigInt(therapistId) % 9973n);
-  const pick = <T>(list: readonly T[], step: number, other: T): T =>
-    list[(Math.floor(own / step) + face) % list.length] ?? other;
+  const own = ownNumber(therapistId);
+  const chosen = <T>(list: readonly T[], step: number, other: T): T => pick(list, Math.floor(own / step) + face, other);
   const hairStyle = hairs[face - 1];
   if (!hairStyle) throw new Error(`Failed to draw a portrait: there is no face ${face}. Use one of faceNumber.`);
-  const skin = pick(skins, 3, skins[0]);
-  const [hair, strand] = hairStyle.isGrey ? GREY : pick(hairColors.slice(0, skin.hairs), 2, hairColors[0]);
-  const [cloth, trim] = pick(uniforms, 5, uniforms[0]);
+  const skin = chosen(skins, 3, skins[0]);
+  const [hair, strand] = hairStyle.isGrey ? GREY : chosen(hairColors.slice(0, skin.hairs), 2, hairColors[0]);
+  const [cloth, trim] = chosen(uniforms, 5, uniforms[0]);
   const colors: HairColors = { hair, strand, trim: cloth === '#fdf8f3' ? '#c9788f' : trim };
   const isWoman = face <= WOMEN;
   const parts = [
-    background(pick(grounds, 7, grounds[0])),
+    background(groundOf(face, therapistId)),
     hairStyle.back(colors),
     uniform(skin, cloth, trim, isWoman ? 78 : 88),
     ears(skin.skin),

@@ -6,7 +6,7 @@ import styled from '@emotion/styled';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 
 /** What the page needs of a picture. JSON. */
-type ShownImage = Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+type ShownImage = Pick<Image, 'kind' | 'id' | 'alt' | 'color' | 'width' | 'height' | 'widths'>;
 
 /** Two pictures of the same section. JSON. */
 export interface BeforeAfterPair {

@@ -32,7 +32,15 @@ function pairsOf(comparison: Comparison): BeforeAfterPair[] {
   }));
 }
 
-const shownOf = ({ kind, id, alt, width, height, widths }: Image) => ({ kind, id, alt, width, height, widths });
+const shownOf = ({ kind, id, alt, color, width, height, widths }: Image) => ({
+  kind,
+  id,
+  alt,
+  color,
+  width,
+  height,
+  widths,
+});
 
 /** Most cards in a row. */
 const MOST = 3;

@@ -13,12 +13,12 @@ export interface ArticleTeaser {
   categoryName: string;
   /** Written for professionals; absent: for everybody. */
   isProfessional?: true;
-  image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+  image: Pick<Image, 'kind' | 'id' | 'alt' | 'color' | 'width' | 'height' | 'widths'>;
 }
 
 /** Teaser of an article. */
 export function articleTeaser(article: ArticleSummary): ArticleTeaser {
-  const { kind, id, alt, width, height, widths } = article.image;
+  const { kind, id, alt, color, width, height, widths } = article.image;
   return {
     id: article.id,
     title: article.title,
@@ -28,6 +28,6 @@ export function articleTeaser(article: ArticleSummary): ArticleTeaser {
     readingTime: article.readingTime,
     categoryName: article.category.name,
     ...(article.isProfessional ? { isProfessional: true as const } : {}),
-    image: { kind, id, alt, width, height, widths },
+    image: { kind, id, alt, ...(color ? { color } : {}), width, height, widths },
   };
 }
