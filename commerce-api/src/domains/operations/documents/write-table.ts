@@ -1,3 +1,4 @@
+import { brandColors } from './brand-colors';
 import type { PdfDocument } from './write-pdf';
 
 export interface PdfColumn {
@@ -46,10 +47,20 @@ function fits(document: PdfDocument, columns: readonly PdfColumn[], cells: reado
   return document.y + heightOf(document, columns, cells, font) <= height - margins.bottom;
 }
 
+/** The ground of the header row. */
+function writeGround(document: PdfDocument, columns: readonly PdfColumn[], row: { top: number; bottom: number }): void {
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  document
+    .rect(document.page.margins.left, row.top, width, row.bottom - row.top)
+    .fill(brandColors.sunken)
+    .fillColor(brandColors.ink);
+}
+
 function writeRow(document: PdfDocument, columns: readonly PdfColumn[], cells: readonly string[], font: Font): void {
   const top = document.y;
   const bottom = top + heightOf(document, columns, cells, font);
-  let left = document.page.margins.left;
+  let { left } = document.page.margins;
+  if (font === 'bold') writeGround(document, columns, { top, bottom });
   columns.forEach(({ width, align = 'left' }, index) => {
     document.text(cells[index] ?? '', left + PADDING, top + PADDING, { width: width - 2 * PADDING, align });
     left += width;
@@ -58,7 +69,7 @@ function writeRow(document: PdfDocument, columns: readonly PdfColumn[], cells: r
     .moveTo(document.page.margins.left, bottom)
     .lineTo(left, bottom)
     .lineWidth(0.5)
-    .strokeColor('#cbbfba')
+    .strokeColor(brandColors.border)
     .stroke();
   document.y = bottom;
 }

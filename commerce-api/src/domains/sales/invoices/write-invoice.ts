@@ -1,6 +1,14 @@
 import type { LocaleCode } from '@aksamit/contracts';
 import { moneyText } from '@aksamit/contracts/money';
-import { type PdfColumn, type PdfDocument, writeBrandHead, writePdf, writeTable } from '../../operations/documents';
+import { dateText, noonOf } from '../../../platform/date-text';
+import {
+  brandColors,
+  type PdfColumn,
+  type PdfDocument,
+  writeBrandHead,
+  writePdf,
+  writeTable,
+} from '../../operations/documents';
 import { rateText } from '../exchange-rates';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
@@ -20,41 +28,61 @@ export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promis
   return writePdf({ title, language: locale, createdAt: new Date(invoice.issuedAt) }, (document) => {
     writeBrandHead(document, BRAND);
     document.font('bold').fontSize(18).text(title).moveDown(0.5).font('regular').fontSize(10);
-    writeHead(document, invoice, t);
+    writeHead(document, invoice, locale, t);
     writeParties(document, invoice, t);
     if (invoice.content.lines.length > 0) writeLines(document, invoice, locale, t);
     writeVat(document, invoice, locale, t);
     writeZloty(document, invoice, locale, t);
-    const { total, currency } = invoice.content;
-    const label = invoice.kind === 'invoice' ? t.total : t.totalChange;
-    document
-      .font('bold')
-      .fontSize(12)
-      .text(`${label}: ${moneyText(total, currency, locale)}`);
+    writeTotal(document, invoice, locale, t);
   });
 }
 
-function writeHead(document: PdfDocument, { content, eInvoiceNumber }: InvoiceRecord, t: Texts): void {
+function writeHead(
+  document: PdfDocument,
+  { content, eInvoiceNumber }: InvoiceRecord,
+  locale: LocaleCode,
+  t: Texts,
+): void {
   const rows = [
-    [t.issuedOn, content.issuedOn],
-    [t.soldOn, content.soldOn],
+    [t.issuedOn, dateText(noonOf(content.issuedOn), locale)],
+    [t.soldOn, dateText(noonOf(content.soldOn), locale)],
     [t.order, content.orderNumber],
     ...(content.correctedNumber ? [[t.correctedNumber, content.correctedNumber]] : []),
     ...(content.reason ? [[t.reason, content.reason]] : []),
     ...(eInvoiceNumber ? [[t.eInvoiceNumber, eInvoiceNumber]] : []),
   ];
-  for (const [label, value] of rows) document.text(`${label}: ${value}`);
-  document.moveDown();
+  for (const [label, value] of rows) document.text(`${label}: ${value}`, { lineGap: 2 });
+  document.moveDown(1.5);
 }
 
+/** The seller, and beside it the buyer: below the buyer before the correction, if that is what it corrects. */
 function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Texts): void {
-  const write = (label: string, party: Party) => {
-    document.font('bold').text(label).font('regular').text(party.name).text(party.address);
-    document.text(`${party.postalCode} ${party.city}, ${party.country}`).text(`${t.vatId}: ${party.vatId}`).moveDown();
+  const { left } = document.page.margins;
+  const top = document.y;
+  const write = (label: string, party: Party, x: number) => {
+    const width = PARTY_WIDTH;
+    document.fillColor(brandColors.inkMuted).font('bold').text(label, x, document.y, { width });
+    document.fillColor(brandColors.ink).text(party.name, { width }).font('regular');
+    document.text(party.address, { width }).text(`${party.postalCode} ${party.city}, ${party.country}`, { width });
+    document.text(`${t.vatId}: ${party.vatId}`, { width }).moveDown();
   };
-  write(t.seller, content.seller);
-  if (content.buyerBefore) write(t.buyerBefore, content.buyerBefore);
-  write(t.buyer, content.buyer);
+  write(t.seller, content.seller, left);
+  const bottom = document.y;
+  document.y = top;
+  const right = left + TABLE_WIDTH - PARTY_WIDTH;
+  if (content.buyerBefore) write(t.buyerBefore, content.buyerBefore, right);
+  write(t.buyer, content.buyer, right);
+  document.x = left;
+  document.y = Math.max(bottom, document.y) + 6;
+}
+
+/** The sum to pay, or its change, at the end of the amounts' column. */
+function writeTotal(document: PdfDocument, { kind, content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const label = kind === 'invoice' ? t.total : t.totalChange;
+  document
+    .font('bold')
+    .fontSize(14)
+    .text(`${label}: ${moneyText(content.total, content.currency, locale)}`, { width: TABLE_WIDTH, align: 'right' });
 }
 
 /** A line with the contents that article 106e requires; of documents without units the columns are omitted. */
@@ -88,7 +116,10 @@ function writeLines(document: PdfDocument, { kind, content }: InvoiceRecord, loc
   );
 }
 
-const TABLE_WIDTH = 490;
+/** Points. */
+const TABLE_WIDTH = 499;
+const PARTY_WIDTH = 235;
+const VAT_WIDTH = 130;
 const AMOUNT = { width: 80, align: 'right' as const };
 
 function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
@@ -101,10 +132,10 @@ function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: Loc
   writeTable(
     document,
     [
-      { header: t.vatRate, width: 90 },
-      { header: t.net, width: 130, align: 'right' },
-      { header: t.vat, width: 130, align: 'right' },
-      { header: t.gross, width: 130, align: 'right' },
+      { header: t.vatRate, width: TABLE_WIDTH - 3 * VAT_WIDTH },
+      { header: t.net, width: VAT_WIDTH, align: 'right' },
+      { header: t.vat, width: VAT_WIDTH, align: 'right' },
+      { header: t.gross, width: VAT_WIDTH, align: 'right' },
     ],
     content.vat.map(({ vatRate, net, vat, gross }) => [`${vatRate}%`, money(net), money(vat), money(gross)]),
   );
