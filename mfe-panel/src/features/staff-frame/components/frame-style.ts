@@ -183,6 +183,8 @@ export const Content = styled.div`
   min-height: 0;
 
   ${media.tablet} {
+    /* Holds what is absolute in it: the page would be as high as the content otherwise, and scroll to an empty window. */
+    position: relative;
     overflow: auto;
   }
   ${media.print} {

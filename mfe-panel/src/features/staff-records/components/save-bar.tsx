@@ -25,7 +25,7 @@ export interface SaveBarProps {
   state: {
     isPending: boolean;
     isChanged: boolean;
-    /** A notice above the form says what was brought back, with a button that discards it. */
+    /** A notice above the form reports what was brought back, with a button that discards it. */
     isDraft: boolean;
     discard(): void;
     /** Stores again what the last save replaced; undefined where there is nothing to undo. */
