@@ -57,6 +57,11 @@ export interface SalonBookingPolicies {
   mostDaysAhead: number;
   /** The longest waiting customer has this long before the next one is notified of the same time. Decision 0071. */
   waitingHeadStartMinutes: number;
+  /**
+   * Staff book somebody who walks in, and move a visit, to a time that began less than this ago. Source: not in the
+   * specification; the quarter of an hour that is under way.
+   */
+  deskStartedMinutes: number;
   /** Days for which a customer may wait. Source: not in the specification. */
   waitingDaysPerCustomer: number;
   /** Days for which one may wait before buying. Source: decision 0061. */
@@ -88,6 +93,7 @@ export const bookingPolicies = definePolicies<MarketBookingPolicies, SalonBookin
     holdsPerAddress: 20,
     minutesAfterPaymentLimit: 10,
     mostDaysAhead: 180,
+    deskStartedMinutes: 15,
     waitingHeadStartMinutes: 30,
     waitingDaysPerCustomer: 20,
     waitingDaysBeforePurchase: 5,

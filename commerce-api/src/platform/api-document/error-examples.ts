@@ -36,6 +36,7 @@ const changedEvent = {
 const DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   slot_taken: { alternatives },
   outside_shift: { alternatives },
+  time_passed: { alternatives },
   hold_over: { alternatives },
   hold_expired: { alternatives },
   day_not_full: { alternatives },

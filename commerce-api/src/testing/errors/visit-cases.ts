@@ -149,7 +149,7 @@ export const visitCases: readonly VisitCase[] = [
   tooManyEntries,
   ...booking(
     'POST /admin/events',
-    ['interval_too_short', 'too_young', ...BOUGHT, 'slot_taken'],
+    ['interval_too_short', 'too_young', ...BOUGHT, 'slot_taken', 'time_passed'],
     bookingAt('/api/admin/events'),
   ),
   ...booking('POST /orders', [...PAST, ...ONLINE], order),
@@ -158,7 +158,7 @@ export const visitCases: readonly VisitCase[] = [
   ...moving('PUT /orders/{id}/events/{eventId}/date', MOVES, moveOfOrder),
   ...moving(
     'PUT /admin/events/{id}/date',
-    ['interval_too_short', 'too_young', 'package_ended', 'slot_taken'],
+    ['interval_too_short', 'too_young', 'package_ended', 'slot_taken', 'time_passed'],
     moveAtDesk,
   ),
   ...bookingAgain([...PAST, ...ONLINE, ...BOUGHT, 'slot_taken']),

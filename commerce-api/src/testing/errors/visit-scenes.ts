@@ -7,6 +7,8 @@ import { createTestApp, type TestApp } from '../test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../visit-fixture';
 
 export const NOW = new Date('2027-06-01T10:00:00Z');
+/** Over. */
+export const EARLIER = '2027-06-01T08:00:00.000Z';
 /** Within a day. */
 export const SOON = '2027-06-02T09:00:00.000Z';
 export const JUNE = '2027-06-14T08:00:00.000Z';
@@ -132,5 +134,7 @@ export const obstacles = {
       await bookAs(scene, other, orderProductId, JUNE);
     },
   },
+  /** Offered that day, two hours before the present. */
+  time_passed: { startAt: EARLIER, stand: () => Promise.resolve() },
 } satisfies Record<string, Obstacle>;
 export type ObstacleCode = keyof typeof obstacles;

@@ -9,7 +9,7 @@ import { clearBusy } from './capacity-queries';
 import { type SlotSearch, unitsWith } from './find-slots';
 import { selectOffer } from './slot-offer-queries';
 import { type BusyTime, type ChosenUnits, chooseKnowingly, type Slot, slotsOfDay, type Unit } from './slot-rules';
-import { OutsideShift, SlotTaken } from './slot-taken';
+import { OutsideShift, SlotTaken, TimePassed } from './slot-taken';
 import { localOf } from './zoned-time';
 
 /** Advisory lock of a salon's calendar. */
@@ -43,6 +43,8 @@ export interface SlotRequest {
    * `knowingly` takes one when nobody else is free. Omitted: never.
    */
   outsideShift?: 'never' | 'asks' | 'knowingly';
+  /** A time that began less than this ago is not over yet; omitted: each that has begun is. */
+  startedMinutes?: number;
   /** Length of a visit that was sold already; else it is the treatment's, and the additional time of a first visit. */
   minutes?: number | undefined;
 }
@@ -58,7 +60,7 @@ export interface OfferedSlot {
 /**
  * Whether a start time is offered and free, without a lock: most late requests are refused here, so that a rush on one
  * slot does not queue up.
- * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers, and for a therapist who does
+ * @throws SlotTaken, TimePassed, 404 for an unknown treatment, 422 for a time that the salon never offers, and for a therapist who does
  *   not do the treatment there
  */
 export async function findOfferedSlot(trx: Trx, request: SlotRequest): Promise<OfferedSlot> {
@@ -84,7 +86,8 @@ export async function findOfferedSlot(trx: Trx, request: SlotRequest): Promise<O
   if (!slot || date > addDays(localOf(now).date, bookingPolicies.everywhere.mostDaysAhead))
     throw invalidFields({ startAt: ['slot_not_offered'] });
   const units = onlyWanted(unitsWith(offer.units, therapistId), request.wanted);
-  if (startAt <= now) throw new SlotTaken(search, startAt);
+  const startedMs = (request.startedMinutes ?? 0) * 60_000;
+  if (startAt.getTime() + startedMs <= now.getTime()) throw new TimePassed(search, startAt);
   requireUnits(request, search, chooseKnowingly(units, busy, slot));
   return { search, slot, units };
 }

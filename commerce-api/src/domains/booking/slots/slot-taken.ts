@@ -33,8 +33,15 @@ export class HoldOver extends SlotTaken {
 /** Only therapists who do not work then are free: returned to staff, who may know better, as 409 outside_shift. */
 export class OutsideShift extends SlotTaken {}
 
+/** The time is over: returned to staff as 409 time_passed, to customers, who are offered none such, as a taken one. */
+export class TimePassed extends SlotTaken {}
+
+/** Refusals of a time, as far as the caller learns the difference. */
+export type TimeRefusal = 'slot_taken' | 'hold_expired' | 'outside_shift' | 'time_passed';
+
 /**
  * Runs work that may throw SlotTaken.
+ * @param passed reason of a time that is over; omitted: as of any other that cannot be had
  * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved
  * covers
  */
@@ -42,6 +49,7 @@ export async function withAlternatives<Result>(
   db: Db,
   work: () => Promise<Result>,
   code: 'slot_taken' | 'hold_expired' = 'slot_taken',
+  passed: TimeRefusal = code,
 ): Promise<Result> {
   try {
     return await work();
@@ -53,9 +61,15 @@ export async function withAlternatives<Result>(
       throw bookingError('409 hold_over', { values, details: { alternatives } });
     }
     if (!(error instanceof SlotTaken)) throw error;
-    const reason = error instanceof OutsideShift ? 'outside_shift' : code;
-    throw bookingError(`409 ${reason}`, { details: { alternatives: await alternativesFor(db, error) } });
+    throw bookingError(`409 ${reasonOf(error, { taken: code, passed })}`, {
+      details: { alternatives: await alternativesFor(db, error) },
+    });
   }
+}
+
+function reasonOf(error: SlotTaken, { taken, passed }: Record<'taken' | 'passed', TimeRefusal>): TimeRefusal {
+  if (error instanceof TimePassed) return passed;
+  return error instanceof OutsideShift ? 'outside_shift' : taken;
 }
 
 /** Wall time in the salons, up to the full minute. */

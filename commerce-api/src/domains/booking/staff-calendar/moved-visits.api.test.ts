@@ -89,6 +89,28 @@ test('another room at the same time breaks no rule that the visit breaks already
   expect(await move(id, { startAt: LATE })).toBe('too_young');
 });
 
+test('of another room the customer has neither an e-mail nor a second reminder, of another time both', async () => {
+  const anna = await newCustomer(here.shop);
+  const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
+  const id = await book(orderProductId, JUNE);
+  const { db } = here.shop.database;
+  const count = async (kind: string) => {
+    const found = await sql`select from messages where once_key like ${`${kind}:${id}%`}`.execute(db);
+    return found.rows.length;
+  };
+  await sql`update visits set created_at = ${NOW} where id = ${id}`.execute(db);
+  await remindOfVisits(db, reminding, new Date('2027-06-13T09:00:00Z'));
+  const rooms = await sql<{ id: string }>`select id::text as id from rooms where location_id = ${salon}
+    order by rooms.id desc limit 1`.execute(db);
+  here.shop.setNow(new Date('2027-06-13T10:00:00Z'));
+  expect(await move(id, { startAt: JUNE, roomId: rooms.rows[0]?.id })).toBe('moved');
+  await remindOfVisits(db, reminding, new Date('2027-06-13T11:00:00Z'));
+  expect([await count('visitMoved'), await count('visitReminder')]).toEqual([0, 1]);
+  expect(await move(id, { startAt: '2027-06-16T08:00:00.000Z' })).toBe('moved');
+  await remindOfVisits(db, reminding, new Date('2027-06-15T09:00:00Z'));
+  expect([await count('visitMoved'), await count('visitReminder')]).toEqual([1, 2]);
+});
+
 test('a final visit that the salon moves further ahead is reminded of, and can be moved again', async () => {
   const anna = await newCustomer(here.shop);
   const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);

@@ -262,5 +262,6 @@ async function eventOf(trx: Trx, id: string, locale: LocaleCode) {
 
 /** 409 with the nearest free times; when the database itself refused the overlap, without. */
 function explain(error: unknown, db: Db): Promise<never> {
-  return withAlternatives(db, () => Promise.reject(isOverlap(error) ? bookingError('409 slot_taken') : error));
+  const refused = isOverlap(error) ? bookingError('409 slot_taken') : error;
+  return withAlternatives(db, () => Promise.reject(refused), 'slot_taken', 'time_passed');
 }

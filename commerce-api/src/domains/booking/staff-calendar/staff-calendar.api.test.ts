@@ -98,6 +98,22 @@ test('a taken time is 409 with the nearest free ones; a time outside the grid or
   expect((await book(at('15:00'), { productId: '999999' })).statusCode).toBe(404);
 });
 
+test('somebody who walks in is booked for the quarter that is under way; what is over is named so', async () => {
+  const began = at('12:00', '2026-11-21');
+  shop.setNow(new Date(at('12:14', '2026-11-21')));
+  const { id } = await booked(began);
+  const move = (startAt: string) => asStaff('PUT', `/events/${id}/date`, { startAt });
+  expect((await move(at('12:30', '2026-11-21'))).statusCode).toBe(200);
+  expect((await move(began)).statusCode).toBe(200);
+  shop.setNow(new Date(at('12:15', '2026-11-21')));
+  expect((await move(began)).statusCode).toBe(200);
+  for (const answer of [await book(began), await move(at('11:45', '2026-11-21'))]) {
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'time_passed']);
+    expect(answer.json().error.details.alternatives).toHaveLength(3);
+  }
+  shop.setNow(NOW);
+});
+
 test('a requested therapist is given or the time is taken', async () => {
   const { therapists } = await calendar('2026-11-25');
   const therapistId = therapists[1].id;

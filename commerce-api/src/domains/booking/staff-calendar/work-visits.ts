@@ -34,6 +34,9 @@ export interface SeenVisit {
   startAt: string;
   minutes: number;
   version: number;
+  therapistId: string;
+  /** The customer asked for this therapist. */
+  isTherapistChosen: boolean;
   /** Of the order; null: a visit without one. */
   marketSlug: string | null;
 }
@@ -42,6 +45,7 @@ async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: Raw
   const found = await sql<SeenVisit>`select id, state, location_id::text as "locationId",
       product_id::text as "productId", user_id as "userId", lower(during) as "startAt",
       (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes, version,
+      therapist_id::text as "therapistId", is_therapist_chosen as "isTherapistChosen",
       (select m.slug from order_items i join orders o on o.id = i.order_id join markets m on m.id = o.market_id
         where i.id = visits.order_item_id) as "marketSlug"
     from visits where id = ${visitId} and state not in ('held', 'released') ${lock}`.execute(trx);
@@ -70,9 +74,11 @@ export async function requireVersion(
   throw bookingError('409 event_changed', { details: { event } });
 }
 
-/** Without their word a time outside of the shifts is refused with the reason. */
-const shiftChoice = ({ outsideShift }: { outsideShift?: boolean | undefined }) =>
-  outsideShift ? ('knowingly' as const) : ('asks' as const);
+/** What staff may that customers may not: without their word a time outside of the shifts is refused with the reason. */
+const deskChoice = ({ outsideShift }: { outsideShift?: boolean | undefined }) => ({
+  outsideShift: outsideShift ? ('knowingly' as const) : ('asks' as const),
+  startedMinutes: bookingPolicies.everywhere.deskStartedMinutes,
+});
 
 interface Surroundings {
   market: Market;
@@ -105,7 +111,7 @@ export async function bookAtDesk(
   if (request.orderProductId !== undefined) {
     const { orderProductId, note } = request;
     const wanted = wantedUnits(request);
-    const booking = { orderProductId, locationId, startAt, wanted, outsideShift: shiftChoice(request) };
+    const booking = { orderProductId, locationId, startAt, wanted, ...deskChoice(request) };
     const id = await bookForCustomer(trx, booking, { market, now });
     if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
     return id;
@@ -115,7 +121,7 @@ export async function bookAtDesk(
   const slotRequest = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(request) };
   const { slot, units, isOutsideShift } = await findAvailableSlot(trx, {
     ...slotRequest,
-    outsideShift: shiftChoice(request),
+    ...deskChoice(request),
   });
   const inserted = await sql<{ id: string }>`
     insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, is_outside_shift)
@@ -130,7 +136,8 @@ export async function bookAtDesk(
 
 /**
  * Moves a booked visit to any time the salon offers; the same row, so that a calendar file follows. Its customer is
- * reminded of the new time, unless that is so near that the e-mail about the move is the reminder.
+ * reminded of the new time, unless that is so near that the e-mail about the move is the reminder. Of another room alone
+ * they learn nothing.
  * @throws SlotTaken, 409 event_changed, event_closed, 422 for a time that the salon never offers
  */
 export async function moveVisit(
@@ -149,6 +156,8 @@ export async function moveVisit(
   if (visit.state !== 'booked') throw bookingError('409 event_closed');
   const locationId = request.locationId ?? visit.locationId;
   const policies = bookingPolicies.of(visit.marketSlug ?? market.slug);
+  // Only another room, device or therapist: also of a visit that is under way.
+  const isSameTime = Date.parse(request.startAt) === Date.parse(visit.startAt);
   const { slot, units, isOutsideShift } = await findAvailableSlot(trx, {
     locationId,
     productId: visit.productId,
@@ -161,16 +170,21 @@ export async function moveVisit(
     isBought: true,
     exceptVisitId: visit.id,
     wanted: wantedUnits(request),
-    outsideShift: shiftChoice(request),
+    ...deskChoice(request),
+    ...(isSameTime ? { startedMinutes: Number.POSITIVE_INFINITY } : {}),
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
       is_outside_shift = ${isOutsideShift}, is_therapist_chosen = is_therapist_chosen and therapist_id = ${units.therapist},
-      reminded_at = case when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
+      reminded_at = case when ${isSameTime} then reminded_at
+        when ${isWithinReminder(slot.startAt, now, policies)} then ${now}::timestamptz end,
       is_final = is_final and ${isWithinNotice(slot.startAt, now, policies)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   if (localOf(slot.startAt).date !== localOf(new Date(visit.startAt)).date) await clearArrival(trx, visit.id);
-  await queueVisitMail(trx, 'visitMoved', visit.id, now);
+  const isTherapistLost = visit.isTherapistChosen && units.therapist !== visit.therapistId;
+  // Another room or device is nothing that the customer has to know before they come.
+  if (!isSameTime || locationId !== visit.locationId || isTherapistLost)
+    await queueVisitMail(trx, 'visitMoved', visit.id, now);
   return visit;
 }
 

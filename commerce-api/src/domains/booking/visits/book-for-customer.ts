@@ -12,6 +12,8 @@ export interface SalonBooking {
   /** Units chosen by staff. */
   wanted?: SlotRequest['wanted'];
   outsideShift: NonNullable<SlotRequest['outsideShift']>;
+  /** A time that began less than this ago may still be booked. */
+  startedMinutes: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface SalonBooking {
  */
 export async function bookForCustomer(
   trx: Trx,
-  { orderProductId, locationId, startAt, wanted, outsideShift }: SalonBooking,
+  { orderProductId, locationId, startAt, wanted, outsideShift, startedMinutes }: SalonBooking,
   { market, now }: { market: Pick<Market, 'additionalVisitTime'>; now: Date },
 ): Promise<string> {
   const bought = await lockBought(trx, orderProductId, null);
@@ -35,7 +37,8 @@ export async function bookForCustomer(
   await requireBookable(trx, { userId, orderId, isPrepaid, marketSlug, now, isSalon: true }, [
     { productId, chosenProductIds, startAt },
   ]);
-  const slotRequest = { locationId, startAt, productId, market, userId, now, isBought: true, outsideShift };
+  const choice = { isBought: true, outsideShift, startedMinutes };
+  const slotRequest = { locationId, startAt, productId, market, userId, now, ...choice };
   const { slot, units, isOutsideShift } = await findAvailableSlot(
     trx,
     wanted ? { ...slotRequest, wanted } : slotRequest,

@@ -2,7 +2,7 @@ import type { BlockedTime, BlockedTimeRequest, StaffBookingRequest, StaffEvent }
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 
-/** POST /admin/events: a visit by phone or at the desk. 409 slot_taken with alternatives. */
+/** POST /admin/events: a visit by phone or at the desk. 409 slot_taken or time_passed with alternatives. */
 export async function bookVisit(
   http: HttpClient,
   body: StaffBookingRequest,

@@ -12,7 +12,7 @@ interface Changed {
 
 const seen = (version: number | undefined) => (version === undefined ? {} : { version });
 
-/** PUT /admin/events/{id}/date. 409 slot_taken with alternatives, event_closed. */
+/** PUT /admin/events/{id}/date. 409 slot_taken or time_passed with alternatives, event_closed. */
 export async function moveVisit(
   http: HttpClient,
   { id, move, version }: Changed & { move: WantedMove },
