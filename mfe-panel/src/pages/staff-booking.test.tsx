@@ -1,5 +1,5 @@
 import { httpError } from '@aksamit/module-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
 import { boughtTreatment, staffCalendar, staffVisit } from '../testing/staff-fixtures';
@@ -130,6 +130,54 @@ test('a therapist’s time is blocked', async () => {
       endAt: '2026-11-27T11:30:00.000Z',
       reason: 'Przerwa',
       therapistId: '1',
+    },
+  ]);
+});
+
+test('of a chosen treatment the free times of the day are one press each, of a full one the next day with some', async () => {
+  const slot = (startAt: string) => ({ startAt, endAt: startAt });
+  const { user, http } = show({
+    'GET /events/slots': ({ options }) => ({
+      eventSlots:
+        options.query?.date === '2026-11-30'
+          ? [{ date: '2026-11-30', slots: Array.from({ length: 10 }, (_, at) => slot(`2026-11-30T${10 + at}:00:00Z`)) }]
+          : [
+              { date: '2026-11-27', slots: [] },
+              { date: '2026-11-30', slots: [slot('2026-11-30T10:00:00Z')] },
+            ],
+    }),
+    'POST /admin/events': book,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nowa wizyta' }));
+  await fillPerson(user);
+  expect(await screen.findByText('W tym dniu nie ma wolnych godzin.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Najbliższy wolny dzień: poniedziałek, 30 listopada' }));
+  const times = await screen.findByRole('group', { name: 'Wolne godziny' });
+  expect(within(times).getAllByRole('button')).toHaveLength(9);
+  await user.click(within(times).getByRole('button', { name: 'Wszystkie godziny (10)' }));
+  await user.click(within(times).getByRole('button', { name: '20:00' }));
+  expect(within(times).getByRole('button', { name: '20:00', pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });
+  expect(http.bodiesOf('POST /admin/events')).toMatchObject([{ startAt: '2026-11-30T19:00:00.000Z' }]);
+});
+
+test('the next visit of a person is booked without typing who they are, in six weeks by one press', async () => {
+  isBooked = true;
+  const { user, http } = show({ 'POST /admin/events': book });
+  await user.click(await screen.findByRole('button', { name: /^11:00–11:30, Anna Nowak/ }));
+  await user.click(screen.getByRole('button', { name: 'Umów kolejną wizytę' }));
+  expect(type(/Imię/).value).toBe('Anna');
+  await user.click(screen.getByRole('button', { name: 'za 6 tygodni' }));
+  await user.type(screen.getByLabelText(/^Godzina/), '11:00');
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę' }));
+  await screen.findByRole('heading', { level: 2, name: 'Anna Nowak' });
+  expect(http.bodiesOf('POST /admin/events')).toEqual([
+    {
+      locationId: '1',
+      startAt: '2027-01-08T10:00:00.000Z',
+      productId: '3',
+      customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { StaffCalendar } from '@aksamit/contracts/staff';
 import { httpError } from '@aksamit/module-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
 import { beata, blockedTime, staffCalendar, staffVisit } from '../testing/staff-fixtures';
@@ -54,11 +54,11 @@ test('arrow keys lead through the grid by one tab stop, Enter opens and Escape r
       .filter((button) => button.tabIndex === 0);
   expect(tabStops()).toHaveLength(1);
   act(() => tabStops()[0]?.focus());
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowUp}');
   expect(document.activeElement).toBe(first);
   expect(tabStops()).toEqual([first]);
   await user.keyboard('{ArrowRight}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wolne 09:00–12:00, Beata/);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Wolne 10:00–12:00, Beata/);
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Anna Nowak' }));
   const order = screen.getByRole('link', { name: 'AK-2026-000001' });
@@ -99,7 +99,7 @@ test('M moves a visit by arrow keys, Enter sends it, and one press undoes it', a
   act(() => document.body.focus());
   const block = await visit(ANNA);
   act(() => block.focus());
-  await user.keyboard('{ArrowUp}{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowUp}');
   await user.keyboard('m{ArrowDown}{ArrowRight}');
   expect(screen.getByText('Na: piątek, 27 listopada, 10:15, Beata.')).toBeTruthy();
   await user.keyboard('{Enter}');
@@ -223,6 +223,61 @@ test('marks are stored when set, the phone is a link, and a note that is typed o
   await waitFor(() =>
     expect(http.bodiesOf('PUT /admin/events/v1')).toEqual([{ interview: true }, { note: 'Spóźni się' }]),
   );
+});
+
+test('a date that is typed for a move shows what is free then, one press each', async () => {
+  const { user, http } = show(staffCalendar(), {
+    answers: {
+      'GET /events/slots': ({ options: { query } }) => ({
+        eventSlots: [
+          { date: String(query?.date), slots: [{ startAt: '2026-12-01T12:15:00Z', endAt: '2026-12-01T12:45:00Z' }] },
+        ],
+      }),
+      'PUT /admin/events/v1/date': () => ({ event: staffVisit({ startAt: '2026-12-01T12:15:00Z' }) }),
+    },
+  });
+  await user.click(await visit(ANNA));
+  expect(http.calls.some(({ path }) => path === '/events/slots')).toBe(false);
+  const form = within(screen.getByRole('form', { name: 'Przenieś wizytę' }));
+  fireEvent.change(form.getByLabelText('Data'), { target: { value: '2026-12-01' } });
+  await user.click(await form.findByRole('button', { name: '13:15' }));
+  await user.click(form.getByRole('button', { name: 'Przenieś' }));
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /admin/events/v1/date')).toEqual([
+      { startAt: '2026-12-01T12:15:00.000Z', therapistId: '1' },
+    ]),
+  );
+});
+
+test('a visit that oneself moves to another salon shows where it is, and returns by one press', async () => {
+  let stored = staffVisit();
+  const { user, http } = show(staffCalendar(), {
+    answers: {
+      'GET /admin/events': () => staffCalendar({ events: stored.location.id === '1' ? [stored] : [] }),
+      'PUT /admin/events/v1/date': ({ options }) => {
+        const { locationId = '1' } = options.body as { locationId?: string };
+        stored = staffVisit({
+          location: { id: locationId, name: locationId === '2' ? 'Aksamit Wola' : 'Aksamit Mokotów' },
+        });
+        return { event: stored };
+      },
+    },
+  });
+  await user.click(await visit(ANNA));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'W salonie' }), 'Aksamit Wola');
+  expect(
+    within(screen.getByRole('form', { name: 'Przenieś wizytę' })).queryByRole('combobox', { name: 'Gabinet' }),
+  ).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Przenieś' }));
+  const where = 'piątek, 27 listopada 2026, 10:00–10:30, Aksamit Wola';
+  expect(await screen.findByText(`Wizyta jest teraz tutaj: ${where}.`)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Anna Nowak' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cofnij przeniesienie' }));
+  expect(await visit(ANNA)).toBeTruthy();
+  expect(http.bodiesOf('PUT /admin/events/v1/date')).toEqual([
+    { startAt: '2026-11-27T09:00:00.000Z', locationId: '2' },
+    { startAt: '2026-11-27T09:00:00.000Z', locationId: '1', roomId: '1', deviceId: '1', therapistId: '1' },
+  ]);
 });
 
 test('a visit that a colleague moves away is named as gone', async () => {

@@ -60,6 +60,8 @@ export function renderStaff({
   const http = createFakeHttp({
     'GET /admin/salons': () => ({ salons: salons.slice(0, role === 'staff' ? 2 : 3) }),
     'GET /admin/waiting-list': () => ({ waitingList: [] }),
+    'GET /admin/desk-visits': () => ({ events: [] }),
+    'GET /events/slots': () => ({ eventSlots: [] }),
     ...answers,
   });
   const user = { ...sessionUser, firstName: 'Iga', lastName: 'Wrona', role };

@@ -3,7 +3,7 @@ import { clockMinutes, storeInstant } from '../../staff-kit/store-time';
 
 /** Fields of the form that books a visit, as they are typed. */
 export interface BookingFields {
-  /** Of a purchase, or for a person who has none. */
+  /** Of a purchase, or without one. */
   kind: 'bought' | 'new';
   date: string;
   time: string;

@@ -72,3 +72,15 @@ test('a blocked time of several days covers each of them, and a closed day has n
   const calendar = staffCalendar({ events: [], blockedTimes: [blocked] });
   expect(shown(calendarColumns(calendar, { ...day, unit: '1' }, () => null))).toEqual([[['blocked', 0, 1440]]]);
 });
+
+test('free time that is over is none, and what is left of it stays the same item', () => {
+  const from = (earliest: number) => calendarColumns(staffCalendar(), { ...day, unit: '1' }, open, () => earliest);
+  expect(shown(from(690))).toEqual([
+    [
+      ['visit', 600, 630],
+      ['free', 690, 1080],
+    ],
+  ]);
+  expect(from(690)[0]?.items.at(-1)?.id).toBe(from(0)[0]?.items.at(-1)?.id);
+  expect(shown(from(1070))).toEqual([[['visit', 600, 630]]]);
+});

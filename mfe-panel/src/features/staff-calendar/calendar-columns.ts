@@ -53,11 +53,13 @@ const blockedUnit = (blocked: BlockedTime, by: UnitKind): string | null =>
  * The columns of a calendar: of a day one for each unit, of a week one for each of its days. A column of one unit has its
  * free time too, which can be booked.
  * @param openOn when the salon is open on a date
+ * @param bookableFrom minute of a date from which its free time is not over yet; omitted: all of it is ahead
  */
 export function calendarColumns(
   calendar: StaffCalendar,
   { view, by, unit, withCanceled }: CalendarAddress,
   openOn: (date: string) => Span | null,
+  bookableFrom: (date: string) => number = () => 0,
 ): CalendarColumn[] {
   const events = calendar.events.filter(({ doneStatus }) => withCanceled || doneStatus !== 'canceled');
   const units = unitsOf(calendar, by);
@@ -70,7 +72,8 @@ export function calendarColumns(
     const blocked = calendar.blockedTimes.filter((each) => overlaps(each, date) && isOf(own, blockedUnit(each, by)));
     const taken = laned([...visits.map(visitItem), ...blocked.map((each) => blockedItem(each, date))]);
     const off = by === 'therapist' && own ? offSpans(calendar, own.id, date) : [];
-    const free = own && open ? freeItems(column.key, open, [...taken.filter(takesTime), ...off]) : [];
+    const gaps = own && open ? freeItems(column.key, open, [...taken.filter(takesTime), ...off]) : [];
+    const free = gaps.flatMap((gap) => laterPart(gap, bookableFrom(date)));
     const items = [...taken, ...free].sort((first, second) => first.from - second.from || first.lane - second.lane);
     return { ...column, open, items, off, lanes: Math.max(1, ...taken.map(({ lanes }) => lanes)) };
   });
@@ -122,6 +125,12 @@ const spanOn = ({ startAt, endAt }: Lasting, date: string): Span => ({
 
 /** Canceled visits take no time. */
 const takesTime = (item: ColumnItem): boolean => item.kind !== 'visit' || item.event.doneStatus !== 'canceled';
+
+/** What is left of a free time from a minute on; its id stays, so that the focus does while the time passes. */
+function laterPart(gap: ColumnItem, earliest: number): ColumnItem[] {
+  const from = Math.max(gap.from, earliest);
+  return gap.to - from >= SHORTEST_FREE ? [{ ...gap, from }] : [];
+}
 
 /** The gaps between what takes time, within the opening hours. */
 function freeItems(key: string, open: Span, taken: readonly Span[]): ColumnItem[] {

@@ -20,6 +20,12 @@ function columnsOf(perDay: number[]) {
 }
 
 test('of a full week the first render has what fills a screen, of a quiet one all days', () => {
-  expect(firstColumns(columnsOf([58, 58, 58, 58, 58, 58, 52])).size).toBe(2);
-  expect(firstColumns(columnsOf([5, 5, 5, 5, 5, 5, 0])).size).toBe(7);
+  expect(firstColumns(columnsOf([58, 58, 58, 58, 58, 58, 52]), '2026-12-01').size).toBe(2);
+  expect(firstColumns(columnsOf([5, 5, 5, 5, 5, 5, 0]), '2026-12-01').size).toBe(7);
+});
+
+test('they begin with today, where the calendar opens', () => {
+  const full = columnsOf([58, 58, 58, 58, 58, 58, 52]);
+  expect([...firstColumns(full, '2026-11-26')]).toEqual(['2026-11-26 all', '2026-11-27 all']);
+  expect([...firstColumns(full, '2026-11-29')]).toEqual(['2026-11-29 all', '2026-11-28 all']);
 });

@@ -6,11 +6,15 @@ const AHEAD_PX = 400;
 /** So many items fill the widest screen. */
 const FIRST_ITEMS = 80;
 
-/** Keys of the first columns that hold enough to fill a screen. */
-export function firstColumns(columns: readonly CalendarColumn[]): ReadonlySet<string> {
+/** Keys of the first columns that hold enough to fill a screen, from today's on, where the calendar opens. */
+export function firstColumns(columns: readonly CalendarColumn[], today: string): ReadonlySet<string> {
   const first = new Set<string>();
   let items = 0;
-  for (const column of columns) {
+  const start = Math.max(
+    0,
+    columns.findIndex(({ date }) => date === today),
+  );
+  for (const column of [...columns.slice(start), ...columns.slice(0, start).reverse()]) {
     if (items >= FIRST_ITEMS) break;
     first.add(column.key);
     items += column.items.length;
@@ -25,6 +29,7 @@ export function firstColumns(columns: readonly CalendarColumn[]): ReadonlySet<st
 export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly CalendarColumn[],
+  today: string,
 ): (key: string) => boolean {
   const [inView, setInView] = useState<ReadonlySet<string> | null>(null);
   const keys = columns.map(({ key }) => key).join();
@@ -53,6 +58,6 @@ export function useColumnsInView(
     };
   }, [scroller, keys]);
   if (typeof IntersectionObserver === 'undefined') return () => true;
-  const shown = inView ?? firstColumns(columns);
+  const shown = inView ?? firstColumns(columns, today);
   return (key) => shown.has(key);
 }

@@ -55,9 +55,11 @@ test('a blocked time, the closed salon and the end of a shift do too', () => {
   expect(obstacleOf(at(600), { ...column, open: null }, DAWN)).toEqual({ kind: 'closed' });
 });
 
-test('a time that is over is in the way by itself', () => {
+test('a time that is over is in the way by itself, the quarter of an hour under way is not', () => {
   const column = columnOf({});
-  const now = { date: '2026-11-27', minutes: 616 };
+  const now = { date: '2026-11-27', minutes: 630 };
   expect([615, 630].map((minutes) => obstacleOf(at(minutes), column, now))).toEqual([{ kind: 'past' }, null]);
+  expect(obstacleOf(at(615), column, { ...now, minutes: 629 })).toBeNull();
+  expect(obstacleOf(at(600), column, now)).toBeNull();
   expect(obstacleOf(at(900), column, { date: '2026-11-28', minutes: 0 })).toEqual({ kind: 'past' });
 });

@@ -1,6 +1,8 @@
 import type { StaffEvent, StaffEventStatus } from '@aksamit/contracts/staff';
+import { storeDateOf } from '@aksamit/contracts/store-time';
+import { minutesOf } from '../../staff-kit/store-time';
 import type { CalendarColumn } from './calendar-columns';
-import { lengthOf, type MoveProposal } from './move-proposal';
+import { GRID_MINUTES, lengthOf, type MoveProposal } from './move-proposal';
 import type { Span } from './opening-hours';
 
 /** Why a visit cannot be moved to a time, as far as the shown column has it. */
@@ -27,7 +29,10 @@ const TAKING: readonly StaffEventStatus[] = ['active', 'held'];
  */
 export function obstacleOf({ event, from }: MoveProposal, column: CalendarColumn, now: WallClock): MoveObstacle | null {
   const { items, open, off, unit, date } = column;
-  if (date < now.date || (date === now.date && from <= now.minutes)) return { kind: 'past' };
+  // The quarter of an hour that is under way is not over, and a visit that has begun may change its room.
+  const isOver = date < now.date || (date === now.date && from + GRID_MINUTES <= now.minutes);
+  const isOwnTime = storeDateOf(event.startAt) === date && minutesOf(event.startAt) === from;
+  if (isOver && !isOwnTime) return { kind: 'past' };
   const to = from + lengthOf(event);
   const meets = (span: Span) => span.from < to && from < span.to;
   const isOwn = (therapistId: string | null) => unit !== null || therapistId === event.therapist.id;

@@ -34,6 +34,9 @@ test('a move names the time and the unit of the column, and keeps the therapist'
   expect(wantedMove(proposal, { date: '2026-11-27', unit: alicja }, 'therapist')).toBeNull();
 });
 
-test('undo restores time, room, device and therapist', () => {
-  expect(formerMove(event)).toEqual({ startAt: event.startAt, roomId: '1', deviceId: '1', therapistId: '1' });
+test('undo restores time, room, device and therapist, and the salon where it is another one', () => {
+  const former = { startAt: event.startAt, roomId: '1', deviceId: '1', therapistId: '1' };
+  expect(formerMove(event, event)).toEqual(former);
+  const elsewhere = { ...event, location: { id: '2', name: 'Aksamit Wola' } };
+  expect(formerMove(event, elsewhere)).toEqual({ ...former, locationId: '1' });
 });

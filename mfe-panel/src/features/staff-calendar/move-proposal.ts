@@ -20,6 +20,8 @@ export interface WantedMove {
   /** Agreed to although nobody works then who could do it. */
   outsideShift?: boolean;
   startAt: string;
+  /** Another salon; omitted: the visit's own. */
+  locationId?: string;
   roomId?: string;
   deviceId?: string;
   therapistId?: string;
@@ -79,9 +81,13 @@ export function wantedMove(
   return { startAt, therapistId: event.therapist.id, ...(unit ? wantedUnit(by, unit) : {}) };
 }
 
-/** The move that restores a visit's former time and units. */
-export const formerMove = ({ startAt, room, device, therapist }: StaffEvent): WantedMove => ({
+/** The move that restores a visit's former salon, time and units. @param now the visit after the move */
+export const formerMove = (
+  { startAt, location, room, device, therapist }: StaffEvent,
+  now: StaffEvent,
+): WantedMove => ({
   startAt,
+  ...(location.id === now.location.id ? {} : { locationId: location.id }),
   roomId: room.id,
   deviceId: device.id,
   therapistId: therapist.id,

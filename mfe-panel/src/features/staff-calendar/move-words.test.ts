@@ -10,6 +10,12 @@ test.each([
   ['another day', { startAt: '2026-11-28T09:00:00Z' }, `${day}, 10:00`, 'sobota, 28 listopada, 10:00, Alicja'],
   ['another room', { room: { id: '2', name: 'Gabinet 2' } }, '10:00, Gabinet 1', `${day}, 10:00, Alicja, Gabinet 2`],
   [
+    'another salon',
+    { location: { id: '2', name: 'Aksamit Wola' }, therapist: beata },
+    `Aksamit Mokotów, ${day}, 10:00, Alicja`,
+    `Aksamit Wola, ${day}, 10:00, Beata`,
+  ],
+  [
     'another device alone',
     { device: { id: '2', name: 'Laser 2' } },
     '10:00, Laser 1',

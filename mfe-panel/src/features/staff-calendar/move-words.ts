@@ -22,10 +22,15 @@ export function obstacleWords(obstacle: MoveObstacle, t: Translate): string {
   return t(`staff.move.obstacle.${obstacle.kind}`, values);
 }
 
+const salonAndTime = ({ startAt, therapist, location }: StaffEvent, locale: Locale): string =>
+  [location.name, formatWeekdayDate(startAt, locale), formatTime(startAt), therapist.name].join(', ');
+
 /** Where a moved visit was, as far as that differs, and where it is. */
 export function movedWords(former: StaffEvent, event: StaffEvent, locale: Locale): { from: string; to: string } {
   const days = [former, event].map(({ startAt }) => formatWeekdayDate(startAt, locale));
-  const differs = (unit: 'therapist' | 'room' | 'device') => former[unit].id !== event[unit].id;
+  const differs = (unit: 'location' | 'therapist' | 'room' | 'device') => former[unit].id !== event[unit].id;
+  // Another salon has other units: its own name is the news.
+  if (differs('location')) return { from: salonAndTime(former, locale), to: salonAndTime(event, locale) };
   const isElsewhere = former.startAt !== event.startAt || differs('therapist') || differs('room');
   const units = (of: StaffEvent) => [
     ...(differs('room') ? [of.room.name] : []),

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 const WEEKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 /** Shown where a salon is closed on each day. */
 const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
 

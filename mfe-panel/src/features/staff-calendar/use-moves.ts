@@ -80,7 +80,8 @@ export function useMoves(changes: VisitChanges): Moves {
     pending: isPending ? variables : null,
     done,
     undo: () => {
-      if (done && !isPending) moving.mutate({ event: done.event, move: formerMove(done.former), isUndo: true });
+      if (done && !isPending)
+        moving.mutate({ event: done.event, move: formerMove(done.former, done.event), isUndo: true });
     },
   };
 }

@@ -3,10 +3,12 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useLocation, useSearchParams } from '@aksamit/module-sdk/router';
 import { useCallback, useMemo, useRef } from 'react';
+import { minutesOf } from '../../staff-kit/store-time';
 import { calendarQuery } from './api/get-calendar';
 import { type CalendarAddress, readAddress, withAddress } from './calendar-address';
 import { type CalendarColumn, calendarColumns } from './calendar-columns';
-import { axisOf, type Opening, openSpan } from './opening-hours';
+import { GRID_MINUTES } from './move-proposal';
+import { axisOf, DAY_MINUTES, type Opening, openSpan } from './opening-hours';
 import { withUnchanged } from './unchanged-columns';
 
 /** A salon with its opening hours. */
@@ -28,11 +30,14 @@ export function useShownCalendar(salon: CalendarSalon, now: Date, isNarrow: bool
   const query = useQuery(calendarQuery(useHttp(), { locationId: salon.id, date, view }));
   const { data } = query;
   const former = useRef<readonly CalendarColumn[]>([]);
+  // Staff may still book the quarter of an hour that is under way.
+  const quarter = Math.floor(minutesOf(now) / GRID_MINUTES) * GRID_MINUTES;
   const columns = useMemo(() => {
-    const next = data ? calendarColumns(data, address, (day) => openSpan(salon, day)) : [];
+    const bookableFrom = (day: string) => (day < today ? DAY_MINUTES : day === today ? quarter : 0);
+    const next = data ? calendarColumns(data, address, (day) => openSpan(salon, day), bookableFrom) : [];
     former.current = withUnchanged(former.current, next);
     return former.current;
-  }, [data, address, salon]);
+  }, [data, address, salon, today, quarter]);
   const axis = useMemo(() => axisOf(columns.flatMap(spansOf)), [columns]);
   const dayHref = useCallback(
     (day: string) => {

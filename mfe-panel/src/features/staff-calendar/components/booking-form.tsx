@@ -18,9 +18,13 @@ import { useCalendarCache } from '../use-calendar-cache';
 import { useOwnVersions } from '../use-visit-changes';
 import { Alternatives } from './alternatives';
 import type { BookingPartProps } from './booking-part-props';
+import { BookingTimes } from './booking-times';
 import { Parts, Row } from './panel-style';
 import { PersonFields } from './person-fields';
 import { PurchaseChoice } from './purchase-choice';
+
+/** A treatment as the form has it. */
+type BookedTreatment = Partial<Pick<BookingFields, 'treatmentSearch' | 'productId'>>;
 
 /** Where a visit is to be booked, as far as a press in the calendar names it. */
 export interface BookingPreset {
@@ -31,6 +35,8 @@ export interface BookingPreset {
   deviceId?: string | undefined;
   /** A purchase that was found already, with what finds it. */
   purchase?: { search: string; orderProductId: string } | undefined;
+  /** Somebody who is known already, with the treatment of the visit before. */
+  person?: (Pick<BookingFields, 'firstName' | 'lastName' | 'phonePrefix' | 'phone'> & BookedTreatment) | undefined;
 }
 
 export interface BookingFormProps {
@@ -54,6 +60,17 @@ const NAMES = [
   'note',
 ] as const;
 
+/** What the form begins with: what a press in the calendar or on a person names, over what was typed before. */
+const firstFields = (draft: BookingFields, preset: BookingPreset): BookingFields => ({
+  ...draft,
+  ...(preset.purchase ? { ...preset.purchase, kind: 'bought' } : {}),
+  ...(preset.person ? { ...EMPTY_BOOKING, ...preset.person } : {}),
+  date: preset.date,
+  time: preset.time || (preset.person ? '' : draft.time),
+  therapistId: preset.therapistId ?? '',
+  outsideShift: false,
+});
+
 /** Books a visit by phone or at the desk. What was typed stays until it is booked, also while the API is away. */
 export function BookingForm({ locationId, userId, preset, calendar, onBooked }: BookingFormProps) {
   const t = useTranslate();
@@ -65,14 +82,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
   const [alternatives, setAlternatives] = useState<readonly SlotAlternative[]>([]);
   const [draft] = useState(() => draftOver(DRAFT, userId, EMPTY_BOOKING));
   const form = useForm<BookingFields>({
-    defaultValues: {
-      ...draft,
-      ...(preset.purchase ? { ...preset.purchase, kind: 'bought' } : {}),
-      date: preset.date,
-      time: preset.time || draft.time,
-      therapistId: preset.therapistId ?? '',
-      outsideShift: false,
-    },
+    defaultValues: firstFields(draft, preset),
   });
   const clearDraft = useFormDraft(form, { name: DRAFT, userId });
   const fieldId = (name: string) => `${formId}-${name}`;
@@ -132,7 +142,7 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
         ) : (
           <PersonFields form={form} fieldId={fieldId} />
         )}
-        <WhenFields form={form} fieldId={fieldId} calendar={calendar} />
+        <WhenFields form={form} fieldId={fieldId} calendar={calendar} locationId={locationId} />
         {sending.failure?.code === 'outside_shift' || form.watch('outsideShift') ? (
           <Checkbox label={t('staff.shifts.agreed')} {...form.register('outsideShift')} />
         ) : null}
@@ -144,8 +154,13 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
   );
 }
 
-/** When and with whom, and a note. */
-function WhenFields({ form, fieldId, calendar }: BookingPartProps & { calendar: StaffCalendar }) {
+interface WhenFieldsProps extends BookingPartProps {
+  calendar: StaffCalendar;
+  locationId: string;
+}
+
+/** When and with whom, with what is free then, and a note. */
+function WhenFields({ form, fieldId, calendar, locationId }: WhenFieldsProps) {
   const t = useTranslate();
   const { errors } = form.formState;
   const required = t('form.required');
@@ -159,6 +174,7 @@ function WhenFields({ form, fieldId, calendar }: BookingPartProps & { calendar: 
           <TextInput type="time" step={GRID_MINUTES * 60} {...form.register('time', { required })} />
         </Field>
       </Row>
+      <BookingTimes form={form} locationId={locationId} />
       <Field label={t('staff.unit.therapist')} id={fieldId('therapistId')}>
         <Select {...form.register('therapistId')}>
           <option value="">{t('staff.form.anyUnit')}</option>

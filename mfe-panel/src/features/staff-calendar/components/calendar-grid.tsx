@@ -10,6 +10,7 @@ import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useDrag } from '../use-drag';
 import { useGridKeys } from '../use-grid-keys';
+import { useNowInView } from '../use-now-in-view';
 import { GridColumn } from './grid-column';
 import { GridArea, HEAD_REM, Hours, MINUTE_PX, Scroller, Sheet } from './grid-style';
 import { MoveAnnouncement } from './move-announcement';
@@ -53,8 +54,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
   const drag = useDrag({ columns, axis, minutePx: MINUTE_PX, onDrop: drop });
   const keys = useGridKeys({ scroller, columns, axis, moved, onConfirm: drop, onUndo });
+  useNowInView(scroller, { columns, axis, now, minutePx: MINUTE_PX });
   useGhostInView(scroller, keys.move?.now);
-  const isInView = useColumnsInView(scroller, columns);
+  const isInView = useColumnsInView(scroller, columns, now.date);
   const proposal = drag.proposal ?? keys.move?.now;
   const wanted = columnOf(proposal?.column ?? '');
   const isTaken = proposal !== undefined && wanted !== undefined && obstacleOf(proposal, wanted, now) !== null;

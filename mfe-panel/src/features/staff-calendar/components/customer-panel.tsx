@@ -6,11 +6,12 @@ import { Loaded } from '../../../states/loaded';
 import { cardQuery } from '../api/customer-card';
 import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
+import { BookAgain } from './book-again';
 import { CustomerFacts } from './customer-facts';
 import { CustomerNotes } from './customer-notes';
 import { CustomerPurchases } from './customer-purchases';
 import { CustomerVisits } from './customer-visits';
-import { Parts } from './panel-style';
+import { Actions, Parts } from './panel-style';
 import { SidePanel } from './side-panel';
 
 export interface CustomerPanelProps {
@@ -55,9 +56,15 @@ export function CustomerPanel(props: CustomerPanelProps) {
 
 function Card({ customer, ...props }: CustomerPanelProps & { customer: StaffCustomer }) {
   const { date, onOpen } = props;
+  const [newest] = customer.visits;
   return (
     <Parts>
       <CustomerFacts customer={customer} />
+      {newest ? (
+        <Actions>
+          <BookAgain event={{ customer, product: newest.product }} date={date} onOpen={onOpen} />
+        </Actions>
+      ) : null}
       <CustomerNotes {...props} notes={customer.notes} />
       <CustomerPurchases
         customer={customer}

@@ -61,8 +61,12 @@ export function DayList({ column, now, onOpen, onFree }: DayListProps) {
   const t = useTranslate();
   const work = column.off.length > 0 ? workWords(column) : null;
   if (column.items.length === 0) {
-    const reason = t(column.open ? 'staff.shifts.dayOff' : 'staff.calendar.closed');
-    return <p style={{ padding: '1rem' }}>{reason}</p>;
+    const reason = !column.open
+      ? 'staff.calendar.closed'
+      : work === ''
+        ? 'staff.shifts.dayOff'
+        : 'staff.calendar.noVisits';
+    return <p style={{ padding: '1rem' }}>{t(reason)}</p>;
   }
   return (
     <List>

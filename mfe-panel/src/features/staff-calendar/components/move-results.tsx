@@ -58,15 +58,16 @@ function Refused(props: { moves: Moves; refused: NonNullable<Moves['refused']>; 
   const { moves, refused, locationId } = props;
   const t = useTranslate();
   const { message, alternatives } = refusalOf(refused.error, t);
-  const { event } = refused.wanted;
+  const { event, move } = refused.wanted;
+  const salon = move.locationId === undefined ? {} : { locationId: move.locationId };
   return (
     <Notice tone="alert" announce="assertive" title={t('staff.move.refused', { name: customerName(event, t) })}>
       <p>{message}</p>
       <Alternatives
         alternatives={alternatives}
-        locationId={locationId}
+        locationId={move.locationId ?? locationId}
         // Without units: the wanted ones may be what is taken, and others are free then.
-        onChoose={(startAt) => moves.start({ event, move: { startAt } })}
+        onChoose={(startAt) => moves.start({ event, move: { startAt, ...salon } })}
       />
       <Actions style={{ marginTop: '0.5rem' }}>
         {isHttpError(refused.error) && refused.error.code === 'outside_shift' ? (

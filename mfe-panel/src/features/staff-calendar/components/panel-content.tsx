@@ -18,6 +18,7 @@ import { customerName, hoursOf } from '../visit-words';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
 import { CustomerPanel } from './customer-panel';
+import { MovedAway } from './moved-away';
 import { NextVisit } from './next-visit';
 import { Parts } from './panel-style';
 import { SearchPanel } from './search-panel';
@@ -50,7 +51,7 @@ export interface PanelContentProps {
 
 /** What stands beside the calendar, with its heading. What a colleague removed meanwhile closes with a word about it. */
 export function PanelContent(props: PanelContentProps) {
-  const { panel, calendar, isNarrow, results, onClose } = props;
+  const { panel, isNarrow, onClose } = props;
   const t = useTranslate();
   const shared = { isNarrow, onClose };
   const key = panelKey(panel);
@@ -97,20 +98,26 @@ export function PanelContent(props: PanelContentProps) {
     );
   }
   if (panel.kind === 'customer') return <CustomerPanel key={key} {...props} visitId={panel.visitId} />;
-  const event = panel.kind === 'visit' ? calendar.events.find(({ id }) => id === panel.id) : undefined;
-  const blocked = calendar.blockedTimes.find(({ id }) => id === panel.id);
-  if (event) {
-    return (
-      <SidePanel key={key} title={customerName(event, t)} {...shared}>
-        {results}
-        <VisitPanel {...props} event={event} />
-      </SidePanel>
-    );
-  }
+  return <ItemPanel {...props} id={panel.id} />;
+}
+
+/** A visit or a blocked time; of a visit that oneself moved away where it is now, of what a colleague removed a word. */
+function ItemPanel({ id, ...props }: PanelContentProps & { id: string }) {
+  const { panel, calendar, moves, isNarrow, results, onClose } = props;
+  const t = useTranslate();
+  const isItem = (item: { id: string }) => item.id === id;
+  const event = calendar.events.find(isItem);
+  const blocked = calendar.blockedTimes.find(isItem);
+  const moved = moves.done && isItem(moves.done.event) ? moves.done.event : undefined;
+  const named = event ?? moved;
+  const title = named ? customerName(named, t) : (blocked?.reason ?? t('staff.gone.title'));
   return (
-    <SidePanel key={key} title={blocked?.reason ?? t('staff.gone.title')} {...shared}>
+    <SidePanel key={panelKey(panel)} title={title} isNarrow={isNarrow} onClose={onClose}>
       {results}
-      {blocked ? <Unblock {...props} blocked={blocked} /> : <Text>{t('staff.gone.text')}</Text>}
+      {event ? <VisitPanel {...props} event={event} /> : null}
+      {!event && moved ? <MovedAway {...props} moved={moved} /> : null}
+      {blocked ? <Unblock {...props} blocked={blocked} /> : null}
+      {event || moved || blocked ? null : <Text>{t('staff.gone.text')}</Text>}
     </SidePanel>
   );
 }

@@ -9,7 +9,7 @@ import { useSettled } from '../../../staff-kit/use-settled';
 import type { BookingPartProps } from './booking-part-props';
 import { Row } from './panel-style';
 
-/** A person without a purchase: name, phone and the treatment, which is paid in the salon. */
+/** A visit without a purchase: name, phone and the treatment, which is paid in the salon. */
 export function PersonFields({ form, fieldId }: BookingPartProps) {
   const t = useTranslate();
   const { errors } = form.formState;

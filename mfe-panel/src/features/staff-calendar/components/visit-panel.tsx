@@ -12,6 +12,7 @@ import type { Moves } from '../use-moves';
 import type { VisitChanges } from '../use-visit-changes';
 import { canMove } from '../visit-outcomes';
 import { customerName, hoursOf, searchTextOf, stateAt, stateWord } from '../visit-words';
+import { BookAgain } from './book-again';
 import { MoveForm } from './move-form';
 import { Actions, Parts } from './panel-style';
 import { VisitArrival } from './visit-arrival';
@@ -26,11 +27,15 @@ export interface VisitPanelProps {
   moves: Moves;
   changes: VisitChanges;
   now: Date;
+  /** Of the shown calendar: where the next visit is booked unless another date is chosen. */
+  date: string;
+  userId: string;
+  role: string;
   onOpen(panel: CalendarPanel): void;
 }
 
 /** Details of a visit, what staff record on it, its outcome, and a move by form. */
-export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: VisitPanelProps) {
+export function VisitPanel({ event, calendar, moves, changes, now, date, userId, role, onOpen }: VisitPanelProps) {
   const t = useTranslate();
   if (event.doneStatus === 'held') {
     return (
@@ -47,9 +52,11 @@ export function VisitPanel({ event, calendar, moves, changes, now, onOpen }: Vis
       <VisitArrival event={event} now={now} changes={changes} />
       <VisitOutcomes event={event} now={now} changes={changes} />
       <VisitSale event={event} />
-      <CustomerLinks event={event} onOpen={onOpen} />
+      <CustomerLinks event={event} date={date} onOpen={onOpen} />
       <VisitNotes event={event} changes={changes} />
-      {canMove(event) ? <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} /> : null}
+      {canMove(event) ? (
+        <MoveForm key={event.id} event={event} calendar={calendar} moves={moves} user={{ id: userId, role }} />
+      ) : null}
     </Parts>
   );
 }
@@ -62,7 +69,7 @@ function RefusedReminder({ event: { refusedReminder, doneStatus } }: Pick<VisitP
 }
 
 /** Leads to the customer's card, and to what they have bought, of which the next visit is booked. */
-function CustomerLinks({ event, onOpen }: Pick<VisitPanelProps, 'event' | 'onOpen'>) {
+function CustomerLinks({ event, date, onOpen }: Pick<VisitPanelProps, 'event' | 'date' | 'onOpen'>) {
   const t = useTranslate();
   const text = searchTextOf(event);
   if (text === null) return null;
@@ -78,6 +85,7 @@ function CustomerLinks({ event, onOpen }: Pick<VisitPanelProps, 'event' | 'onOpe
         <ShoppingBag aria-hidden="true" />
         {t('staff.customer.ofVisit')}
       </Button>
+      <BookAgain event={event} date={date} onOpen={onOpen} />
     </Actions>
   );
 }

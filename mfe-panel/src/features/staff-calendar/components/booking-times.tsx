@@ -1,0 +1,69 @@
+import { addDays, storeDateOf } from '@aksamit/contracts/store-time';
+import { useHttp } from '@aksamit/module-sdk/http';
+import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQuery } from '@aksamit/module-sdk/query';
+import { Button } from '@aksamit/ui';
+import { purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
+import { useSettled } from '../../../staff-kit/use-settled';
+import type { BookingPartProps } from './booking-part-props';
+import { FreeTimes } from './free-times';
+import { Actions } from './panel-style';
+
+type Form = BookingPartProps['form'];
+
+/** Treatments of one part of the body lie six weeks apart, others four or eight. */
+const WEEKS = [4, 6, 8];
+
+/** When the visit may be: dates of a next visit, and what is free on the chosen one. */
+export function BookingTimes({ form, locationId }: { form: Form; locationId: string }) {
+  const [date, time, therapistId] = form.watch(['date', 'time', 'therapistId']);
+  const productId = useChosenProduct(form);
+  const set = (name: 'date' | 'time') => (value: string) => form.setValue(name, value, { shouldValidate: true });
+  return (
+    <>
+      <WeeksAhead date={date} onDate={set('date')} />
+      <FreeTimes
+        of={{ locationId, productId, date, therapistId }}
+        time={time}
+        onTime={set('time')}
+        onDate={set('date')}
+      />
+    </>
+  );
+}
+
+/** The chosen treatment: of a purchase the one that it is of. Empty: none yet. */
+function useChosenProduct(form: Form): string {
+  const [kind, search, orderProductId, productId] = form.watch(['kind', 'search', 'orderProductId', 'productId']);
+  const isBought = kind === 'bought';
+  const purchases = useQuery(purchasesQuery(useHttp(), useSettled(isBought ? search : '')));
+  if (!isBought) return productId;
+  return purchases.data?.find(({ id }) => id === orderProductId)?.product.id ?? '';
+}
+
+/** Dates of a next visit, one press each. */
+function WeeksAhead({ date, onDate }: { date: string; onDate(date: string): void }) {
+  const t = useTranslate();
+  const today = storeDateOf(new Date());
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t('staff.book.weeksTitle')}</legend>
+      <Actions>
+        {WEEKS.map((count) => {
+          const day = addDays(today, count * 7);
+          return (
+            <Button
+              key={count}
+              size="sm"
+              variant={day === date ? 'secondary' : 'quiet'}
+              aria-pressed={day === date}
+              onClick={() => onDate(day)}
+            >
+              {t('staff.book.weeks', { count })}
+            </Button>
+          );
+        })}
+      </Actions>
+    </fieldset>
+  );
+}
