@@ -2736,6 +2736,8 @@ create table visit_notes (
   constraint visit_notes_phone_check check ((phone ~ '^[0-9]{6,12}$'::text)),
   constraint visit_notes_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text))
 );
+create index visit_notes_by_first_name_form on visit_notes using btree (search_form(first_name) text_pattern_ops);
+create index visit_notes_by_last_name_form on visit_notes using btree (search_form(last_name) text_pattern_ops);
 create index visit_notes_by_phone on visit_notes using btree (phone, phone_prefix) where (phone is not null);
 create trigger raise_visit_version after update on visit_notes for each row when ((old.* is distinct from new.*)) execute function raise_version_of_noted_visit();
 create trigger raise_visit_version_new after insert on visit_notes for each row when ((num_nonnulls(new.first_name, new.note, new.interview_at, new.customer_card_at, new.guardian_consent_at, new.arrived_at) > 0)) execute function raise_version_of_noted_visit();

@@ -20,27 +20,36 @@ const DAY_MS = 86_400_000;
  */
 const FIRST_DAYS_AHEAD = { pl: { desktop: 35, phone: 49 }, en: { desktop: 63, phone: 77 } };
 const DAYS = 14;
+/** Underarms, which are treated in every salon. */
+const TREATMENT = '1';
 /** The second salon of the demo's reception. */
 const SALON = '2';
 
-/** A day without visits on which the salon offers ten o'clock and half past: no holiday. */
-async function quietDay(page: Page, productId: string, firstDaysAhead: number): Promise<string> {
+/** A key that leads from a day to the one beside it, in a week that ends on Sunday. */
+type SideKey = 'ArrowRight' | 'ArrowLeft';
+
+/** A day without visits on which the salon offers ten o'clock to a quarter past eleven, no holiday, beside such a day. */
+async function quietDay(page: Page, firstDaysAhead: number): Promise<{ date: string; beside: SideKey }> {
   const from = localDate(Date.now() + firstDaysAhead * DAY_MS);
-  const path = `/events/slots?locationId=${SALON}&productId=${productId}&date=${from}&days=${DAYS}`;
+  const path = `/events/slots?locationId=${SALON}&productId=${TREATMENT}&date=${from}&days=${DAYS}`;
   const { data } = await callApi<{ eventSlots: { date: string; slots: { startAt: string }[] }[] }>(page, 'GET', path);
+  const isQuiet: boolean[] = [];
   for (const { date, slots } of data.eventSlots) {
     const times = slots.map(({ startAt }) => clock.format(new Date(startAt)));
-    if (!times.includes('10:00') || !times.includes('10:30')) continue;
-    const calendar = await callApi<{ events: unknown[] }>(
-      page,
-      'GET',
-      `/admin/events?locationId=${SALON}&date=${date}`,
-    );
-    if (calendar.data.events.length === 0) return date;
+    const address = `/admin/events?locationId=${SALON}&date=${date}`;
+    const calendar = await callApi<{ events: unknown[] }>(page, 'GET', address);
+    isQuiet.push(WANTED_TIMES.every((time) => times.includes(time)) && calendar.data.events.length === 0);
   }
-  throw new Error('Failed to find a day without visits and with free times at ten o’clock. Check the seed.');
+  for (const [at, { date }] of data.eventSlots.entries()) {
+    if (!isQuiet[at]) continue;
+    const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+    if (weekday !== 0 && isQuiet[at + 1]) return { date, beside: 'ArrowRight' };
+    if (weekday !== 1 && isQuiet[at - 1]) return { date, beside: 'ArrowLeft' };
+  }
+  throw new Error('Failed to find two days without visits and with free times at ten o’clock. Check the seed.');
 }
 
+const WANTED_TIMES = ['10:00', '10:15', '10:30', '10:45', '11:00', '11:15'];
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' });
 
 const reception = { email: 'recepcja@example.com', password: 'Aksamit-2026' };
@@ -69,8 +78,8 @@ for (const site of bothLanguages) {
     await expectSound(page, site);
 
     const person = { ...newPerson(), lastName: `Żak-${randomUUID().replace(/[\d-]/g, '').slice(0, 6)}` };
-    const firstDaysAhead = FIRST_DAYS_AHEAD[site.locale][isPhone ? 'phone' : 'desktop'];
-    const shown = `${path}?salon=${SALON}&date=${await quietDay(page, '1', firstDaysAhead)}`;
+    const { date, beside } = await quietDay(page, FIRST_DAYS_AHEAD[site.locale][isPhone ? 'phone' : 'desktop']);
+    const shown = `${path}?salon=${SALON}&date=${date}`;
     await page.goto(shown);
     await expectPageReady(page);
     await book(page, person);
@@ -103,6 +112,7 @@ for (const site of bothLanguages) {
       await page.keyboard.press('Control+z');
       await expect(visit(other)).toHaveAccessibleName(/^10:00/);
       await moveAtOnce(page, other, name);
+      await moveInWeek(page, { shown, name, beside });
     }
     await findAndOffer(page, name);
 
@@ -140,8 +150,35 @@ for (const site of bothLanguages) {
     await expect(visit(colleague)).toHaveAccessibleName(/^10:15/);
   }
 
-  /** Finds the person by name, and looks at the people who wait. */
+  /** Moves the visit to another day of the week and back, by keys alone. */
+  async function moveInWeek(
+    page: Page,
+    { shown, name, beside }: { shown: string; name: string; beside: SideKey },
+  ): Promise<void> {
+    const visit = main(page).getByRole('button', { name: new RegExp(`, ${patternOf(name)}, `) });
+    await page.goto(`${shown}&view=week`);
+    await expectPageReady(page);
+    await expect(visit).toHaveAccessibleName(/^10:15/);
+    const columnOf = () => visit.locator('xpath=ancestor::*[@data-column]').getAttribute('data-column');
+    const before = await columnOf();
+    await visit.focus();
+    for (const pressed of ['m', beside, 'ArrowDown', 'ArrowDown']) await page.keyboard.press(pressed);
+    await expect(main(page).getByText(t('move.keys'))).toBeVisible();
+    await expectSound(page, site);
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText(like(site, 'staff-area:staff.move.done', { name }))).toBeVisible();
+    await expect(visit).toHaveAccessibleName(/^10:45/);
+    await expect(visit).toBeFocused();
+    expect(await columnOf(), 'another day').not.toBe(before);
+    await page.keyboard.press('Control+z');
+    await expect(visit).toHaveAccessibleName(/^10:15/);
+    expect(await columnOf(), 'the day of before').toBe(before);
+  }
+
+  /** Finds the person by name from today's calendar, begins their next visit, and looks at the people who wait. */
   async function findAndOffer(page: Page, name: string): Promise<void> {
+    await page.goto(`${path}?salon=${SALON}`);
+    await expectPageReady(page);
     await main(page)
       .getByRole('button', { name: t('customer.action') })
       .click();
@@ -151,8 +188,18 @@ for (const site of bothLanguages) {
     const opening = page.getByRole('button', { name: like(site, 'staff-area:staff.customer.open') });
     await expect(opening.first()).toBeVisible();
     await expectSound(page, site);
+    await expect(page.getByRole('region', { name: t('customer.deskVisits') })).toBeVisible();
     await opening.first().click();
     await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page.getByRole('button', { name: t('book.again') }).click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: t('book.submit') }) });
+    await expect(form.getByRole('textbox', { name: t('form.firstName') })).toHaveValue(name.split(' ')[0] ?? '');
+    await form.getByRole('button', { name: t('book.weeks', { count: 6 }) }).click();
+    const times = form.getByRole('group', { name: t('book.free.title') });
+    await expect(
+      times.or(form.getByRole('button', { name: like(site, 'staff-area:staff.book.free.next') })),
+    ).toBeVisible();
+    await expectSound(page, site);
     await page
       .getByRole('button', { name: t('close'), exact: true })
       .last()

@@ -154,3 +154,64 @@ test('from a visit one press leads to the purchases of its customer', async () =
     phone: '600100200',
   });
 });
+
+describe('visits without a purchase', () => {
+  const ofPhone = staffVisit({
+    id: '77777777-7777-4777-8777-777777777777',
+    orderId: null,
+    orderNumber: null,
+    orderProductId: null,
+    startAt: '2026-12-01T09:00:00.000Z',
+    endAt: '2026-12-01T09:30:00.000Z',
+    customer: { firstName: 'Ewa', lastName: 'Lis', phonePrefix: '48', phone: '600100300' },
+  });
+  const inWola = { ...ofPhone, id: 'v8', location: { id: '2', name: 'Aksamit Wola' } };
+
+  async function search(text: string, events = [ofPhone, inWola]) {
+    const shown = await show({
+      'GET /admin/events': ({ options }) =>
+        options.query?.date === '2026-12-01'
+          ? staffCalendar({ from: '2026-12-01', to: '2026-12-01', events: [ofPhone] })
+          : staffCalendar(),
+      'GET /admin/order-products': () => ({ orderProducts: [] }),
+      'GET /admin/desk-visits': () => ({ events }),
+    });
+    await shown.user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+    await inFocus();
+    await shown.user.keyboard(text);
+    return shown;
+  }
+  const queries = ({ http }: Awaited<ReturnType<typeof search>>) =>
+    http.calls.filter(({ path }) => path === '/admin/desk-visits').map(({ options }) => options.query);
+
+  test('are found on any day, and open in its calendar', async () => {
+    const shown = await search('lis');
+    const found = await screen.findByRole('region', { name: 'Wizyty umówione bez zakupu' });
+    expect(within(found).getAllByRole('listitem')).toHaveLength(2);
+    await shown.user.click(
+      within(found).getByRole('button', { name: /^Otwórz wizytę: wtorek, 1 grudnia 2026, 10:00/ }),
+    );
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ewa Lis' })).toBeTruthy();
+    expect(window.location.search).toBe('?date=2026-12-01');
+    expect(queries(shown)).toEqual([{ name: 'lis' }]);
+  });
+
+  test('of another salon lead to its calendar', async () => {
+    await search('600 100 300');
+    const link = await screen.findByRole('link', { name: 'Zobacz w kalendarzu: Aksamit Wola' });
+    expect(link.getAttribute('href')).toBe('/admin/?salon=2&date=2026-12-01&find=600100300');
+  });
+
+  test('of an order number or an e-mail there are none to search', async () => {
+    const shown = await search('AK-2026-000001');
+    expect(await screen.findByText('Nie ma takich zakupów')).toBeTruthy();
+    expect(queries(shown)).toEqual([]);
+  });
+
+  test('what the shown calendar has stands there once', async () => {
+    await search('nowak', [staffVisit()]);
+    expect(await screen.findByText('Nie ma takich zakupów')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'W tym kalendarzu' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Wizyty umówione bez zakupu' })).toBeNull();
+  });
+});

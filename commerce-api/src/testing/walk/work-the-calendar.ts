@@ -18,6 +18,7 @@ export async function workTheCalendar(walker: Walker, salon: string): Promise<vo
     },
   });
   const params = { id: event.id };
+  await walker.make('GET /admin/desk-visits', { as, query: { phone: '600 100 200' } });
   await walker.make('PUT /admin/events/{id}', {
     as,
     params,

@@ -7,8 +7,8 @@ const LEAST_DIGITS = 4;
 const MOST = 6;
 
 /**
- * Visits of the shown calendar whose person, phone or order has the text in it: those too that were booked at the desk
- * without a purchase, which the API finds by no search.
+ * Visits of the shown calendar whose person, phone or order has the text in it: at once, and by parts of a phone too,
+ * which the API does not search by.
  */
 export function calendarMatches({ events }: StaffCalendar, text: string): StaffEvent[] {
   const wanted = folded(text.trim());

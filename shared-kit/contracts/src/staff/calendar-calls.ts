@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../call-shape';
 import * as calendar from './calendar';
 import * as customers from './customers';
+import * as deskVisits from './desk-visits';
 import * as shifts from './shifts';
 import * as waiting from './waiting-list';
 
@@ -17,6 +18,7 @@ export const calendarCalls = {
     query: calendar.staffOrderProductsQuery,
     data: z.object({ orderProducts: z.array(calendar.staffOrderProduct) }),
   }),
+  'GET /admin/desk-visits': call({ query: deskVisits.staffDeskVisitsQuery, data: deskVisits.staffDeskVisits }),
   'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
   'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
   'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),

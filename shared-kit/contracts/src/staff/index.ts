@@ -8,6 +8,7 @@ export * from './charity';
 export * from './content';
 export * from './customers';
 export * from './desk';
+export * from './desk-visits';
 export * from './editing';
 export * from './figures';
 export * from './offer';

@@ -13,7 +13,7 @@ export interface BoughtSearch {
 }
 
 /** More words than a name has. */
-const MOST_WORDS = 4;
+export const MOST_WORDS = 4;
 /** Follows every other character. */
 const LAST = '\u{10FFFF}';
 
@@ -27,7 +27,12 @@ export function isFoundBy(search: BoughtSearch): RawBuilder<boolean> {
     ...(orderNumber === undefined ? [] : [sql`o.number = upper(${orderNumber})`]),
     ...(phone === undefined ? [] : [sql`(o.phone_prefix = ${phonePrefix} and o.phone = ${phone})`]),
     ...(email === undefined ? [] : [sql`lower(o.email) = lower(${email})`]),
-    ...(name === undefined ? [] : name.split(/\s+/).slice(0, MOST_WORDS).map(hasNameLike)),
+    ...(name === undefined
+      ? []
+      : name
+          .split(/\s+/)
+          .slice(0, MOST_WORDS)
+          .map((word) => hasNameLike(word, 'o'))),
     ...(orderIds === undefined ? [] : [sql`o.id = any (${orderIds}::uuid[])`]),
   ];
   if (conditions.length === 0)
@@ -35,11 +40,14 @@ export function isFoundBy(search: BoughtSearch): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** A word begins the first or the last name, without accents and case. Between two texts instead of like: indexed. */
-function hasNameLike(word: string): RawBuilder<unknown> {
+/**
+ * SQL: a word begins the first or the last name in a row, without accents and case. Between two texts instead of like:
+ * indexed.
+ */
+export function hasNameLike(word: string, row: 'o' | 'n'): RawBuilder<unknown> {
   const begins = (column: string) => {
     const form = sql`search_form(${sql.ref(column)})`;
     return sql`(${form} ~>=~ search_form(${word}) and ${form} ~<~ (search_form(${word}) || ${LAST}))`;
   };
-  return sql`(${begins('o.last_name')} or ${begins('o.first_name')})`;
+  return sql`(${begins(`${row}.last_name`)} or ${begins(`${row}.first_name`)})`;
 }

@@ -28,6 +28,7 @@ import { selectBought } from './bought-queries';
 import { selectCalendarChanges } from './calendar-changes';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
 import { presentCursor } from './change-cursor';
+import { registerDeskVisits } from './desk-visit-routes';
 import { registerStaffSalons } from './salon-routes';
 import { registerWaitingList } from './waiting-routes';
 import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersion } from './work-visits';
@@ -45,6 +46,7 @@ const answer = dataOf({ event: staffEvent });
 export function registerStaffCalendar(app: App, dependencies: AppDependencies): void {
   registerStaffSalons(app, dependencies);
   registerVisitReads(app, dependencies);
+  registerDeskVisits(app, dependencies);
   registerVisitChanges(app, dependencies);
   registerVisitStates(app, dependencies);
   registerBlockedTimes(app, dependencies);

@@ -1,4 +1,4 @@
-import type { StaffCalendar, StaffOrderProduct } from '@aksamit/contracts/staff';
+import type { StaffCalendar, StaffEvent, StaffOrderProduct } from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
@@ -12,6 +12,7 @@ import { useSettled } from '../../../staff-kit/use-settled';
 import { calendarMatches } from '../calendar-matches';
 import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
+import { FoundDeskVisits } from './found-desk-visits';
 import { FoundPurchases, type FoundPurchasesProps } from './found-purchases';
 import { FoundVisits } from './found-visits';
 import { Parts } from './panel-style';
@@ -22,12 +23,15 @@ export interface SearchPanelProps {
   initialText: string;
   /** Of the shown calendar: where a visit is booked unless another date is chosen. */
   date: string;
+  locationId: string;
   onOpen(panel: CalendarPanel): void;
   onDay(date: string): void;
+  /** Shows a visit in the calendar of its day. */
+  onVisit(visit: Pick<StaffEvent, 'id' | 'startAt'>): void;
 }
 
-/** One field for all that somebody names: their visits in the shown calendar, and what they have bought. */
-export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: SearchPanelProps) {
+/** One field for all that somebody names: their visits, on any day too those without a purchase, and what they have bought. */
+export function SearchPanel({ calendar, initialText, date, locationId, onOpen, onDay, onVisit }: SearchPanelProps) {
   const t = useTranslate();
   const [text, setText] = useState(initialText);
   const settled = useSettled(text);
@@ -42,6 +46,8 @@ export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: Sear
     onDay(storeDateOf(nextStartAt));
     onOpen({ kind: 'next', orderProductId: id, startAt: nextStartAt });
   };
+  const shown = calendarMatches(calendar, settled);
+  const showCard = (visitId: string) => onOpen({ kind: 'customer', visitId });
   return (
     <Parts role="search">
       <Field label={t('staff.customer.search')} hint={t('staff.customer.hint', { number: LEAST_LETTERS })}>
@@ -53,14 +59,18 @@ export function SearchPanel({ calendar, initialText, date, onOpen, onDay }: Sear
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <FoundVisits
-        visits={calendarMatches(calendar, settled)}
-        onChoose={(event) => onOpen({ kind: 'visit', id: event.id })}
+      <FoundVisits visits={shown} onChoose={(event) => onOpen({ kind: 'visit', id: event.id })} />
+      <FoundDeskVisits
+        text={settled}
+        locationId={locationId}
+        exceptIds={shown.map(({ id }) => id)}
+        onVisit={onVisit}
+        onCard={showCard}
       />
       <Purchases
         text={settled}
         onNext={showNext}
-        onCard={(visitId) => onOpen({ kind: 'customer', visitId })}
+        onCard={showCard}
         onBook={({ id, orderNumber }) =>
           onOpen({
             kind: 'book',
