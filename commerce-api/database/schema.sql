@@ -2471,7 +2471,7 @@ create table shop_pictures (
   constraint shop_pictures_color_check check ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint shop_pictures_focus check ((((focus_x is null) = (focus_y is null)) and ((focus_x >= 0) and (focus_x <= 100)) and ((focus_y >= 0) and (focus_y <= 100)))),
   constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1)),
-  constraint shop_pictures_zoom check (((focus_zoom is null) or (((focus_zoom >= 101) and (focus_zoom <= 300)) and (focus_x is not null))))
+  constraint shop_pictures_zoom check ((((focus_x is null) <= (focus_zoom is null)) and ((focus_zoom >= 101) and (focus_zoom <= 300))))
 );
 create unique index shop_pictures_by_drawing on shop_pictures using btree (drawing);
 
