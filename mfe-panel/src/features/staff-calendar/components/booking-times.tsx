@@ -7,7 +7,7 @@ import { purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
 import { useSettled } from '../../../staff-kit/use-settled';
 import type { BookingPartProps } from './booking-part-props';
 import { FreeTimes } from './free-times';
-import { Actions } from './panel-style';
+import { Actions, Choices } from './panel-style';
 
 type Form = BookingPartProps['form'];
 
@@ -46,24 +46,24 @@ function WeeksAhead({ date, onDate }: { date: string; onDate(date: string): void
   const t = useTranslate();
   const today = storeDateOf(new Date());
   return (
-    <fieldset>
-      <legend className="visually-hidden">{t('staff.book.weeksTitle')}</legend>
+    <Choices>
+      <legend>{t('staff.book.weeks')}</legend>
       <Actions>
-        {WEEKS.map((count) => {
-          const day = addDays(today, count * 7);
+        {WEEKS.map((weeks) => {
+          const day = addDays(today, weeks * 7);
           return (
             <Button
-              key={count}
+              key={weeks}
               size="sm"
-              variant={day === date ? 'secondary' : 'quiet'}
+              variant={day === date ? 'primary' : 'secondary'}
               aria-pressed={day === date}
               onClick={() => onDate(day)}
             >
-              {t('staff.book.weeks', { count })}
+              {weeks}
             </Button>
           );
         })}
       </Actions>
-    </fieldset>
+    </Choices>
   );
 }

@@ -6,7 +6,7 @@ import { Button, Text } from '@aksamit/ui';
 import { useState } from 'react';
 import { type FreeTimesRequest, freeTimesQuery } from '../api/free-times';
 import { nearestTimes } from '../nearest-times';
-import { Actions } from './panel-style';
+import { Actions, Choices } from './panel-style';
 
 /** What is shown at first: two rows beside the calendar. */
 const FIRST_TIMES = 8;
@@ -58,7 +58,7 @@ function Times({ times, chosen, onChoose }: TimesProps) {
   const [wanted] = useState(chosen);
   const shown = isWhole ? times : nearestTimes(times, wanted, FIRST_TIMES);
   return (
-    <fieldset>
+    <Choices>
       <legend>{t('staff.book.free.title')}</legend>
       <Actions>
         {shown.map((time) => (
@@ -73,11 +73,11 @@ function Times({ times, chosen, onChoose }: TimesProps) {
           </Button>
         ))}
         {isWhole || times.length <= shown.length ? null : (
-          <Button size="sm" variant="quiet" onClick={() => setWhole(true)}>
+          <Button size="sm" variant="quiet" flush onClick={() => setWhole(true)}>
             {t('staff.book.free.all', { number: times.length })}
           </Button>
         )}
       </Actions>
-    </fieldset>
+    </Choices>
   );
 }

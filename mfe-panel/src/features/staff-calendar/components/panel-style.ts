@@ -51,6 +51,15 @@ export const FoundList = styled.ul`
   }
 `;
 
+/** Choices of one kind, one press each, below the name of what they set. */
+export const Choices = styled.fieldset`
+  & > legend {
+    margin-bottom: 0.375rem;
+    font-size: ${tokens.text.sm};
+    font-weight: 600;
+  }
+`;
+
 /** Choices or actions in a row that breaks. */
 export const Actions = styled.div`
   display: flex;
