@@ -214,7 +214,7 @@ test('salons that do it show their first free time, and lead to all of them', as
   const { http } = show(() => ({ product: treatment() }));
   const salon = await screen.findByRole('link', { name: 'Salon 1' });
   expect(salon.getAttribute('href')).toBe('/salony/salon-1/');
-  expect(screen.getByText(/pierwszy wolny termin: .*27.11.2026.*14:15/)).toBeTruthy();
+  expect(screen.getByText('pierwszy wolny termin: piątek, 27 listopada, 14:15')).toBeTruthy();
   expect(screen.getByText('brak wolnych terminów w najbliższych dniach')).toBeTruthy();
   const all = screen.getByRole('link', { name: 'Wszystkie salony z tym zabiegiem' });
   expect(all.getAttribute('href')).toBe('/salony/epilacja/');

@@ -1,7 +1,8 @@
 import type { FirstFreeTime } from '@aksamit/contracts';
 import { callApi } from '@aksamit/module-sdk/api';
+import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
-import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { Button } from '@aksamit/ui';
 import { tokens } from '@aksamit/ui/theme';
@@ -75,7 +76,9 @@ function SalonLine({ time: { location, startAt } }: { time: FirstFreeTime }) {
     <li>
       <a href={href('catalog/salon', { slug: location.slug })}>{location.name}</a>
       <small>
-        {startAt === null ? t('freeTimes.full') : t('freeTimes.first', { date: formatDateTime(startAt, locale) })}
+        {startAt === null
+          ? t('freeTimes.full')
+          : t('freeTimes.first', { date: `${formatWeekdayDate(startAt, locale)}, ${formatTime(startAt)}` })}
       </small>
     </li>
   );
