@@ -60,7 +60,7 @@ const wordmark = (brand: string) =>
 
 function card({ subject, paragraphs, rows, gift, quotes, action, link, note }: EmailParts): string {
   const heading =
-    `<h1 class="ink" style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:600;` +
+    `<h1 class="ink" style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:600;text-wrap:balance;` +
     `color:${color.ink}">${unbroken(subject)}</h1>`;
   const lines = paragraphs.map((text) => `<p class="ink" style="${INK_TEXT}">${unbroken(text)}</p>`).join('');
   const quoted = quotes
@@ -79,7 +79,7 @@ const INK_TEXT = `margin:0 0 16px;font-family:${SANS};font-size:16px;line-height
 
 const muted = (text: string) =>
   `<p class="muted" style="margin:0;font-family:${SANS};font-size:13px;line-height:1.5;` +
-  `color:${color.inkMuted}">${escapeHtml(text)}</p>`;
+  `color:${color.inkMuted}">${unbroken(text)}</p>`;
 
 /** A button that is one cell: its ground is shown by programs that know no padding of links. */
 const buttonOf = (action: string, link: string) =>
@@ -98,14 +98,20 @@ function tableOf(rows: EmailParts['rows']): string {
       `<tr><td class="cell ink" style="${cell};${text}">${escapeHtml(label)}` +
       `${note ? `${small}${escapeHtml(note)}</span>` : ''}</td>` +
       `<td class="cell ink" align="right" style="${cell};${text};padding-left:16px;text-align:right;font-weight:600">` +
-      `${escapeHtml(value)}</td></tr>`,
+      `${unbroken(value)}</td></tr>`,
   );
   return `<table ${TABLE} width="100%" style="margin:0 0 20px">${lines.join('')}</table>`;
 }
 
-/** Text with the numbers of orders and forms each in one line: mail programs break lines at hyphens. */
+/** A word of one letter, or a number, before a word: neither ends a line. */
+const HANGING = /(?<![\p{L}\p{N}])([aiouwz]|\d[\d:,.]*) (?=\p{L})/giu;
+
+/** Text whose numbers stay with what they count, those of orders and forms each in one line: mail programs break at hyphens. */
 const unbroken = (text: string) =>
-  escapeHtml(text).replace(/\b[A-Z]{2}-\d{4}-\d{6,9}\b/g, '<span style="white-space:nowrap">$&</span>');
+  escapeHtml(text.replace(HANGING, '$1\u00a0')).replace(
+    /\b[A-Z]{2}-\d{4}-\d{6,9}\b/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -149,3 +149,11 @@ test('a number with hyphens is never broken between lines', () => {
   expect(html.match(/<span style="white-space:nowrap">ZG-2026-001002<\/span>/g)).toHaveLength(2);
   expect(text).toContain('ZG-2026-001002');
 });
+
+test('numbers and short words do not end a line', () => {
+  const values = { when: 'wtorek, 24 listopada 2026, 10:15', notice: '24 godziny' };
+  const { text, html } = emailText(message('visitBooked', 'pl', { values }), options);
+  expect(html).toContain('wtorek, 24\u00a0listopada 2026, 10:15</h1>');
+  expect(html).toContain('24\u00a0godziny przed');
+  expect(text).toContain('24 godziny przed');
+});
