@@ -1,4 +1,4 @@
-import { isAnchorHere, pressedLink } from '../navigation/pressed-link';
+import { linkToOtherPage } from '../navigation/pressed-link';
 
 /**
  * Follows links to the page's own path while the app part does not run: a filter or a tab keeps the visitor's position
@@ -11,11 +11,10 @@ export function followEarlyLinks(navigate: (path: string) => void): () => void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = pressedLink(event, '#main a[href]');
-      if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
+      const link = linkToOtherPage(event);
+      if (!link?.closest('#main') || link.pathname !== location.pathname) return;
       // Nothing of such a page is there without a page load.
       if (document.querySelector('#main > [data-islands]')) return;
-      if (isAnchorHere(link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     },

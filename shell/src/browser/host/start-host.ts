@@ -114,8 +114,8 @@ export async function startHost(page: InlinePage): Promise<void> {
   const alone = new AbortController();
   const onStarted = (part: PartName) => part === 'app' && alone.abort();
   // Before the app part follows links itself.
-  holdLinksForPress(open);
   holdLinksWhileOffline({ t, open });
+  holdLinksForPress(open);
   const app: AppStarter = appStarterOf(page, { t, problems, parts, onStarted });
   startAppWhenNeeded(page, app, {
     signal: alone.signal,
