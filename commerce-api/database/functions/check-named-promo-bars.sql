@@ -1,5 +1,6 @@
 -- Refuses sections that name a promo bar which is not there, and lets nobody remove a named one meanwhile. The argument is
--- the path of the sections in the row. Source: docs/decisions/0246.
+-- the path of the sections in the row.
+-- Source: docs/decisions/0246.
 create or replace function check_named_promo_bars() returns trigger language plpgsql as $$
 declare
   named text;

@@ -40,6 +40,8 @@ const NEWER_SEEDS = [
   '0411-market-names',
   '0412-picture-colors',
   '0409-promo-bar-records',
+  '0415-page-wording',
+  '0416-article-wording',
   '0417-english-room-names',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };

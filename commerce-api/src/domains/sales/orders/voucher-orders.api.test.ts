@@ -156,7 +156,7 @@ test('voucher and code are not combined, whichever came first', async () => {
   expect((await withCode('AKSAMIT10')).statusCode).toBe(200);
   const other = await putVoucher({ ...headers, 'accept-language': 'en' }, code);
   expect([other.statusCode, other.json().error.code]).toEqual([422, 'not_combinable']);
-  expect(other.json().error.message).toMatch(/^A voucher is not combined/);
+  expect(other.json().error.message).toMatch(/^A voucher can’t be combined/);
 });
 
 test('of eight carts with one voucher one gets its money, the others are refused before any charge', async () => {
