@@ -1,4 +1,4 @@
-import type { StaffEvent } from '@aksamit/contracts/staff';
+import type { StaffEvent, StaffEventChange } from '@aksamit/contracts/staff';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Notice } from '@aksamit/ui';
 import { Checkbox, Field, TextArea } from '@aksamit/ui/form';
@@ -21,7 +21,12 @@ export function VisitNotes({ event, changes }: { event: StaffEvent; changes: Vis
   const t = useTranslate();
   const locale = useLocaleFormats();
   const noting = useNoting(changes);
-  const change = noting.isPending ? noting.variables.change : {};
+  /** Marks as they were pressed, until they are stored. The mutation's own state comes a moment after React has put the box back. */
+  const [pressed, setPressed] = useState<StaffEventChange>({});
+  const press = (change: StaffEventChange) => {
+    setPressed((before) => ({ ...before, ...change }));
+    noting.mutate({ event, change }, { onSettled: () => setPressed({}) });
+  };
   const shown = MARKS.filter(({ name, at }) => name !== 'guardianConsent' || event.needsGuardian || event[at] !== null);
   return (
     <section aria-label={t('staff.notes.title')}>
@@ -29,8 +34,8 @@ export function VisitNotes({ event, changes }: { event: StaffEvent; changes: Vis
       {shown.map(({ name, at }) => (
         <Checkbox
           key={name}
-          checked={name in change ? change[name] === true : event[at] !== null}
-          onChange={({ target }) => noting.mutate({ event, change: { [name]: target.checked } })}
+          checked={pressed[name] ?? event[at] !== null}
+          onChange={({ target }) => press({ [name]: target.checked })}
           label={
             <>
               {t(`staff.notes.${name}`)}
