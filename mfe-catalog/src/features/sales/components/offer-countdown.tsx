@@ -1,6 +1,6 @@
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Left = styled.p`
@@ -8,6 +8,13 @@ const Left = styled.p`
   font-size: ${tokens.text.sm};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+
+  /* The host adds the time that is left, on a phone in a second line: nothing below moves then. */
+  ${media.mobile} {
+    &[data-counted] {
+      min-height: 2lh;
+    }
+  }
 `;
 
 /** On a phone it is a line of its own, and never a number alone. */
@@ -29,7 +36,7 @@ export function OfferCountdown({ validTo, showCountdown }: { validTo: string | n
   const end = Date.parse(validTo);
   return (
     <>
-      <Left data-shown-from={0} data-shown-until={end}>
+      <Left data-counted={showCountdown ? '' : undefined} data-shown-from={0} data-shown-until={end}>
         {t('offer.until', { date: formatDate(new Date(end - 1), locale) })}
         {showCountdown ? (
           <span data-counts-to={end} hidden>
