@@ -165,6 +165,24 @@ test('a sort order that is pressed is there at once, and opens at the results', 
   await tab.until(() => scrollY > 0);
 });
 
+test('the next page of a list is there at once, once its link is in view', async ({ baseURL, request }) => {
+  const path = `${ZONE}?page=2`;
+  await untilWhole(request, ZONE, path);
+  await openTab(baseURL);
+  await tab.goto(ZONE);
+  await tab.until(hostRuns);
+  // Sections that come into view change their heights.
+  await tab.until((wanted) => {
+    const link = document.querySelector<HTMLAnchorElement>(`#main a[href="${wanted}#results"]`);
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return link?.hasAttribute('data-ahead');
+  }, path);
+  await tab.untilPrerendered(`${path}#results`);
+  await tab.tapLink(path);
+  await tab.until((wanted) => location.pathname + location.search === wanted, path);
+  expect(await tab.evaluate(opened)).toBe(true);
+});
+
 test('the cart’s page is never fetched ahead, and neither is any page once the app part runs', async ({
   baseURL,
   request,

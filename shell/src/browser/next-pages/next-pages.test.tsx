@@ -72,16 +72,31 @@ test('only links to other public pages of this market and language, in this tab,
   expect(marked()).toEqual(['/strefa/']);
 });
 
-test('a filter, sort order or page of a list is fetched ahead, with its query, once it is pressed', () => {
+test('a filter, sort order or page of a list is fetched ahead, with its query', () => {
   history.replaceState(null, '', '/strefa/?sort=a');
   const links = start(
     '<a href="/strefa/?sort=b#results">a</a><a href="/strefa/?sort=a#results">b</a><a href="/strefa/#results">c</a>' +
       '<a href="/strefa/?kod=1">d</a><a href="/koszyk/?sort=b#results">e</a>',
   );
-  expect(observed).toEqual([]);
+  const marks = () => [...document.querySelectorAll('a[data-ahead]')].map(({ textContent }) => textContent);
+  expect(observed.map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c', 'e']);
+  see(observed);
+  jest.advanceTimersByTime(300);
+  expect(marks()).toEqual(['a', 'c']);
   for (const link of links) link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  const marks = [...document.querySelectorAll('a[data-ahead]')].map(({ textContent }) => textContent);
-  expect(marks).toEqual(['a', 'c']);
+  expect(marks()).toEqual(['a', 'c']);
+});
+
+test('of many body parts none is fetched ahead before it is pressed; the next page of the list is', () => {
+  const parts = Array.from({ length: 13 }, (_, at) => `<a href="/strefa/?bodyPart=${at}#results">x</a>`).join('');
+  history.replaceState(null, '', '/strefa/');
+  const [part] = start(`${parts}<a href="/strefa/?page=2#results">next</a>`);
+  see(observed);
+  jest.advanceTimersByTime(300);
+  const marks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')].map(({ search }) => search);
+  expect(marks()).toEqual(['?page=2']);
+  part?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(marks()).toEqual(['?bodyPart=0', '?page=2']);
 });
 
 test('links in view are marked once the visitor rests, and one page of the budget is left for a press', () => {

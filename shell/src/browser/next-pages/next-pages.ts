@@ -11,21 +11,13 @@ const REST_MS = 300;
 const HOVER_MS = 65;
 /** Prices, places and releases change: a page that was prerendered longer ago is dropped. */
 const LONGEST_AHEAD_MS = 5 * 60_000;
-/** One page of the budget is left for a link that is pressed or pointed at. */
-const LEFT_FOR_PRESS = 1;
-/** Of what is left, so that what a visitor scrolls to is fetched ahead too, and not the first screen's links alone. */
-const SHARE_OF_A_REST = 0.5;
 
 /**
- * Links in the page's regions that may lead to a page to fetch ahead, by what the browser itself compares: finding the
- * page of each link of a long list would block a phone. Not those of notices, the consent panel's among them.
+ * Links in the page's regions that may lead to a page to fetch ahead, in this tab, by what the browser itself compares:
+ * finding the page of each link of a long list would block a phone. Not those of notices, the consent panel's among them.
+ * Addresses with a query are none, since some act, unless the link leads to the results of a list (`resultsHref`).
  */
-const CANDIDATES = ['#main', '#shell-header', '#shell-footer']
-  .map((region) => `${region} a[href^="/"]:not([href*="#"],[href*="?"],[target],[download])`)
-  .join(',');
-
-/** Marks links for the page's speculation rules (server/document, speculation-rules.ts). */
-const MARK = 'ahead';
+const CANDIDATES = `:is(#main,#shell-header,#shell-footer) a[href^="/"]:is([href$="#${RESULTS_ID}"],:not([href*="#"],[href*="?"])):not([target],[download])`;
 
 /** Marks the links whose pages the browser prerenders, and unmarks them once the app part runs. */
 export function startNextPages({ page, signal }: NextPagesOptions): void {
@@ -44,6 +36,10 @@ export function startNextPages({ page, signal }: NextPagesOptions): void {
   begin();
 }
 
+function unmark(link: HTMLAnchorElement): void {
+  delete link.dataset.ahead;
+}
+
 type PathOf = (link: HTMLAnchorElement) => string | undefined;
 
 function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
@@ -52,19 +48,16 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
   const most = mostPages(documentBytes());
   const mark = (path: string, link: HTMLAnchorElement) => {
     marked.set(path, link);
-    link.dataset[MARK] = '';
-    setTimeout(() => delete link.dataset[MARK], LONGEST_AHEAD_MS);
+    // For the page's speculation rules (server/document, speculation-rules.ts).
+    link.dataset.ahead = '';
+    setTimeout(unmark, LONGEST_AHEAD_MS, link);
   };
   const chooseInView = () => {
     const links = [...visible].flatMap((link) => {
       const path = pathOf(link);
       return path === undefined ? [] : [{ ...positionOf(link), path, link }];
     });
-    const left = most - LEFT_FOR_PRESS - marked.size;
-    for (const path of choosePages(links, new Set(marked.keys()), Math.ceil(left * SHARE_OF_A_REST))) {
-      const found = links.find((link) => link.path === path);
-      if (found) mark(path, found.link);
-    }
+    for (const { path, link } of choosePages(links, marked, most - marked.size)) mark(path, link);
   };
   const choosePressed = (link: HTMLAnchorElement) => {
     const path = pathOf(link);
@@ -73,7 +66,7 @@ function markLinksOfView(pathOf: PathOf, signal: AbortSignal): void {
   followLinksInView({ visible, onRest: chooseInView, signal });
   followPointer(choosePressed, signal);
   signal.addEventListener('abort', () => {
-    for (const link of marked.values()) delete link.dataset[MARK];
+    marked.forEach(unmark);
   });
 }
 
@@ -105,7 +98,7 @@ function followLinksInView({ visible, onRest, signal }: LinksInView): void {
 /** Calls back for a link that is pressed, or under a mouse that rests. */
 function followPointer(onLink: (link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const linkOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(CANDIDATES) : null;
   const press = (event: Event) => {
     const link = linkOf(event);
     if (link) onLink(link);
@@ -114,42 +107,31 @@ function followPointer(onLink: (link: HTMLAnchorElement) => void, signal: AbortS
     const link = event.pointerType === 'mouse' ? linkOf(event) : null;
     if (link) setTimeout(() => link.matches(':hover') && !signal.aborted && onLink(link), HOVER_MS);
   };
-  document.addEventListener('pointerdown', press, { signal, passive: true });
-  document.addEventListener('pointerover', point, { signal, passive: true });
+  document.addEventListener('pointerdown', press, { signal });
+  document.addEventListener('pointerover', point, { signal });
 }
 
-/**
- * The path of a link that may be fetched ahead: to another public page of this market and language, in this tab.
- * Addresses with a query are none, since some act, unless the link leads to the results of a list (`resultsHref`).
- */
+/** The path of a candidate to another public page of this market and language. */
 function publicPathOf(page: InlinePage): PathOf {
   const findPage = pageFinder(page);
-  return (link) => {
-    const path = readOnlyPath(link);
-    if (path === undefined || link.target !== '' || link.hasAttribute('download')) return undefined;
-    const found = findPage(link.pathname);
-    const pages = page.releases.find(({ name }) => name === found?.module)?.pages;
-    return pages?.find(({ name }) => name === found?.page)?.rendering === 'public' ? path : undefined;
+  return ({ origin, pathname, search }) => {
+    const isOwn = pathname === location.pathname && search === location.search;
+    if (origin !== location.origin || isOwn) return undefined;
+    const found = findPage(pathname);
+    const isPublic = page.releases.some(
+      (release) =>
+        release.name === found?.module &&
+        release.pages.some(({ name, rendering }) => name === found.page && rendering === 'public'),
+    );
+    return isPublic ? pathname + search : undefined;
   };
 }
-
-function readOnlyPath(link: HTMLAnchorElement): string | undefined {
-  const { origin, pathname, search, hash } = link;
-  const isOwn = pathname === location.pathname && search === location.search;
-  if (origin !== location.origin || isOwn) return undefined;
-  return leadsToResults(link) || (search === '' && hash === '') ? pathname + search : undefined;
-}
-
-/**
- * A filter, sort order or page of a list. There are dozens of them in view, few are cached and few are opened: one is
- * fetched ahead only once it is pressed or pointed at.
- */
-const leadsToResults = ({ hash }: HTMLAnchorElement): boolean => hash === `#${RESULTS_ID}`;
 
 function positionOf(link: HTMLAnchorElement): Omit<LinkInView, 'path'> {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   const distancePx = Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2);
-  return { isContent: link.closest('#main') !== null, distancePx };
+  // Its parameters without their values.
+  return { isContent: link.closest('#main') !== null, distancePx, chooses: link.search.replace(/=[^&]*/g, '') };
 }
 
 function documentBytes(): number {
