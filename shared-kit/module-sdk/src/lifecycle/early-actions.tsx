@@ -42,7 +42,7 @@ export function takeEarlyActions(root: Element): void {
   const pressed = takeFromWindow(root);
   if (pressed) taken.set(root, pressed);
   // React's development build warns of an attribute that it did not render.
-  if (process.env.NODE_ENV === 'development') pressed?.removeAttribute(PRESSED);
+  if (process.env.NODE_ENV !== 'production') pressed?.removeAttribute(PRESSED);
   root.setAttribute(TAKING_OVER, '');
 }
 

@@ -214,6 +214,42 @@ test('a press and an entry from before the scan start their islands, and the pre
   expect(loaded).toEqual(['island-box', 'island-other']);
 });
 
+const pressEarly = (name: string) => {
+  window.earlyPress = buttonOf(name);
+  window.earlyPress.setAttribute('data-pressed', '');
+};
+
+test('the others of a group follow once an early press in one of them has had its effect', async () => {
+  isSlow = true;
+  show(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"'));
+  pressEarly('box');
+  leave = start();
+  expect(loaded).toEqual(['island-box']);
+  await act(async () => arrive());
+  await waitFor(() => expect(buttonOf('box').textContent).toBe('5'));
+  await waitFor(() => expect(loaded).toEqual(['island-box', 'island-bar']));
+});
+
+test('they start beside it where an entry made before would change what the press does', () => {
+  isSlow = true;
+  show(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"'));
+  pressEarly('box');
+  window.earlyEntries = new Map([[part('bar')?.querySelector('input') as Element, '2']]);
+  leave = start();
+  expect(loaded).toEqual(['island-box', 'island-bar']);
+});
+
+test('they start without it when the press finds no script', async () => {
+  jest.useFakeTimers();
+  isSlow = true;
+  show(island('box', 'data-group="buy"') + island('bar', 'data-group="buy"'));
+  pressEarly('box');
+  leave = start();
+  jest.advanceTimersByTime(2000);
+  jest.useRealTimers();
+  expect(loaded).toEqual(['island-box', 'island-bar']);
+});
+
 test('a press while the script loads counts once', async () => {
   isSlow = true;
   leave = start(island('box'));

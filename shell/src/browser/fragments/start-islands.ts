@@ -19,6 +19,9 @@ const STARTS_WHEN_SEEN = '[data-starts="seen"]';
 /** A touch is a person's, so that what follows may cost something. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 
+/** A press that is not replayed by then has lost its scripts. */
+const LONGEST_PRESS_MS = 2000;
+
 /** Whether the module's region is a served page of which only the islands run: the module's app must not be mounted. */
 export function isIslandsPage(module: string): boolean {
   return document.querySelector<HTMLElement>(REGION)?.dataset.module === module;
@@ -90,7 +93,13 @@ class ServedIslands {
     if (!touched || !this.#waiting.has(touched)) return;
     const { group } = touched.dataset;
     this.#begin(touched);
-    for (const other of this.#waiting) if (group !== undefined && other.dataset.group === group) this.#begin(other);
+    const others = [...this.#waiting].filter((other) => group !== undefined && other.dataset.group === group);
+    const begin = () => {
+      for (const other of others) this.#begin(other);
+    };
+    // What was entered in the others changes what the press does: they begin beside it then.
+    if (others.some(hasEarlyEntries)) begin();
+    else afterPress(touched, begin, this.#listening.signal);
   }
 
   /** Observes what begins when it is seen. An island's element has no box: its content is observed. */
@@ -111,6 +120,27 @@ class ServedIslands {
     // Otherwise they would be requested only once the island around them is hydrated.
     for (const inside of element.querySelectorAll<HTMLElement>('[data-fragment]')) this.#options.load(namedBy(inside));
   }
+}
+
+const hasEarlyEntries = (element: HTMLElement): boolean =>
+  [...(window.earlyEntries?.keys() ?? [])].some((field) => element.contains(field));
+
+/** Calls back once a press inside the element, made before its island ran, has been replayed; at once when none waits. */
+function afterPress(element: HTMLElement, then: () => void, signal: AbortSignal): void {
+  const { earlyPress } = window;
+  const isReplayed = () => !earlyPress?.hasAttribute('data-pressed');
+  if (!earlyPress || isReplayed() || !element.contains(earlyPress)) {
+    then();
+    return;
+  }
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    if (!signal.aborted) then();
+  };
+  const observer = new MutationObserver(() => isReplayed() && finish());
+  observer.observe(earlyPress, { attributes: true, attributeFilter: ['data-pressed'] });
+  const timer = setTimeout(finish, LONGEST_PRESS_MS);
 }
 
 /** Whether only browsers can show it, or a fragment inside of it. */
