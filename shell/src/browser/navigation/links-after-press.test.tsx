@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { pressLink } from '../../testing/press-link';
 import { holdLinksForPress } from './links-after-press';
 
 const open = jest.fn();
@@ -15,21 +16,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether the browser would follow the link at once. Nothing of it may happen in the test's own document. */
-function press(name: string, init = {}): boolean {
-  let isFollowed = false;
-  const watch = (event: Event) => {
-    isFollowed = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', watch, { once: true });
-  fireEvent.click(screen.getByText(name), init);
-  return isFollowed;
-}
 const button = () => screen.getByText('Dodaj');
 
 test('a link is followed once the press before it was made and its work is done', () => {
-  expect(press('Koszyk')).toBe(false);
+  expect(pressLink('Koszyk')).toBe(false);
   jest.advanceTimersByTime(1000);
   expect(open).not.toHaveBeenCalled();
   button().removeAttribute('data-pressed');
@@ -42,15 +32,15 @@ test('a link is followed once the press before it was made and its work is done'
 });
 
 test('of several links the last one is followed, once', () => {
-  press('Koszyk');
-  press('Cennik');
+  pressLink('Koszyk');
+  pressLink('Cennik');
   button().removeAttribute('data-pressed');
   jest.advanceTimersByTime(10_000);
   expect(open.mock.calls).toEqual([['http://localhost/cennik/']]);
 });
 
 test('a press that never has its effect holds a link for eight seconds', () => {
-  press('Koszyk');
+  pressLink('Koszyk');
   jest.advanceTimersByTime(7900);
   expect(open).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
@@ -58,15 +48,15 @@ test('a press that never has its effect holds a link for eight seconds', () => {
 });
 
 test('scripts that could not be loaded hold no link', () => {
-  press('Koszyk');
+  pressLink('Koszyk');
   screen.getByRole('main').insertAdjacentHTML('afterbegin', '<div class="trouble" role="alert"></div>');
   jest.advanceTimersByTime(100);
   expect(open).toHaveBeenCalledTimes(1);
-  expect(press('Cennik')).toBe(true);
+  expect(pressLink('Cennik')).toBe(true);
 });
 
 test('a page that was left meanwhile leads nowhere when it comes back', () => {
-  press('Koszyk');
+  pressLink('Koszyk');
   window.dispatchEvent(new Event('pagehide'));
   button().removeAttribute('data-pressed');
   jest.advanceTimersByTime(10_000);
@@ -77,12 +67,12 @@ test.each([
   ['an anchor of this page', 'Opinie', {}],
   ['a new tab', 'Koszyk', { ctrlKey: true }],
 ])('%s is not held', (_, name, init) => {
-  expect(press(name, init)).toBe(true);
+  expect(pressLink(name, init)).toBe(true);
 });
 
 test('nothing is held where the app part follows links and nothing waits', () => {
   document.querySelector('[data-islands]')?.removeAttribute('data-islands');
   button().removeAttribute('data-pressed');
   button().setAttribute('aria-busy', 'true');
-  expect(press('Koszyk')).toBe(true);
+  expect(pressLink('Koszyk')).toBe(true);
 });

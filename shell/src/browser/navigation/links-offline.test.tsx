@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { pressLink } from '../../testing/press-link';
 import { holdLinksWhileOffline } from './links-offline';
 
 const t = (key: string) => key;
@@ -16,17 +17,6 @@ beforeEach(() => {
     <a href="https://example.org/">Partner</a><a href="/plik.pdf" target="_blank">Plik</a>`;
 });
 
-/** Whether the browser would follow the link. Nothing of it may happen in the test's own document. */
-function press(name: string, init = {}): boolean {
-  let isFollowed = false;
-  const watch = (event: Event) => {
-    isFollowed = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', watch, { once: true });
-  fireEvent.click(screen.getByText(name), init);
-  return isFollowed;
-}
 const comeBack = () => {
   isOnline = true;
   window.dispatchEvent(new Event('online'));
@@ -34,8 +24,8 @@ const comeBack = () => {
 
 test('offline, the page stays and the one that was chosen last is opened with the connection', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/koszyk/">Koszyk</a>');
-  expect(press('Cennik')).toBe(false);
-  expect(press('Koszyk')).toBe(false);
+  expect(pressLink('Cennik')).toBe(false);
+  expect(pressLink('Koszyk')).toBe(false);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toContain('offline.text');
   expect(open).not.toHaveBeenCalled();
@@ -45,7 +35,7 @@ test('offline, the page stays and the one that was chosen last is opened with th
 });
 
 test('who decides to stay is led nowhere', () => {
-  press('Cennik');
+  pressLink('Cennik');
   fireEvent.click(screen.getByRole('button', { name: 'offline.stay' }));
   expect(screen.queryByRole('alert')).toBeNull();
   comeBack();
@@ -53,11 +43,11 @@ test('who decides to stay is led nowhere', () => {
 });
 
 test('with a connection, and for what leaves this page as it is, links are the browser’s', () => {
-  expect(press('Pytania')).toBe(true);
-  expect(press('Partner')).toBe(true);
-  expect(press('Plik')).toBe(true);
-  expect(press('Cennik', { ctrlKey: true })).toBe(true);
+  expect(pressLink('Pytania')).toBe(true);
+  expect(pressLink('Partner')).toBe(true);
+  expect(pressLink('Plik')).toBe(true);
+  expect(pressLink('Cennik', { ctrlKey: true })).toBe(true);
   isOnline = true;
-  expect(press('Cennik')).toBe(true);
+  expect(pressLink('Cennik')).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
 });
