@@ -2466,13 +2466,13 @@ create table shop_pictures (
   color text,
   focus_zoom smallint,
   constraint shop_pictures_pkey primary key (id),
-  constraint shop_pictures_file_upload_id_key unique (file_upload_id),
   constraint shop_pictures_file_upload_id_fkey foreign key (file_upload_id) references file_uploads(id),
   constraint shop_pictures_color_check check ((color ~ '^#[0-9a-f]{6}$'::text)),
   constraint shop_pictures_focus check ((((focus_x is null) = (focus_y is null)) and ((focus_x >= 0) and (focus_x <= 100)) and ((focus_y >= 0) and (focus_y <= 100)))),
   constraint shop_pictures_source check ((num_nonnulls(file_upload_id, drawing) = 1)),
   constraint shop_pictures_zoom check ((((focus_x is null) <= (focus_zoom is null)) and ((focus_zoom >= 101) and (focus_zoom <= 300))))
 );
+create unique index shop_pictures_by_cut on shop_pictures using btree (file_upload_id, focus_x, focus_y, focus_zoom) nulls not distinct where (file_upload_id is not null);
 create unique index shop_pictures_by_drawing on shop_pictures using btree (drawing);
 
 create table short_links (

@@ -89,6 +89,8 @@ async function arrangeTheBlog(walker: Walker, as: Headers, pictureId: string): P
   const { mark } = walker;
   const alt = { pl: 'Gabinet z laserem', en: 'A room with a laser' };
   await walker.make('PUT /admin/pictures/{id}', { as, params: { id: pictureId }, body: { alt } });
+  const focus = { x: 30, y: 40, zoom: 140 };
+  await walker.make('POST /admin/pictures/{id}/cuts', { as, params: { id: pictureId }, body: { focus } });
   const { articleAuthor } = await walker.make('POST /admin/article-authors', {
     as,
     body: {

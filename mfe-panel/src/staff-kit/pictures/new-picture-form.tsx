@@ -9,7 +9,7 @@ import { usePressOnce } from '../../forms/use-press-once';
 import { messageOfError } from '../../requests/message-of-error';
 import { AltFields, useAlt } from './alt-fields';
 import { FocusPicker, type PictureShape } from './focus-picker';
-import { addPicture, type NewPicture, picturesKey } from './picture-calls';
+import { addPicture, type NewPicture, picturesKey, sentFocus } from './picture-calls';
 import { Row } from './picture-style';
 
 export interface NewPictureFormProps {
@@ -29,9 +29,7 @@ export function NewPictureForm({ address, fileUploadId, shape, onAdded, onCancel
   const { add, isPending, error } = useAdding(onAdded);
   const submit = () => {
     const alt = check();
-    // An older API knows no zoom.
-    const { zoom, ...point } = focus;
-    if (alt) add({ fileUploadId, alt, focus: zoom === 100 ? point : focus });
+    if (alt) add({ fileUploadId, alt, focus: sentFocus(focus) });
   };
   return (
     <Stack gap={4} role="group" aria-label={t('staff.pictures.describe')}>

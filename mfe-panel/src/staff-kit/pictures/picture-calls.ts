@@ -41,6 +41,10 @@ export interface NewPicture {
   focus: { x: number; y: number; zoom?: number };
 }
 
+/** A focus as it is sent: an older API knows no zoom. */
+export const sentFocus = ({ zoom, ...point }: Required<NewPicture['focus']>): NewPicture['focus'] =>
+  zoom === 100 ? point : { ...point, zoom };
+
 /** POST /admin/pictures. 422 with fields. */
 export async function addPicture(http: HttpClient, body: NewPicture, idempotencyKey: string): Promise<StaffPicture> {
   const { data } = await callStaffApi(http, 'POST /admin/pictures', { body, idempotencyKey });
@@ -56,6 +60,20 @@ export async function describePicture(
   const { data } = await callStaffApi(http, 'PUT /admin/pictures/{id}', {
     params: { id },
     body: { alt },
+    idempotencyKey,
+  });
+  return data.picture;
+}
+
+/** POST /admin/pictures/{id}/cuts: the photograph around another point, as a picture of its own. 404, 422 with fields. */
+export async function cutPicture(
+  http: HttpClient,
+  { id, focus }: { id: string; focus: NewPicture['focus'] },
+  idempotencyKey: string,
+): Promise<StaffPicture> {
+  const { data } = await callStaffApi(http, 'POST /admin/pictures/{id}/cuts', {
+    params: { id },
+    body: { focus },
     idempotencyKey,
   });
   return data.picture;

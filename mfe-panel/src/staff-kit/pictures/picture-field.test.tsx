@@ -187,6 +187,27 @@ test('a photograph gets another description', async () => {
   expect(http.bodiesOf('PUT /admin/pictures/7')).toEqual([{ alt: { pl: 'Gabinet laserowy', en: 'Room 7' } }]);
 });
 
+test('a chosen photograph is cut otherwise, as a picture of its own', async () => {
+  const cut = { ...picture('12'), alt: { pl: 'Z bliska', en: 'Close' }, focus: { x: 50, y: 20, zoom: 160 } };
+  const { http } = render({
+    answers: {
+      'GET /admin/pictures': () => pageOf({ pictures: [picture('7')] }),
+      'POST /admin/pictures/7/cuts': () => ({ picture: cut }),
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Wybierz z galerii' }));
+  await user.click(await screen.findByRole('radio', { name: 'Gabinet 7' }));
+  await user.click(await screen.findByRole('button', { name: 'Zmień kadr' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zmień kadr' });
+  fireEvent.change(within(dialog).getByRole('slider', { name: /od góry/ }), { target: { value: '20' } });
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'Powiększenie: 100%' }), { target: { value: '160' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Użyj tego kadru' }));
+  const shown = await screen.findByRole('img', { name: 'Z bliska' });
+  expect(shown.style.transform).toBe('scale(1.6)');
+  expect(http.bodiesOf('POST /admin/pictures/7/cuts')).toEqual([{ focus: { x: 50, y: 20, zoom: 160 } }]);
+});
+
 test('a description that could not be stored stays typed, with what went wrong', async () => {
   render({
     answers: {

@@ -6,6 +6,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Stack } from '@aksamit/ui';
 import { FieldError } from '@aksamit/ui/form';
 import { useId, useState } from 'react';
+import { CutPicture } from './cut-picture';
 import { DescribePicture } from './describe-picture';
 import { cutStyle, type PictureShape } from './focus-picker';
 import { pictureQuery } from './picture-calls';
@@ -28,7 +29,7 @@ export interface PictureFieldProps {
   onChange(pictureId: string | null, picture?: StaffPicture): void;
 }
 
-const TITLES = { upload: 'add', library: 'choose', describe: 'describeAgain' } as const;
+const TITLES = { upload: 'add', library: 'choose', describe: 'describeAgain', cut: 'cutAgain' } as const;
 
 /** A photograph of a record: sent from this computer, or chosen among those of the shop. */
 export function PictureField({
@@ -43,7 +44,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const t = useTranslate();
   const labelId = useId();
-  const [opened, setOpened] = useState<'upload' | 'library' | 'describe' | null>(null);
+  const [opened, setOpened] = useState<keyof typeof TITLES | null>(null);
   const chosen = useQuery(pictureQuery(useHttp(), value ?? '')).data;
   const choose = (picture: StaffPicture) => {
     setOpened(null);
@@ -63,9 +64,14 @@ export function PictureField({
           {t('staff.pictures.choose')}
         </Button>
         {chosen && !chosen.isMade ? (
-          <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => setOpened('describe')}>
-            {t('staff.pictures.describeAgain')}
-          </Button>
+          <>
+            <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => setOpened('cut')}>
+              {t('staff.pictures.cutAgain')}
+            </Button>
+            <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => setOpened('describe')}>
+              {t('staff.pictures.describeAgain')}
+            </Button>
+          </>
         ) : null}
         {value === null ? null : (
           <Button variant="quiet" size="sm" disabled={isDisabled} onClick={() => onChange(null)}>
@@ -81,6 +87,9 @@ export function PictureField({
       >
         {opened === 'upload' ? <PictureUpload shape={shape} onAdded={choose} /> : null}
         {opened === 'describe' && chosen ? <DescribePicture picture={chosen} onClose={() => setOpened(null)} /> : null}
+        {opened === 'cut' && chosen ? (
+          <CutPicture picture={chosen} shape={shape} onCut={choose} onClose={() => setOpened(null)} />
+        ) : null}
         {opened === 'library' ? <PictureLibrary chosen={value} onChoose={choose} /> : null}
       </Dialog>
     </Stack>

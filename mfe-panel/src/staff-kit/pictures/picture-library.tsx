@@ -8,6 +8,7 @@ import { Field, TextInput } from '@aksamit/ui/form';
 import { useId, useState } from 'react';
 import { Loaded } from '../../states/loaded';
 import { useSettled } from '../use-settled';
+import { cutStyle } from './focus-picker';
 import { PICTURES_PER_PAGE, picturesQuery } from './picture-calls';
 import { Library, Row } from './picture-style';
 
@@ -82,7 +83,14 @@ function Pictures({ shown, chosen, onChoose, isLoading }: PicturesProps) {
       {shown.map((picture) => (
         <label key={picture.id}>
           <input type="radio" name={name} checked={picture.id === chosen} onChange={() => onChoose(picture)} />
-          <img src={picture.getUrl} alt="" loading="lazy" />
+          <span>
+            <img
+              src={picture.getUrl}
+              alt=""
+              loading="lazy"
+              style={picture.focus ? cutStyle(picture.focus) : undefined}
+            />
+          </span>
           {picture.alt?.[locale] ?? picture.fileName}
         </label>
       ))}

@@ -158,11 +158,15 @@ export const Library = styled.fieldset`
     position: absolute;
     opacity: 0;
   }
-  & img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
+  & > label > span {
+    overflow: hidden;
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.blush};
+  }
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
     object-fit: cover;
   }
 `;

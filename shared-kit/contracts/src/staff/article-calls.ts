@@ -33,6 +33,10 @@ export const articleCalls = {
     body: content.staffPictureChange,
     data: z.object({ picture: content.staffPicture }),
   }),
+  'POST /admin/pictures/{id}/cuts': call({
+    body: content.staffPictureCut,
+    data: z.object({ picture: content.staffPicture }),
+  }),
   'GET /admin/articles': call({
     query: recordsQuery('categoryId', 'enabled', 'gender', 'authorId', 'state'),
     data: z.object({ articles: z.array(article) }),

@@ -91,19 +91,25 @@ const percent = z.int().min(0).max(100);
 /** Percent that a photograph is enlarged to around its focus, so that a cut holds less of it. */
 const zoom = z.int().min(100).max(300);
 
+/** The point that each cut of a photograph holds. */
+const pictureFocus = z.strictObject({ x: percent, y: percent, zoom: zoom.optional() });
+
 /** POST /admin/pictures: turns an own, ready photograph into a picture of the shop. */
 export const staffPictureRequest = z
   .strictObject({
     fileUploadId: z.uuid(),
     /** Null: the name of the record that shows it. */
     alt: alternativeText.nullable().default(null),
-    /** The point that each cut of it holds; null: the shop looks for it. */
-    focus: z.strictObject({ x: percent, y: percent, zoom: zoom.optional() }).nullable().default(null),
+    /** Null: the shop looks for it. */
+    focus: pictureFocus.nullable().default(null),
   })
   .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
 
 /** PUT /admin/pictures/{id}. The photograph itself and its focus stay: browsers keep its cuts for good. */
 export const staffPictureChange = z.strictObject({ alt: alternativeText });
+
+/** POST /admin/pictures/{id}/cuts: the same photograph around another point, as a picture of its own that records may show. */
+export const staffPictureCut = z.strictObject({ focus: pictureFocus });
 
 /**
  * GET /admin/pictures. `withMade`: pictures that the shop came with too, such as rendered rooms, after the photographs.

@@ -5,6 +5,7 @@ import {
   legalDocumentInput,
   staffPicture,
   staffPictureChange,
+  staffPictureCut,
   staffPictureRequest,
   staffPicturesQuery,
 } from '@aksamit/contracts/staff';
@@ -18,7 +19,7 @@ import { articleCategoryKind, articleKind, authorKind } from '../staff-articles'
 import { pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
 import { registerPageDrafts } from './page-draft-routes';
-import { addPicture, changePicture, type ListedPicture, selectPictures } from './shop-pictures';
+import { addPicture, changePicture, cutPicture, type ListedPicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery;
 
@@ -30,16 +31,22 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
 
   registerPageDrafts(app, dependencies);
   registerPictures(app, dependencies);
+  registerPictureCuts(app, dependencies);
   registerLegalDocuments(app, dependencies);
 }
+
+/** A photograph with the address at which staff see it. */
+const shownBy =
+  (signer: ReturnType<typeof createAddressSigner>) =>
+  ({ fileUploadId, ...picture }: Awaited<ReturnType<typeof addPicture>>, now: Date) => ({
+    ...picture,
+    getUrl: signer.signGet(fileUploadId, now),
+  });
 
 function registerPictures(app: App, dependencies: AppDependencies): void {
   const signer = createAddressSigner(dependencies.config.codeSecret);
   const files = createFileStore(dependencies.config.files);
-  const shown = ({ fileUploadId, ...picture }: Awaited<ReturnType<typeof addPicture>>, now: Date) => ({
-    ...picture,
-    getUrl: signer.signGet(fileUploadId, now),
-  });
+  const shown = shownBy(signer);
   const listed = ({ fileUploadId, address, ...picture }: ListedPicture, now: Date) => ({
     ...picture,
     getUrl: address ?? signer.signGet(fileUploadId ?? '', now),
@@ -97,6 +104,26 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
       if (!changed) throw notFound();
       const details = { alt: body.alt };
       return { answer: { data: { picture: shown(changed, now) } }, subject: { kind: 'picture', id, details } };
+    },
+  });
+}
+
+function registerPictureCuts(app: App, dependencies: AppDependencies): void {
+  const shown = shownBy(createAddressSigner(dependencies.config.codeSecret));
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/pictures/:id/cuts',
+    right: 'manageContent',
+    summary: 'Makes a picture of a photograph around another point; records that show the former one go on showing it',
+    params: z.object({ id: recordId }),
+    body: staffPictureCut,
+    answer: dataOf({ picture: staffPicture }),
+    status: 201,
+    async work({ trx, params, body: { focus }, now }) {
+      const made = await cutPicture(trx, params.id, focus);
+      if (!made) throw notFound();
+      const subject = { kind: 'picture', id: made.id, details: { cutOf: params.id, focus } };
+      return { answer: { data: { picture: shown(made, now) } }, subject };
     },
   });
 }

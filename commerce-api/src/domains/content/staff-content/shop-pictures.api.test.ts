@@ -278,6 +278,26 @@ test('a salon shows its gallery in order, in the language of the page, until a p
   expect((await shown()).map(([id]: string[]) => id)).toEqual(['2v1', '2v2', '2v3']);
 });
 
+test('a photograph is cut otherwise where a record chooses that; elsewhere the former cut stays', async () => {
+  const alt = { pl: 'Gabinet', en: 'A room' };
+  const photograph = { fileUploadId: await upload('admin', await halves()), alt, focus: { x: 0, y: 50 } };
+  const left = (await admin('POST', '/pictures', photograph)).json().data.picture;
+  const focus = { x: 100, y: 50, zoom: 150 };
+  const cut = async () => (await admin('POST', `/pictures/${left.id}/cuts`, { focus })).json().data.picture;
+  const right = await cut();
+  expect(right).toMatchObject({ alt, focus, fileName: left.fileName });
+  const { articles } = (await shop.call('GET', '/api/articles?perPage=2')).json().data;
+  await admin('PUT', `/articles/${articles[0].id}`, { pictureId: left.id });
+  await admin('PUT', `/articles/${articles[1].id}`, { pictureId: right.id });
+  const image = async (slug: string) => (await shop.call('GET', `/api/articles/${slug}`)).json().data.article.image;
+  expect(await colourOf(await image(articles[0].slug))).toMatchObject({ isGreen: true });
+  expect(await colourOf(await image(articles[1].slug))).toMatchObject({ isBlue: true });
+  // The same cut is no further picture, also for two who make it at once.
+  expect((await Promise.all([cut(), cut()])).map(({ id }) => id)).toEqual([right.id, right.id]);
+  await admin('PUT', `/pictures/${left.id}`, { alt: { pl: 'Nowy gabinet', en: 'A new room' } });
+  expect((await image(articles[1].slug)).alt).toBe('Nowy gabinet');
+});
+
 test('salons, articles, and before and after of a comparison', async () => {
   const [before, after] = [await picture(green), await picture(blue)];
   await admin('PUT', '/locations/1', { pictureId: before });
@@ -355,7 +375,8 @@ test('those that the shop came with are chosen like photographs, after them, and
   const image = await shop.app.inject({ method: 'GET', url: shown.getUrl });
   expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
   const described = await admin('PUT', `/pictures/${madeId}`, { alt: { pl: 'Pokój', en: 'A room' } });
-  expect(described.statusCode).toBe(404);
+  const cut = await admin('POST', `/pictures/${madeId}/cuts`, { focus: { x: 1, y: 1 } });
+  expect([described.statusCode, cut.statusCode]).toEqual([404, 404]);
 });
 
 test('photographs are listed, and never cleared away', async () => {

@@ -1,5 +1,5 @@
 /** Photographs of the shop, made from files that staff uploaded. */
-import type { StaffPicture, staffPictureRequest } from '@aksamit/contracts/staff';
+import type { StaffPicture, staffPictureCut, staffPictureRequest } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields } from '../../../platform/api-error';
@@ -94,14 +94,41 @@ async function colorOfFile(trx: Trx, files: FileStore, id: string): Promise<stri
   return bytes && colorOfPicture(bytes);
 }
 
-/** Gives a photograph another text; the pages of the blog that show it are made again. @returns null for an unknown one */
+/**
+ * Another cut of a photograph, a picture of its own: what shows the former one goes on showing it, because browsers keep its cuts for
+ * good. A cut that is there already is that picture.
+ * @returns null for an unknown photograph, and for a picture that the shop came with
+ */
+export async function cutPicture(
+  trx: Trx,
+  id: string,
+  focus: z.output<typeof staffPictureCut>['focus'],
+): Promise<PictureRow | null> {
+  const cut = await sql<PictureRow>`with cut as (
+      insert into shop_pictures (file_upload_id, alt, focus_x, focus_y, focus_zoom, color)
+      select file_upload_id, alt, ${focus.x}::smallint, ${focus.y}::smallint, nullif(${focus.zoom ?? null}::smallint, 100), color
+      from shop_pictures where id = ${id} and file_upload_id is not null
+      on conflict (file_upload_id, focus_x, focus_y, focus_zoom) where file_upload_id is not null
+        do update set alt = excluded.alt returning *)
+    select ${columns} from cut s join file_uploads f on f.id = s.file_upload_id`.execute(trx);
+  return cut.rows[0] ?? null;
+}
+
+/** All cuts of the photograph of a picture, with it. */
+const cutsOf = (id: string) => sql`(select other.id from shop_pictures other
+  join shop_pictures one on one.file_upload_id = other.file_upload_id where one.id = ${id})`;
+
+/**
+ * Gives a photograph another text, in all its cuts; the pages of the blog that show it are made again.
+ * @returns null for an unknown one, and for a picture that the shop came with
+ */
 export async function changePicture(trx: Trx, id: string, alt: { pl: string; en: string }): Promise<PictureRow | null> {
   const changed = await sql<PictureRow>`with changed as (
-      update shop_pictures set alt = ${JSON.stringify(alt)}::jsonb where id = ${id} and file_upload_id is not null returning *)
-    select ${columns} from changed s join file_uploads f on f.id = s.file_upload_id`.execute(trx);
+      update shop_pictures set alt = ${JSON.stringify(alt)}::jsonb where id in ${cutsOf(id)} returning *)
+    select ${columns} from changed s join file_uploads f on f.id = s.file_upload_id where s.id = ${id}`.execute(trx);
   // A row that is written again reports its pages, also where nothing of it differs.
-  await sql`update articles set picture_id = picture_id where picture_id = ${id}`.execute(trx);
-  await sql`update article_categories set picture_id = picture_id where picture_id = ${id}`.execute(trx);
-  await sql`update article_authors set picture_id = picture_id where picture_id = ${id}`.execute(trx);
+  await sql`update articles set picture_id = picture_id where picture_id in ${cutsOf(id)}`.execute(trx);
+  await sql`update article_categories set picture_id = picture_id where picture_id in ${cutsOf(id)}`.execute(trx);
+  await sql`update article_authors set picture_id = picture_id where picture_id in ${cutsOf(id)}`.execute(trx);
   return changed.rows[0] ?? null;
 }
