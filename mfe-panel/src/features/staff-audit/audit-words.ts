@@ -14,6 +14,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'PUT /admin/charity-months/:month': 'charityPaid',
   'PUT /admin/promo-bars/:id/end': 'promoBarEnded',
   'POST /admin/price-change-batches': 'pricesChanged',
+  'POST /admin/content-previews': 'previewLink',
 };
 
 /** Kinds of subject with a name below `staff.audit.kinds`, in the order of the filter. */
@@ -77,10 +78,11 @@ export interface AuditDeed {
 }
 
 export function deedOf({ call, subjectKind }: Pick<AuditLogEntry, 'call' | 'subjectKind'>): AuditDeed {
+  const method = call.split(' ')[0] ?? '';
   const named = Object.hasOwn(NAMED_CALLS, call) ? NAMED_CALLS[call] : undefined;
   return {
     callKey: named === undefined ? null : `calls.${named}`,
-    verbKey: `verbs.${METHODS[call.split(' ')[0] ?? ''] ?? 'changed'}`,
+    verbKey: call.endsWith('-previews') ? 'verbs.previewed' : `verbs.${METHODS[method] ?? 'changed'}`,
     kindKey: SUBJECT_KINDS.some((kind) => kind === subjectKind) ? `kinds.${subjectKind}` : null,
   };
 }

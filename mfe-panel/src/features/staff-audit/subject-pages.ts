@@ -17,6 +17,7 @@ const RECORD_KINDS: Readonly<Record<string, string>> = {
   voucher: 'vouchers',
   location: 'locations',
   staff: 'therapists',
+  therapist: 'therapists',
   room: 'rooms',
   device: 'devices',
   city: 'cities',
@@ -34,6 +35,9 @@ const PAGES: Readonly<Record<string, PageName>> = {
   webhook: 'panel/staff-webhook',
 };
 
+/** A form's desk is part of the call alone. */
+const DESK_CALL = /^[A-Z]+ \/admin\/(leads|complaints|reviewer-applications)\/:id/;
+
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -42,6 +46,8 @@ export function subjectPage(call: string, subjectKind: string | null, id: string
   if (subjectKind === null || id === null || call.startsWith('DELETE ')) return undefined;
   const kind = lookUp(RECORD_KINDS, subjectKind);
   if (kind !== undefined) return { page: 'panel/staff-offer-record', params: { kind, id } };
+  const desk = subjectKind === 'lead' ? DESK_CALL.exec(call)?.[1] : undefined;
+  if (desk !== undefined) return { page: 'panel/staff-desk-case', params: { desk, id } };
   const page = lookUp(PAGES, subjectKind);
   return page && { page, params: { id } };
 }

@@ -1,6 +1,6 @@
 /** What an entry of the audit log changed of a record. */
 import type { AuditLogEntry } from '@aksamit/contracts/staff';
-import { valuesIn } from '../../staff-kit/audit/audit-changes';
+import { changesIn } from '../../staff-kit/audit/audit-changes';
 import type { StaffRecordKind } from './record-kind';
 
 export interface RecordChange {
@@ -11,7 +11,7 @@ export interface RecordChange {
 
 /** The changed fields that the form has, in its order. */
 export function recordChanges({ control }: StaffRecordKind, details: AuditLogEntry['details']): RecordChange[] {
-  const quoted = new Map(valuesIn(details).map(({ field, from, to }) => [field, { from, to }]));
+  const quoted = new Map(changesIn(details).map(({ field, from, to }) => [field, { from, to }]));
   return [...control.fields.keys()].flatMap((field): RecordChange[] => {
     const values = quoted.get(field);
     if (values) return [{ field, values }];

@@ -17,6 +17,8 @@ interface ChoiceField<Name extends string> {
   name: Name;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** What none of them means; without it: all. */
+  otherwise?: string;
 }
 
 interface DateField<Name extends string> {
@@ -57,7 +59,7 @@ function Filter<Name extends string>({ field, list }: { field: FilterField<Name>
   return (
     <Field label={field.label}>
       {field.kind === 'choice' ? (
-        <ChoiceFilter options={field.options} value={value} onChange={set} />
+        <ChoiceFilter options={field.options} otherwise={field.otherwise} value={value} onChange={set} />
       ) : (
         <TextInput type="date" value={value} onChange={({ target }) => set(target.value)} />
       )}
@@ -70,11 +72,15 @@ interface FilterProps {
   onChange(value: string): void;
 }
 
-function ChoiceFilter({ options, value, onChange }: FilterProps & Pick<ChoiceField<string>, 'options'>) {
+interface ChoiceFilterProps extends FilterProps, Pick<ChoiceField<string>, 'options'> {
+  otherwise: string | undefined;
+}
+
+function ChoiceFilter({ options, otherwise, value, onChange }: ChoiceFilterProps) {
   const t = useTranslate();
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{t('staff.list.all')}</option>
+      <option value="">{otherwise ?? t('staff.list.all')}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -2,12 +2,9 @@ import type { AuditLogEntry, StaffSalon } from '@aksamit/contracts/staff';
 import { addDays } from '@aksamit/contracts/store-time';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatSortableDateTime, type Translate, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import type { PageName } from '@aksamit/module-sdk/router';
-import { EmptyState, LinkButton, Stack, Text } from '@aksamit/ui';
+import { EmptyState, LinkButton } from '@aksamit/ui';
 import { ScrollText } from 'lucide-react';
-import { changesIn } from '../../../staff-kit/audit/audit-changes';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
@@ -17,8 +14,8 @@ import { type SalonNames, salonNamesOf } from '../../../staff-kit/salons/use-sal
 import { storeInstant } from '../../../staff-kit/store-time';
 import { Loaded } from '../../../states/loaded';
 import { type AuditRequest, auditLogQuery } from '../api/get-audit-log';
-import { deedOf, SUBJECT_KINDS } from '../audit-words';
-import { subjectPage } from '../subject-pages';
+import { SUBJECT_KINDS } from '../audit-words';
+import { Deed } from './deed';
 
 const NAMES = ['subjectKind', 'subjectId', 'actorId', 'locationId', 'from', 'to', 'reads'] as const;
 type Name = (typeof NAMES)[number];
@@ -26,7 +23,7 @@ type Name = (typeof NAMES)[number];
 const PER_PAGE = 24;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads are left out unless they are asked: they are most of the log, and changes are what is looked for. */
+/** Reads and previews are left out unless they are asked: they are most of the log, and changes are what is looked for. */
 function requestOf({ values, page }: Pick<ListAddress<Name>, 'values' | 'page'>): AuditRequest {
   const { subjectKind, subjectId, actorId, locationId, from, to, reads } = values;
   return {
@@ -98,6 +95,7 @@ function AuditFilters({ list, salons }: AuditFiltersProps) {
           name: 'reads',
           label: t('staff.audit.reads'),
           options: [{ value: 'true', label: t('staff.audit.withReads') }],
+          otherwise: t('staff.audit.withoutReads'),
         },
       ]}
       views="audit"
@@ -148,32 +146,4 @@ function Entries({ entries, total, list, salonNames, isLoading }: EntriesProps) 
 function actorOf({ actor, apiKey }: AuditLogEntry, t: Translate): string {
   const who = `${actor.name ?? t('staff.audit.gone')} (${t(`staff.audit.roles.${actor.role}`)})`;
   return apiKey === null ? who : t('staff.audit.byKey', { who, key: apiKey.name });
-}
-
-/** What was done to what, with a link to it where it has a page. */
-function SubjectName({ words, entry }: { words: string; entry: AuditLogEntry }) {
-  const href = useHref() as (page: PageName, params: Readonly<Record<string, string>>) => string;
-  const shown = subjectPage(entry.call, entry.subjectKind, entry.subjectId);
-  return shown ? <a href={href(shown.page, shown.params)}>{words}</a> : <span>{words}</span>;
-}
-
-/** What was done, to what, and which fields it changed; the call itself for those who look into a defect. */
-function Deed({ entry }: { entry: AuditLogEntry }) {
-  const t = useTranslate();
-  const { callKey, verbKey, kindKey } = deedOf(entry);
-  const kind = kindKey === null ? (entry.subjectKind ?? '') : t(`staff.audit.${kindKey}`);
-  const words = callKey === null ? `${t(`staff.audit.${verbKey}`)}: ${kind}` : t(`staff.audit.${callKey}`);
-  return (
-    <Stack as="span" gap={1} align="flex-start">
-      <SubjectName words={entry.subjectId === null ? words : `${words} (${entry.subjectId})`} entry={entry} />
-      {changesIn(entry.details).map(({ field, from, to }) => (
-        <Text key={field} as="span" size="sm">
-          {`${field}: ${from ?? '–'} → ${to ?? '–'}`}
-        </Text>
-      ))}
-      <Text as="span" size="xs" tone="muted">
-        {entry.call}
-      </Text>
-    </Stack>
-  );
 }
