@@ -89,7 +89,10 @@ function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOver
 function objectControl(schema: z.ZodObject, base: Base, path: string, overrides: ControlOverrides): Control {
   const names = Object.keys(schema.shape);
   if (names.toSorted().join() === LANGUAGES) {
-    return { ...base, kind: 'languages', value: controlOf(schema.shape.pl, path, overrides) };
+    const value = controlOf(schema.shape.pl, path, overrides);
+    // Both may be left empty together.
+    const isFree = base.empty === 'null' && value.kind === 'text';
+    return { ...base, kind: 'languages', value: isFree ? { ...value, isRequired: false } : value };
   }
   const fields = names.map((name): [string, Control] => {
     const below = path === '' ? name : `${path}.${name}`;

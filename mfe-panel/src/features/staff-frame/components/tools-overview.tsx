@@ -17,6 +17,7 @@ const Tools = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0.25rem 0.75rem;
+    align-content: start;
     height: 100%;
     padding: 1rem;
     border: 1px solid ${tokens.color.border};

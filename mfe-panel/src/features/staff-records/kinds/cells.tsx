@@ -26,10 +26,13 @@ export const choiceColumn = (key: string): KindColumn => ({
   cell: (record, { t }) => (textOf(record[key]) === '' ? '' : t(`staff.records.options.${key}.${textOf(record[key])}`)),
 });
 
-/** Name of a record that is referred to. */
+/** Name of a record that is referred to; what names no market holds in each. */
 export const referenceColumn = (key: string, to: ReferenceName, more: Partial<KindColumn> = {}): KindColumn => ({
   key,
-  cell: (record) => (textOf(record[key]) === '' ? '' : <OptionName to={to} id={textOf(record[key])} />),
+  cell(record, { t }) {
+    if (textOf(record[key]) !== '') return <OptionName to={to} id={textOf(record[key])} />;
+    return to === 'markets' ? t('staff.records.everyMarket') : '';
+  },
   ...more,
 });
 
