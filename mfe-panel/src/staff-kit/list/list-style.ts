@@ -125,6 +125,11 @@ export const Records = styled.table`
   & th,
   & td {
     padding: 0.625rem 0.875rem;
+
+    /* On a tablet six columns have to fit. */
+    ${media.mobileNavigation} {
+      padding-inline: 0.5rem;
+    }
     text-align: start;
     vertical-align: top;
 
@@ -204,7 +209,7 @@ export const Records = styled.table`
       border-top: 1px solid ${tokens.color.border};
     }
     & tbody > tr > * {
-      padding-block: 0.1875rem;
+      padding: 0.1875rem 0.875rem;
       border: 0;
     }
     & tbody th > a {

@@ -4,8 +4,9 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useModule } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { EmptyState } from '@aksamit/ui';
+import { EmptyState, Skeleton } from '@aksamit/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecentPagesContext } from '../../../staff-kit/recent-pages';
 import { staffSalonsQuery } from '../../../staff-kit/salons/get-staff-salons';
 import { Loaded } from '../../../states/loaded';
@@ -66,7 +67,7 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
       <ShortcutList isOpen={opened === 'shortcuts'} onClose={() => setOpened(null)} />
       <Content id="staff-content" tabIndex={-1}>
         <OfflineNotice />
-        <Loaded query={salons} failedTitle={t('staff.salon.failed')} height="24rem">
+        <Loaded query={salons} failedTitle={t('staff.salon.failed')} skeleton={<FrameSkeleton />}>
           {() => (
             <RecentPagesContext value={remember}>
               <OfSalon salon={salon}>{children}</OfSalon>
@@ -75,6 +76,15 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
         </Loaded>
       </Content>
     </Window>
+  );
+}
+
+/** As wide as what follows it. */
+function FrameSkeleton() {
+  return (
+    <StaffContent>
+      <Skeleton height="70vh" shape="card" />
+    </StaffContent>
   );
 }
 
