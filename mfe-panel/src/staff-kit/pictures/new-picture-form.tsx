@@ -13,7 +13,7 @@ import { addPicture, type NewPicture, picturesKey, sentFocus } from './picture-c
 import { Row } from './picture-style';
 
 export interface NewPictureFormProps {
-  /** Address of the photograph in this browser. */
+  /** Address of the photograph. */
   address: string;
   fileUploadId: string;
   shape: PictureShape;

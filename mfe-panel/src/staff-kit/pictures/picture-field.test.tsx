@@ -17,7 +17,7 @@ const picture = (id: string) => ({
   createdAt: '2026-11-27T10:00:00Z',
   getUrl: `/api/file-uploads/${id}/content`,
 });
-const upload = { id: 'f1', putUrl: '/put-here', status: 'ready' };
+const upload = { id: 'f1', putUrl: '/put-here', status: 'ready', getUrl: '/api/file-uploads/f1/content' };
 
 /** The browser's request with which a photograph is sent, as far as it is used. */
 class FakeUpload {
@@ -38,7 +38,6 @@ class FakeUpload {
 const original = window.XMLHttpRequest;
 beforeAll(() => {
   Object.assign(window, { XMLHttpRequest: FakeUpload });
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
 });
 afterAll(() => void Object.assign(window, { XMLHttpRequest: original }));
 beforeEach(() => FakeUpload.sent.splice(0));
@@ -139,7 +138,7 @@ test('a photograph is enlarged around its point; one that is not has no zoom', a
   fireEvent.change(zoom, { target: { value: '150' } });
   expect(within(dialog).getByRole('slider', { name: 'Powiększenie: 150%' })).toBe(zoom);
   const [cut] = dialog.querySelectorAll<HTMLImageElement>('li img');
-  expect(cut?.style.transform).toBe('scale(1.5)');
+  expect([cut?.style.transform, cut?.getAttribute('src')]).toEqual(['scale(1.5)', upload.getUrl]);
   await user.type(within(dialog).getByRole('textbox', { name: /po polsku/ }), 'Gabinet');
   await user.type(within(dialog).getByRole('textbox', { name: /po angielsku/ }), 'A room');
   await user.click(within(dialog).getByRole('button', { name: 'Dodaj to zdjęcie' }));

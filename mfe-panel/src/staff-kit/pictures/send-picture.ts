@@ -23,16 +23,24 @@ export interface PictureSending {
   onProgress(share: number): void;
 }
 
+/** A photograph that the API has. */
+export interface SentPicture {
+  /** For POST /admin/pictures. */
+  fileUploadId: string;
+  /** Where it is seen for an hour. Not an address of this browser's own: the pages' policy lets them show none. */
+  address: string;
+}
+
 /**
  * POST /file-uploads, PUT of the photograph to its `putUrl`, GET /file-uploads/{id}.
- * @returns id for POST /admin/pictures; null when its content is no photograph of its type
+ * @returns null when its content is no photograph of its type
  * @throws AbortError when it was cancelled; the errors of the calls
  */
 export async function sendPicture(
   http: HttpClient,
   file: File,
   { signal, onProgress }: PictureSending,
-): Promise<string | null> {
+): Promise<SentPicture | null> {
   if (!isPictureType(file.type)) return null;
   const body = { fileName: file.name, mimeType: file.type, size: file.size };
   const announced = await callApi(http, 'POST /file-uploads', { body, idempotencyKey: newIdempotencyKey() });
@@ -41,7 +49,8 @@ export async function sendPicture(
   if (putUrl) await putPicture(putUrl, file, { signal, onProgress });
   const { data } = await callApi(http, 'GET /file-uploads/{id}', { params: { id } });
   signal.throwIfAborted();
-  return data.fileUpload.status === 'ready' ? id : null;
+  const { status, getUrl } = data.fileUpload;
+  return status === 'ready' && getUrl !== null ? { fileUploadId: id, address: getUrl } : null;
 }
 
 /** Not by fetch: only XMLHttpRequest reports how much was sent. */

@@ -1,26 +1,23 @@
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pictureRefusal, sendPicture } from './send-picture';
+import { pictureRefusal, type SentPicture, sendPicture } from './send-picture';
 
 export type PictureUpload =
   | { phase: 'none' }
   | { phase: 'refused'; name: string; reason: 'type' | 'size' | 'empty' }
-  | { phase: 'sending'; file: File; address: string; progress: number }
+  | { phase: 'sending'; file: File; progress: number }
   /** `broken`: what it holds is no photograph; `away`: it did not arrive. */
   | { phase: 'failed'; file: File; problem: 'broken' | 'away' }
-  | { phase: 'sent'; file: File; address: string; fileUploadId: string };
+  | ({ phase: 'sent'; file: File } & SentPicture);
 
 /** One photograph on its way to the shop: picked, sent with progress, cancelled, tried again. */
 export function usePictureUpload() {
   const http = useHttp();
   const [upload, setUpload] = useState<PictureUpload>({ phase: 'none' });
   const running = useRef<AbortController | null>(null);
-  const shown = useRef('');
   const release = useCallback(() => {
     running.current?.abort();
     running.current = null;
-    if (shown.current !== '') URL.revokeObjectURL(shown.current);
-    shown.current = '';
   }, []);
   useEffect(() => release, [release]);
 
@@ -28,19 +25,13 @@ export function usePictureUpload() {
     release();
     const turn = new AbortController();
     running.current = turn;
-    const address = URL.createObjectURL(file);
-    shown.current = address;
-    setUpload({ phase: 'sending', file, address, progress: 0 });
+    setUpload({ phase: 'sending', file, progress: 0 });
     try {
-      const fileUploadId = await sendPicture(http, file, {
+      const sent = await sendPicture(http, file, {
         signal: turn.signal,
-        onProgress: (progress) => setUpload({ phase: 'sending', file, address, progress }),
+        onProgress: (progress) => setUpload({ phase: 'sending', file, progress }),
       });
-      setUpload(
-        fileUploadId === null
-          ? { phase: 'failed', file, problem: 'broken' }
-          : { phase: 'sent', file, address, fileUploadId },
-      );
+      setUpload(sent === null ? { phase: 'failed', file, problem: 'broken' } : { phase: 'sent', file, ...sent });
     } catch {
       if (!turn.signal.aborted) setUpload({ phase: 'failed', file, problem: 'away' });
     }
