@@ -1,6 +1,6 @@
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Text } from '@aksamit/ui';
-import { media, tokens } from '@aksamit/ui/theme';
+import { tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 const Left = styled.p`
@@ -9,17 +9,16 @@ const Left = styled.p`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
 
-  /* The host adds the time that is left, on a phone in a second line: nothing below moves then. */
-  ${media.mobile} {
-    &[data-counted] {
-      min-height: 2lh;
-    }
+  /* The host adds the time that is left, in a line of its own: nothing below moves then. */
+  &[data-counted] {
+    min-height: 2lh;
   }
-`;
-
-/** On a phone it is a line of its own, and never a number alone. */
-const Whole = styled.span`
-  white-space: nowrap;
+  & > [data-counts-to]:not([hidden]) {
+    display: block;
+  }
+  & > [data-counts-to]::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** The last instant that browsers know, milliseconds since 1970. Source: ECMAScript, "Time Values and Time Range". */
@@ -40,11 +39,8 @@ export function OfferCountdown({ validTo, showCountdown }: { validTo: string | n
         {t('offer.until', { date: formatDate(new Date(end - 1), locale) })}
         {showCountdown ? (
           <span data-counts-to={end} hidden>
-            {' · '}
-            <Whole>
-              {`${t('offer.ends')} `}
-              <time dateTime={validTo} />
-            </Whole>
+            {`${t('offer.ends')} `}
+            <time dateTime={validTo} />
           </span>
         ) : null}
       </Left>
