@@ -6,7 +6,13 @@ import { definePage } from '@aksamit/module-sdk/pages';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { pagePath } from '@aksamit/module-sdk/router';
 import { salonQuery } from '../features/salons/api/get-salon';
-import { neighboursQuery, salonOverviewQuery } from '../features/salons/api/list-salons';
+import {
+  type ListedSalon,
+  neighboursQuery,
+  salonOverviewQuery,
+  salonsAroundQuery,
+} from '../features/salons/api/list-salons';
+import { cityAsked } from '../features/salons/city-rules';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
 import { PageTexts } from '../texts/page-texts';
@@ -23,6 +29,8 @@ export default definePage({
   rendering: 'public',
   islands: true,
   patterns: { pl: ['/salony/:slug/'], en: ['/salons/:slug/'] },
+  // Of the salons of a category.
+  query: ['city'],
   load,
   component: SalonPage,
 });
@@ -54,8 +62,19 @@ async function load({ context, http, queryClient, setHead }: LoadInput): Promise
     const cacheKeys = ['locations', 'products', `location:${salon.id}`];
     return { status: 200, cacheKeys, ...(await freshWhile(queryClient, [salon])) };
   }
-  const { salons } = await queryClient.fetchQuery(salonOverviewQuery(http, { category: category?.code }));
-  return { status: 200, cacheKeys: ['locations', 'opinions'], ...(await freshWhile(queryClient, salons)) };
+  const shownSalons = await loadSalons({ context, http, queryClient }, category?.code);
+  return { status: 200, cacheKeys: ['locations', 'opinions'], ...(await freshWhile(queryClient, shownSalons)) };
+}
+
+/** Those of the category, in the city of the address, or where it has none, those around it. */
+async function loadSalons(
+  { context, http, queryClient }: Pick<LoadInput, 'context' | 'http' | 'queryClient'>,
+  category: string | undefined,
+): Promise<readonly ListedSalon[]> {
+  const asked = { city: cityAsked(context.query.city), category };
+  const { salons } = await queryClient.fetchQuery(salonOverviewQuery(http, asked));
+  if (!asked.city || salons.length > 0) return salons;
+  return (await queryClient.fetchQuery(salonsAroundQuery(http, asked))) ?? [];
 }
 
 /** `/salony/:slug/`: a salon, or the salons of a category of treatments; both are in one namespace of slugs. */

@@ -1,31 +1,39 @@
 import type { ProductCategory } from '@aksamit/contracts';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
-import { useQuery } from '@aksamit/module-sdk/query';
-import { EmptyState, LinkButton, Text } from '@aksamit/ui';
-import { MapPinOff } from 'lucide-react';
-import { countSalons, salonOverviewQuery } from '../features/salons/api/list-salons';
-import { SalonList } from '../features/salons/components/salon-list';
-import { StoreZone } from '../features/salons/components/store-zone';
+import { keepPreviousData, useQuery } from '@aksamit/module-sdk/query';
+import { useSearchParams } from '@aksamit/module-sdk/router';
+import { salonOverviewQuery } from '../features/salons/api/list-salons';
+import { cityAsked } from '../features/salons/city-rules';
+import { CitySearch } from '../features/salons/components/city-search';
 import { salonEntry } from '../features/salons/salon-entry';
 import { listPageJsonLd } from '../structured-data/page-json-ld';
-import { FailedList } from './load-failures';
-import { LoadingCards } from './loading-cards';
-import { MapTiles } from './map-tiles';
 import { PlainPage } from './plain-page';
+import { SalonResults } from './salon-results';
 import { useSalonTrail } from './use-salon-trail';
 
-/** The salons that serve a category, by city and on the map. */
+/** The salons that serve a category, by city and on the map; with `?city=` those of a city. */
 export function SalonsOfCategory({ category }: { category: ProductCategory }) {
   const t = useTranslate();
   const href = useHref();
   const { origin } = usePageContext();
-  const title = t('salons.ofCategory', { name: category.name });
-  const { path, alternates, trail } = useSalonTrail({ label: category.name, ...category });
-  const list = useQuery(salonOverviewQuery(useHttp(), { category: category.code }));
-  const overview = list.data;
+  const city = cityAsked(useSearchParams()[0].get('city'));
+  const above = useSalonTrail({ label: category.name, ...category });
+  const { path, alternates } = above;
+  const query = useQuery({
+    ...salonOverviewQuery(useHttp(), { city, category: category.code }),
+    placeholderData: keepPreviousData,
+  });
+  const { salons = [] } = query.data ?? {};
+  const name = city ? salons[0]?.city.name : undefined;
+  const title = name
+    ? t('salonList.ofCategoryInCity', { name: category.name, city: name })
+    : t('salons.ofCategory', { name: category.name });
+  const trail = [
+    ...above.trail,
+    ...(name ? [{ label: name, href: `${path}?city=${encodeURIComponent(city ?? '')}` }] : []),
+  ];
   usePageHead({
     title,
     description: t('salonList.ofCategoryDescription', { name: category.name }),
@@ -33,33 +41,24 @@ export function SalonsOfCategory({ category }: { category: ProductCategory }) {
     alternates,
     jsonLd: listPageJsonLd(
       { origin, trail },
-      {
-        items: (overview?.salons ?? []).map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))),
-      },
+      { items: salons.map((salon) => salonEntry(salon, href('catalog/salon', { slug: salon.slug }))) },
     ),
   });
+  const searchTexts = {
+    label: t('salonList.citySearch.label'),
+    city: t('salonList.citySearch.city'),
+    example: t('salonList.citySearch.example'),
+    search: t('salonList.citySearch.search'),
+  };
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t('salons.lead')}>
-      {list.isError ? (
-        <InBrowserOnly>{() => <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />}</InBrowserOnly>
-      ) : !overview ? (
-        <LoadingCards label={t('salons.loading')} height="14rem" />
-      ) : overview.cities.length > 0 ? (
-        <>
-          <Text size="sm" tone="muted">
-            {t('salons.count', { count: countSalons(overview.cities) })}
-            <StoreZone />
-          </Text>
-          <SalonList overview={overview} category={category.slug} tiles={MapTiles} />
-        </>
-      ) : (
-        <EmptyState
-          icon={<MapPinOff />}
-          title={t('salons.empty')}
-          text={t('salons.emptyText')}
-          action={<LinkButton href={href('catalog/salons')}>{t('missing.salons')}</LinkButton>}
-        />
-      )}
+      <SalonResults
+        query={query}
+        path={path}
+        city={city}
+        category={category}
+        search={(last) => <CitySearch action={path} {...last} texts={searchTexts} />}
+      />
     </PlainPage>
   );
 }

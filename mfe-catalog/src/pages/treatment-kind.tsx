@@ -6,9 +6,8 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { InBrowserOnly } from '@aksamit/module-sdk/islands';
 import { Fragment, useHref, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Accordion, Breadcrumbs, Button, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
-import { Search } from 'lucide-react';
-import { CityForm } from '../features/salons/components/city-form';
+import { Accordion, Breadcrumbs, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/ui';
+import { CitySearch } from '../features/salons/components/city-search';
 import { type TreatmentKind, treatmentKindQuery } from '../features/treatment-pages/api/list-kind';
 import { kindOffersQuery } from '../features/treatment-pages/api/list-kind-offers';
 import { KindHero } from '../features/treatment-pages/components/kind-hero';
@@ -86,7 +85,7 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
         />
       </KindCaution>
       <Fragment module="content" name="article-teaser" version={1} optional props={{ about: texts.words }} />
-      <KindSalons labels={labels} />
+      <KindSalons labels={labels} category={first?.category.slug} />
       <Section tone="blush">
         <Container>
           <Stack gap={4}>
@@ -103,45 +102,33 @@ export function TreatmentKindPage({ page: { name, category, texts: ofPage } }: {
   );
 }
 
-/** The search for salons of a city: a form of the list of salons, which needs no script. */
-function KindSalons({ labels }: { labels: KindLabels }) {
-  const href = useHref();
+/** The search for a city's salons that do these treatments: a form of their list, which needs no script. */
+function KindSalons({ labels, category }: { labels: KindLabels; category: string | undefined }) {
+  const action = useSalonsAddress(category);
   return (
     <Section>
       <Container>
         <Stack gap={4}>
           <Heading level={2}>{labels.where}</Heading>
-          <CityForm role="search" aria-label={labels.salons} action={href('catalog/salons')} method="get">
-            <label>
-              {labels.city}
-              <input
-                type="search"
-                name="city"
-                required
-                maxLength={80}
-                autoComplete="address-level2"
-                placeholder={labels.cityExample}
-              />
-            </label>
-            <Button type="submit">
-              <Search aria-hidden="true" />
-              {labels.search}
-            </Button>
-          </CityForm>
+          <CitySearch
+            action={action}
+            texts={{ label: labels.salons, city: labels.city, example: labels.cityExample, search: labels.search }}
+          />
         </Stack>
       </Container>
     </Section>
   );
 }
 
-/** Salons that do these treatments; all of them while the category is not known. */
-function SalonsLink({ label, category }: { label: string; category: string | undefined }) {
+/** Address of the salons that do these treatments; of all while the category's slug is not known. */
+function useSalonsAddress(category: string | undefined): string {
   const href = useHref();
+  return category === undefined ? href('catalog/salons') : href('catalog/salon', { slug: category });
+}
+
+function SalonsLink({ label, category }: { label: string; category: string | undefined }) {
   return (
-    <LinkButton
-      variant="secondary"
-      href={category === undefined ? href('catalog/salons') : href('catalog/salon', { slug: category })}
-    >
+    <LinkButton variant="secondary" href={useSalonsAddress(category)}>
       {label}
     </LinkButton>
   );

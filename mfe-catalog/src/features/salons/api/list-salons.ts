@@ -117,13 +117,18 @@ const listSalonCities = (http: HttpClient, category?: string): Promise<LocationC
     return { records: data.cities, total: meta?.total };
   });
 
-/** Salons up to 50 km around a city that has none, the nearest first: GET /locations/nearby. Null: no such city is known. */
-export function salonsAroundQuery(http: HttpClient, city: string) {
+/**
+ * Salons up to 50 km around a city that has none (which serves the category), the nearest first: GET /locations/nearby. Null: no
+ * such city is known.
+ */
+export function salonsAroundQuery(http: HttpClient, { city = '', category }: SalonListParams) {
   return queryOptions({
-    queryKey: ['salonsAround', city],
+    queryKey: ['salonsAround', { city, category }],
     queryFn: async (): Promise<ListedSalon[] | null> => {
       try {
-        const { data } = await callApi(http, 'GET /locations/nearby', { query: { city, perPage: MOST_NEAR } });
+        const { data } = await callApi(http, 'GET /locations/nearby', {
+          query: { city, category, perPage: MOST_NEAR },
+        });
         return data.locations.map(listedSalon);
       } catch (error) {
         if (isHttpError(error) && error.status === 422) return null;

@@ -116,7 +116,7 @@ interface MainCityProps {
 /** A main city's salons in rows, and the way to the others. */
 function MainCity({ city, salons, category, isFirst }: MainCityProps) {
   const t = useTranslate();
-  const ofCity = useCityList();
+  const ofCity = useCityList(category);
   const { data: now = 0 } = useQuery(presentTimeQuery());
   return (
     <section style={isFirst ? undefined : reserved(salons.length)}>
@@ -138,11 +138,13 @@ const reserved = (rows: number) =>
 
 interface CitySalonsProps {
   salons: readonly ListedSalon[];
+  /** Slug of the category whose salons are listed. */
+  category?: string | undefined;
   tiles: Tiles;
 }
 
 /** The salons of one city, or those around one, beside their map. */
-export function CitySalons({ salons, tiles }: CitySalonsProps) {
+export function CitySalons({ salons, category, tiles }: CitySalonsProps) {
   const { data: now = 0 } = useQuery(presentTimeQuery());
   const { drawn, tiled, centre } = useSalonPoints(salons, true);
   const map = (
@@ -152,7 +154,7 @@ export function CitySalons({ salons, tiles }: CitySalonsProps) {
   );
   return (
     <Beside map={map}>
-      <SalonRows salons={salons} now={now} headingLevel={2} showCity />
+      <SalonRows salons={salons} now={now} headingLevel={2} showCity category={category} />
     </Beside>
   );
 }
@@ -179,16 +181,17 @@ function Beside({ map, hint, children }: BesideProps) {
   );
 }
 
-/** Address of the list of a city's salons. */
-function useCityList(): (city: Pick<LocationCity, 'slug'>) => string {
-  const path = useHref()('catalog/salons');
+/** Address of the list of a city's salons, of those that serve the category. */
+function useCityList(category: string | undefined): (city: Pick<LocationCity, 'slug'>) => string {
+  const href = useHref();
+  const path = category ? href('catalog/salon', { slug: category }) : href('catalog/salons');
   return ({ slug }) => `${path}?city=${encodeURIComponent(slug)}`;
 }
 
 /** A city leads to its only salon, else to the list of its salons. */
 function useCityAddress(category: string | undefined): (city: LocationCity) => string {
   const href = useHref();
-  const ofCity = useCityList();
+  const ofCity = useCityList(category);
   return (city) => {
     const slug = city.onlyLocationSlug;
     if (!slug) return ofCity(city);
