@@ -15,6 +15,7 @@ const salonOne = { id: '1', name: 'Aksamit Kraków', city: 'Kraków' };
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   onlyDate(NOW);
 });
 afterEach(() => jest.useRealTimers());
@@ -171,21 +172,41 @@ test('without the finder the salon is chosen from a plain list', async () => {
   expect(screen.getByText('Aksamit Tarnów')).toBeTruthy();
 });
 
+/** With a customer who is logged in. */
+const withCustomer: Parameters<typeof renderCheckout>[2] = {
+  prepare: (bus) => {
+    const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
+    bus.publish('session', { status: 'authenticated', user: { ...user, phone: null, phonePrefix: null } });
+  },
+};
+
+test('a salon chosen on a page of the catalog goes before the preferred one, until a time is held', async () => {
+  sessionStorage.setItem('wantedSalon', '2');
+  const { http } = shop(cartItemFixture());
+  http.answer('GET /me', () => ({ user: { prefferedLocation: '1', isFirstEvent: false } }));
+  const asked: unknown[] = [];
+  http.answer('GET /events/slots', ({ options }) => {
+    asked.push(options.query?.locationId);
+    return { eventSlots: slotsOn(String(options.query?.date)) };
+  });
+  renderCheckout(<ReservationPage />, http, withCustomer);
+  await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
+  expect(await screen.findByText('20:00')).toBeTruthy();
+  expect(new Set(asked)).toEqual(new Set(['2']));
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '2', startAt: SLOT }]);
+  expect(sessionStorage.getItem('wantedSalon')).toBeNull();
+});
+
 test('the customer’s preferred salon is shown first; one that lacks the treatment is marked', async () => {
-  const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
-  const prepare: Parameters<typeof renderCheckout>[2] = {
-    prepare: (bus) =>
-      bus.publish('session', { status: 'authenticated', user: { ...user, phone: null, phonePrefix: null } }),
-  };
   const { http } = shop(cartItemFixture());
   http.answer('GET /me', () => ({ user: { prefferedLocation: '2', isFirstEvent: false } }));
-  const first = renderCheckout(<ReservationPage />, http, prepare);
+  const first = renderCheckout(<ReservationPage />, http, withCustomer);
   expect(await screen.findByText('Aksamit Łódź')).toBeTruthy();
   expect(screen.getByText(/Twój ulubiony salon/)).toBeTruthy();
   expect(screen.getByText('Wizyta trwa około 45 minut.')).toBeTruthy();
   first.unmount();
   http.answer('GET /me', () => ({ user: { prefferedLocation: '99', isFirstEvent: false } }));
-  renderCheckout(<ReservationPage />, http, prepare);
+  renderCheckout(<ReservationPage />, http, withCustomer);
   expect(await screen.findByText('Twój ulubiony salon nie wykonuje tego zabiegu. Wybierz inny.')).toBeTruthy();
   expect(document.querySelector('[data-fragment="catalog/salon-finder@1"]')).toBeTruthy();
 });

@@ -222,6 +222,16 @@ test('salons that do it show their first free time, and lead to all of them', as
   expect(calls.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
 });
 
+test('a salon with a free time is chosen for the visit', async () => {
+  show(() => ({ product: treatment() }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wybierz salon Salon 1' }));
+  expect(screen.getByRole('button', { name: 'Wybrany salon Salon 1' })).toBeTruthy();
+  expect(screen.getByText(/^Dodaj zabieg do koszyka\. .* ten salon będzie już zaznaczony\.$/)).toBeTruthy();
+  expect([localStorage.getItem('lastSalon'), sessionStorage.getItem('wantedSalon')]).toEqual(['1', '1']);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 describe('the first free day', () => {
   const location = { id: '4', name: 'Aksamit Mokotów', slug: 'mokotow', city: 'Warszawa' };
   const page = () => ({ product: treatment(), firstFreeDay: { date: '2026-11-30', location } });

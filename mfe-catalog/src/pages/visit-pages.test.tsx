@@ -22,6 +22,11 @@ function show(
   return renderModule(ui, { module: 'catalog', resources, http, sitemap, page: { name, params: { slug } } });
 }
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 const isShown = (element: Element) => element.closest('[hidden]') === null;
 
 const missing = () => {
@@ -88,6 +93,7 @@ test('a salon shows its team, and leads to its prices', async () => {
   expect(queryOf('/events/first-free-day')).toEqual({ locationId: '4', productId: '7' });
   await userEvent.click(screen.getByRole('button', { name: 'Umów wizytę w tym salonie' }));
   expect(window.localStorage.getItem('lastSalon')).toBe('4');
+  expect(window.sessionStorage.getItem('wantedSalon')).toBe('4');
 });
 
 test('opinions about a salon are shown by their own module, three of them, with what each is about', async () => {
@@ -135,7 +141,12 @@ test('a category in a salon has a page with its prices there', async () => {
   const { heads, http } = showInCategory('epilacja', { 'GET /products': () => ({ products: [treatment()] }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja laserowa\u00a0– Kraków Rynek' })).toBeTruthy();
   const row = within(await screen.findByRole('row', { name: /Depilacja nóg/ }));
-  expect(row.getByRole<HTMLButtonElement>('button').form?.getAttribute('action')).toBe('/koszyk/');
+  const add = row.getByRole<HTMLButtonElement>('button');
+  expect(add.form?.getAttribute('action')).toBe('/koszyk/');
+  // The visit is to be in this salon.
+  add.form?.addEventListener('submit', (event) => event.preventDefault());
+  await userEvent.click(add);
+  expect(window.sessionStorage.getItem('wantedSalon')).toBe('4');
   expect(http.calls.find(({ path }) => path === '/products')?.options.query).toMatchObject({
     category: 'epilation',
     gender: 'female',
@@ -241,21 +252,6 @@ test('near me shows salons of the whole list with their distances; a refused pos
   expect(near.textContent).toContain('1,2 km stąd');
   // The position stays in the browser.
   expect(JSON.stringify(http.calls)).not.toMatch(/50\.06|19\.95/);
-});
-
-test('a category’s slug under salons lists the salons that serve it', async () => {
-  const answers = {
-    ...cities,
-    'GET /locations/*': missing,
-    'GET /product-categories': () => ({ productCategories: [epilation] }),
-    'GET /locations': () => ({ locations: [salon(), salon({ id: '5', name: 'Online', isVirtual: true })] }),
-  };
-  const { http } = show(<SalonPage />, '/salony/epilacja/', answers, 'epilacja');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Salony: Depilacja laserowa' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'Kraków Rynek' })).toBeTruthy();
-  expect(screen.queryByText('Online')).toBeNull();
-  // Salons of one city stand together, and a city is found where the alphabet has it.
-  expect(http.calls.find(({ path }) => path === '/locations')?.options?.query).toMatchObject({ sort: 'city' });
 });
 
 test('what is neither salon nor category leads on', async () => {

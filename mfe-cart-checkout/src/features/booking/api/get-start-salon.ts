@@ -4,11 +4,13 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { useState } from 'react';
 import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
-import { readLastSalon } from '../last-salon';
+import { readLastSalon, readWantedSalon } from '../last-salon';
 
 export interface StartSalon {
   /** The visitor, or their preference, is not known yet. */
   isPending: boolean;
+  /** The one chosen on a page of the catalog for this visit. */
+  wantedId: string | null;
   /** The logged-in customer's (GET /me, `prefferedLocation`). */
   preferredId: string | null;
   /** The one chosen last in this browser. */
@@ -21,6 +23,7 @@ export interface StartSalon {
 export function useStartSalon(): StartSalon {
   const http = useHttp();
   const session = useTopic('session');
+  const [wantedId] = useState(readWantedSalon);
   const [lastId] = useState(readLastSalon);
   const userId = session?.user?.id ?? null;
   const profile = useQuery({
@@ -34,6 +37,7 @@ export function useStartSalon(): StartSalon {
   return {
     isPending: isUnknown || (userId !== null && profile.isPending),
     preferredId: profile.data?.prefferedLocation ?? null,
+    wantedId,
     lastId,
     isFirstVisit: profile.data?.isFirstEvent ?? true,
   };

@@ -128,7 +128,8 @@ function PickRefusal({ pick, salons, days, onPick }: PickRefusalProps) {
  * into view begins below the header: days and times are seen at once.
  */
 function useSalonChoice(salons: readonly Salon[], { locationId, near, start }: SlotPickerProps) {
-  const [chosenId, setChosen] = useState(locationId ?? near?.locationId ?? start.preferredId ?? start.lastId);
+  const wanted = salons.find(({ id }) => id === start.wantedId)?.id;
+  const [chosenId, setChosen] = useState(locationId ?? near?.locationId ?? wanted ?? start.preferredId ?? start.lastId);
   const [isFinding, setFinding] = useState(false);
   // The pressed control is gone: the focus moves to what replaced it.
   const focusTarget = useRef<HTMLParagraphElement>(null);

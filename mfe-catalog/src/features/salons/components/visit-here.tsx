@@ -1,4 +1,3 @@
-import { LAST_SALON_KEY } from '@aksamit/contracts/last-salon';
 import { callApi } from '@aksamit/module-sdk/api';
 import { formatWeekdayDate } from '@aksamit/module-sdk/dates';
 import { type HttpClient, useHttp } from '@aksamit/module-sdk/http';
@@ -8,6 +7,7 @@ import { navigator } from '@aksamit/module-sdk/router';
 import { Button, LinkButton, Text } from '@aksamit/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { chooseSalon } from '../../../choices/choose-salon';
 import { useFirstTimeText } from '../use-first-time-text';
 import { NeedsScripts } from './needs-scripts';
 
@@ -23,8 +23,9 @@ export interface VisitHereProps {
 export function VisitHere({ locationId, treatment, prices }: VisitHereProps) {
   const t = useTranslate();
   const first = useFirstFree(locationId, treatment?.id);
+  useChoiceByPrices(locationId, prices);
   const book = () => {
-    keepSalon(locationId);
+    chooseSalon(locationId);
     if (prices.startsWith('#')) window.location.hash = prices;
     else navigator.push(prices);
   };
@@ -44,6 +45,19 @@ export function VisitHere({ locationId, treatment, prices }: VisitHereProps) {
       </Text>
     </div>
   );
+}
+
+/** What is added from the prices of this salon on the page is for a visit in this salon. */
+function useChoiceByPrices(locationId: string, prices: string): void {
+  useEffect(() => {
+    const list = prices.startsWith('#') ? document.querySelector(prices) : null;
+    if (!list) return;
+    const chooseWithAddition = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button[type="submit"]')) chooseSalon(locationId);
+    };
+    list.addEventListener('click', chooseWithAddition);
+    return () => list.removeEventListener('click', chooseWithAddition);
+  }, [locationId, prices]);
 }
 
 /** The first free time; the first free day where it is farther ahead; null: none is near. */
@@ -87,12 +101,4 @@ async function firstFree(http: HttpClient, locationId: string, productId: string
   if (startAt) return { startAt };
   const later = await callApi(http, 'GET /events/first-free-day', { query: { locationId, productId } });
   return later.data.eventFirstFreeDay;
-}
-
-function keepSalon(locationId: string): void {
-  try {
-    window.localStorage.setItem(LAST_SALON_KEY, locationId);
-  } catch {
-    // Full or blocked: the salon is chosen again when the time is.
-  }
 }
