@@ -43,6 +43,7 @@ const NEWER_SEEDS = [
   '0415-page-wording',
   '0416-article-wording',
   '0417-english-room-names',
+  '0418-contraindications-to-talk-about',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

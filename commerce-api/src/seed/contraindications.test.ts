@@ -1,6 +1,7 @@
 /** What rules a treatment out and what has to be talked about first: as the salon terms have it, wherever it is stated. */
 import type { LocaleCode } from '@aksamit/contracts';
 import { documentTexts } from '../domains/content/public-documents';
+import { textsOf } from './catalogue/category-texts';
 import { salonRegulationsEn } from './legal/salon-regulations-en';
 import { salonRegulationsPl } from './legal/salon-regulations-pl';
 import { lasersInEnglish } from './pages/lasers-in-english';
@@ -41,10 +42,30 @@ function ofLasers(locale: LocaleCode): Halves {
   return { absolute, relative };
 }
 
+/** The lists that the treatments of a category share. */
+function ofTreatments(locale: LocaleCode, category: string): Halves {
+  const { contraindications, consultations } = textsOf(category);
+  return { absolute: contraindications[locale].join('\n'), relative: consultations[locale].join('\n') };
+}
+
 function ofCard(locale: LocaleCode, card: keyof (typeof documentTexts)['pl']['cards']): Halves {
   const { absolute, relative } = documentTexts[locale].cards[card];
   return { absolute: absolute.join('\n'), relative: relative.join('\n') };
 }
+
+const CATEGORIES = ['epilation', 'endermology', 'electrostimulation', 'radioWaves', 'hydrogenCleansing', 'dermapen'];
+
+/** Where they are stated beside the terms. */
+const lists: [where: string, read: (locale: LocaleCode) => Halves][] = [
+  ['the page on lasers', ofLasers],
+  ['the card for laser hair removal', (locale) => ofCard(locale, 'epilation')],
+  ['the card for endermology', (locale) => ofCard(locale, 'endermology')],
+  ['the card for hydrogen cleansing', (locale) => ofCard(locale, 'hydrogen')],
+  ...CATEGORIES.map((category): (typeof lists)[number] => [
+    `the treatments of ${category}`,
+    (locale) => ofTreatments(locale, category),
+  ]),
+];
 
 const misplaced = (words: readonly RegExp[], text: string) => words.filter((word) => word.test(text)).map(String);
 
@@ -59,12 +80,7 @@ describe.each(['pl', 'en'] as const)('%s', (locale) => {
     ]);
   });
 
-  test.each([
-    ['the page on lasers', ofLasers],
-    ['the card for laser hair removal', (language: LocaleCode) => ofCard(language, 'epilation')],
-    ['the card for endermology', (language: LocaleCode) => ofCard(language, 'endermology')],
-    ['the card for hydrogen cleansing', (language: LocaleCode) => ofCard(language, 'hydrogen')],
-  ])('%s has none of them in the other half', (_what, read) => {
+  test.each(lists)('%s has none of them in the other half', (_what, read) => {
     const stated = read(locale);
     expect([misplaced(absolute, stated.relative), misplaced(relative, stated.absolute)]).toEqual([[], []]);
   });

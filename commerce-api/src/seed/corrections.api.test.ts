@@ -4,6 +4,7 @@ import { inTransaction, type Trx } from '../platform/database';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { rewordArticles } from './blog/reword-articles';
 import { seedDifferentCovers } from './blog/seed-covers';
+import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { seedComingLegalText } from './legal/seed-coming-text';
@@ -54,6 +55,39 @@ test('treatments name four weeks without sun, and offers have their English name
     count(*) filter (where name ->> 'en' = 'Try endermology')::int as named from products`);
   expect(found).toEqual({ two: 0, four: expect.any(Number), named: 1 });
   expect(found?.four).toBeGreaterThan(20);
+});
+
+test('what treatments want talked about first is told apart, but for lists that staff edited', async () => {
+  const set = (code: string, ...words: string[]) => {
+    const infos = words.map((description, index) => ({ section: 'contraindications', description, order: index + 1 }));
+    return sql`update products set content = jsonb_set(content, '{pl,infos}', ${JSON.stringify(infos)}::jsonb)
+      where code = ${code}`.execute(database.db);
+  };
+  const listOf = async (code: string) =>
+    (
+      await only(
+        sql<{ list: string[] }>`select array(select concat(info ->> 'description', info ->> 'needsConsultation')
+          from jsonb_array_elements(content -> 'pl' -> 'infos') info) as list from products where code = ${code}`,
+      )
+    )?.list;
+  await set(
+    'dermapen-female',
+    'ciąża i karmienie',
+    'skłonność do bliznowców',
+    'leki rozrzedzające krew',
+    'czynne zapalenie skóry',
+  );
+  await set('laser-female-armpits', 'ciąża i karmienie piersią');
+  await run(separateContraindications);
+  expect(await listOf('laser-female-armpits')).toEqual(['ciąża i karmienie piersią']);
+  expect(await listOf('dermapen-female')).toEqual([
+    'ciąża',
+    'skłonność do bliznowców',
+    'czynne zapalenie skóry',
+    'karmienie piersiątrue',
+    'leki rozrzedzające krewtrue',
+    'cukrzycatrue',
+  ]);
 });
 
 test('articles get their present words, but for those that staff edited', async () => {

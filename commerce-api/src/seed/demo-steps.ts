@@ -60,4 +60,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0412-picture-colors',
   '0409-promo-bar-records',
   '0416-article-wording',
+  '0418-contraindications-to-talk-about',
 ];

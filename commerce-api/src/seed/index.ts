@@ -7,6 +7,7 @@ import { rewordArticles } from './blog/reword-articles';
 import { seedBlog } from './blog/seed-blog';
 import { seedPromoBarRecords } from './blog/seed-promo-bars';
 import { seedCategories } from './catalogue/categories';
+import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { seedPictureColors } from './catalogue/pictures/seed-picture-colors';
 import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
@@ -85,4 +86,5 @@ export const seedSteps: readonly SeedStep[] = [
   // No treatment in pregnancy, as the salon terms have it; English as a native writes it.
   { name: '0416-article-wording', run: rewordArticles },
   { name: '0417-english-room-names', run: seedEnglishRoomNames },
+  { name: '0418-contraindications-to-talk-about', run: separateContraindications },
 ];

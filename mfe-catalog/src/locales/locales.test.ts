@@ -16,6 +16,7 @@ import {
   productTeaserTexts,
   rememberedTreatmentsTexts,
 } from '../texts/teaser-texts';
+import { treatmentDetailTexts } from '../texts/treatment-detail-texts';
 import freeTimesEn from './free-times.en.json';
 import freeTimesPl from './free-times.pl.json';
 import nearestDayEn from './nearest-day.en.json';
@@ -51,6 +52,7 @@ test.each([
   ['button that remembers', rememberTexts],
   ['remembered treatments', rememberedTreatmentsTexts],
   ['pictures before and after', beforeAfterTexts],
+  ['details of what is sold', treatmentDetailTexts],
   ['page of a treatment', { pl: { ...productPl, ...freeTimesPl }, en: { ...productEn, ...freeTimesEn } }],
   ['first free day of a treatment', { pl: nearestDayPl, en: nearestDayEn }],
 ])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {

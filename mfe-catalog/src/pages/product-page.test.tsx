@@ -56,7 +56,10 @@ test('shows name, duration with the longer first visit, what to know and related
   show(() => ({ product: treatment() }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja nóg' })).toBeTruthy();
   expect(screen.getByText(/45–60 min \(pierwsza wizyta trwa o 15 min dłużej\)/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Przeciwwskazania' })).toBeTruthy();
+  const pointsOf = (name: string) =>
+    screen.getByRole('heading', { name }).parentElement?.querySelector('ul')?.textContent;
+  expect(pointsOf('Przeciwwskazania')).toBe('ciąża');
+  expect(pointsOf('Do omówienia przed zabiegiem')).toBe('karmienie piersią');
   expect(screen.getByText('Ogól miejsce zabiegu.')).toBeTruthy();
   expect(screen.getByText('Czy to boli?')).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Depilacja łydek' });

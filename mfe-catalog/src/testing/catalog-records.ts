@@ -90,6 +90,7 @@ export function treatment(change: Partial<Product> = {}): Product {
     infos: [
       { section: 'benefits', description: 'gładka skóra', order: 1 },
       { section: 'contraindications', description: 'ciąża', order: 1 },
+      { section: 'contraindications', description: 'karmienie piersią', order: 2, needsConsultation: true },
     ],
     faqs: [{ title: 'Czy to boli?', content: 'Nie.', order: 1 }],
     comparisons: [],

@@ -33,6 +33,8 @@ export const productInfo = z.object({
   section: z.enum(['indications', 'contraindications', 'benefits']),
   description: z.string(),
   order: z.int(),
+  /** Of a contraindication: the treatment is possible once it was talked about. Absent: it is not done. */
+  needsConsultation: z.boolean().optional(),
 });
 export type ProductInfo = z.infer<typeof productInfo>;
 

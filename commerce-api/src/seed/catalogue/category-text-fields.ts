@@ -4,7 +4,10 @@ import type { Both } from '../localized';
 export interface CategoryTexts {
   description: Both<string[]>;
   indications: Both<string[]>;
+  /** No treatment is done: the salon terms, § 5. */
   contraindications: Both<string[]>;
+  /** Contraindications to talk about first: the salon terms, § 6. */
+  consultations: Both<string[]>;
   benefits: Both<string[]>;
   before: Both<string[]>;
   ongoing: Both<string[]>;

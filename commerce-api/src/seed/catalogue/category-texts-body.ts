@@ -21,6 +21,10 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       ['ciąża', 'zakrzepica i zapalenie żył', 'choroba nowotworowa', 'stany zapalne skóry'],
       ['pregnancy', 'thrombosis and phlebitis', 'cancer', 'inflamed skin'],
     ),
+    consultations: both(
+      ['żylaki i pękające naczynka', 'operacja w ostatnich 4 tygodniach'],
+      ['varicose veins or broken capillaries', 'surgery within the last 4 weeks'],
+    ),
     benefits: both(
       ['gładsza skóra', 'lżejsze nogi', 'chwila odpoczynku', 'bez przerwy w codziennych zajęciach'],
       ['smoother skin', 'lighter legs', 'time to unwind', 'no downtime'],
@@ -70,8 +74,12 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       ['weak stomach and buttock muscles', 'getting back into shape after a break'],
     ),
     contraindications: both(
-      ['rozrusznik serca i metalowe implanty', 'ciąża', 'padaczka', 'choroby serca'],
-      ['a pacemaker or metal implants', 'pregnancy', 'epilepsy', 'heart disease'],
+      ['rozrusznik serca lub inny wszczepiony aparat', 'ciąża', 'padaczka', 'zakrzepica'],
+      ['a pacemaker or another implanted device', 'pregnancy', 'epilepsy', 'thrombosis'],
+    ),
+    consultations: both(
+      ['metalowe implanty i wkładka domaciczna', 'choroby serca i nadciśnienie'],
+      ['metal implants or an intrauterine device', 'heart disease or high blood pressure'],
     ),
     benefits: both(
       ['mocniejsze mięśnie', 'lepsze czucie ciała', 'krótki zabieg'],
@@ -110,8 +118,12 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       ['loss of firmness', 'fine lines', 'stretch marks and cellulite'],
     ),
     contraindications: both(
-      ['rozrusznik serca', 'metal w miejscu zabiegu', 'ciąża i karmienie', 'choroba nowotworowa'],
-      ['a pacemaker', 'metal where the treatment is done', 'pregnancy and breastfeeding', 'cancer'],
+      ['rozrusznik serca lub inny wszczepiony aparat', 'ciąża', 'choroba nowotworowa'],
+      ['a pacemaker or another implanted device', 'pregnancy', 'cancer'],
+    ),
+    consultations: both(
+      ['karmienie piersią', 'metalowe implanty w miejscu zabiegu', 'wypełniacze lub botoks w ostatnich 4 tygodniach'],
+      ['breastfeeding', 'metal implants in the treated area', 'fillers or botulinum toxin within the last 4 weeks'],
     ),
     benefits: both(
       ['bardziej napięta skóra', 'bez igieł', 'powrót do zajęć od razu'],

@@ -21,6 +21,10 @@ export const faceTexts: Record<string, CategoryTexts> = {
       ['opryszczka i świeże rany', 'zaostrzony trądzik', 'zabieg laserowy w ostatnich 2 tygodniach'],
       ['cold sores or open wounds', 'an acne flare-up', 'a laser treatment in the last 2 weeks'],
     ),
+    consultations: both(
+      ['łuszczyca i atopowe zapalenie skóry', 'wypełniacze lub botoks w ostatnich 4 tygodniach'],
+      ['psoriasis or atopic dermatitis', 'fillers or botulinum toxin within the last 4 weeks'],
+    ),
     benefits: both(
       ['czyste pory', 'nawilżona skóra', 'promienny wygląd przed ważnym dniem'],
       ['clean pores', 'hydrated skin', 'a fresh glow before a big day'],
@@ -64,8 +68,12 @@ export const faceTexts: Record<string, CategoryTexts> = {
       ['acne scars', 'dark spots', 'enlarged pores and fine lines'],
     ),
     contraindications: both(
-      ['ciąża i karmienie', 'skłonność do bliznowców', 'leki rozrzedzające krew', 'czynne zapalenie skóry'],
-      ['pregnancy and breastfeeding', 'a tendency to form keloids', 'blood thinners', 'actively inflamed skin'],
+      ['ciąża', 'skłonność do bliznowców', 'czynne zapalenie skóry'],
+      ['pregnancy', 'a tendency to form keloids', 'actively inflamed skin'],
+    ),
+    consultations: both(
+      ['karmienie piersią', 'leki rozrzedzające krew', 'cukrzyca'],
+      ['breastfeeding', 'blood thinners', 'diabetes'],
     ),
     benefits: both(
       ['gładsza struktura skóry', 'wyrównany koloryt', 'lepsze wchłanianie preparatów'],

@@ -22,16 +22,25 @@ const laserTexts: CategoryTexts = {
   ),
   contraindications: both(
     [
-      'ciąża i karmienie piersią',
+      'ciąża',
       'świeża opalenizna i samoopalacz',
+      'stany zapalne, rany lub opryszczka w miejscu zabiegu',
+      'choroba nowotworowa',
+    ],
+    ['pregnancy', 'a fresh tan or self-tanner', 'inflamed skin, wounds or cold sores in the treated area', 'cancer'],
+  ),
+  consultations: both(
+    [
+      'karmienie piersią',
       'leki i zioła światłouczulające',
-      'choroby skóry w miejscu zabiegu',
+      'łuszczyca, bielactwo i atopowe zapalenie skóry',
+      'tatuaże i znamiona w miejscu zabiegu',
     ],
     [
-      'pregnancy and breastfeeding',
-      'a fresh tan or self-tanner',
+      'breastfeeding',
       'medicines and herbs that make skin sensitive to light',
-      'skin conditions in the treated area',
+      'psoriasis, vitiligo or atopic dermatitis',
+      'tattoos or moles in the treated area',
     ],
   ),
   benefits: both(

@@ -6,14 +6,14 @@ import { targetOf } from './treatment-targets';
 /** Texts of a treatment in one locale: those of its category, and its own. */
 export function contentOf(product: SeedProduct, locale: keyof Both) {
   const texts = textsOf(product.category);
-  const info = (section: 'indications' | 'contraindications' | 'benefits') =>
+  const info = (section: 'indications' | 'benefits') =>
     ordered(texts[section][locale].map((description) => ({ section, description })));
   const stage = (name: 'before' | 'ongoing' | 'after') =>
     ordered(texts[name][locale].map((description) => ({ stage: name, description })));
   return {
     description: texts.description[locale],
     ...targetOf(product.category, locale),
-    infos: [...info('indications'), ...info('contraindications'), ...info('benefits')],
+    infos: [...info('indications'), ...contraindicationsOf(product.category, locale), ...info('benefits')],
     stages: [...stage('before'), ...stage('ongoing'), ...stage('after')],
     faqs: ordered(texts.faqs[locale].map(([title, content]) => ({ title, content }))),
     comparisons: [],
@@ -38,6 +38,16 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
     cmsSections: [],
     ...metaOf(product, locale),
   };
+}
+
+/** What rules the treatments of a category out, and then what has to be talked about first. */
+export function contraindicationsOf(category: string, locale: keyof Both) {
+  const { contraindications, consultations } = textsOf(category);
+  const section = 'contraindications' as const;
+  return ordered([
+    ...contraindications[locale].map((description) => ({ section, description })),
+    ...consultations[locale].map((description) => ({ section, description, needsConsultation: true })),
+  ]);
 }
 
 /**

@@ -21,6 +21,8 @@ export interface KindTexts {
   course: readonly Titled[];
   comparison: readonly Titled[];
   contraindications: readonly string[];
+  /** Contraindications to talk about first. */
+  consultations: readonly string[];
   /** The card that clients fill in before a visit: name of a document of the API. Absent: these treatments have none. */
   clientCard?: string;
   faqs: readonly { title: string; content: string }[];

@@ -14,7 +14,7 @@ const kind = (slug: string) => {
 const both = (text: string) => ({ pl: text, en: text });
 const productTexts = {
   description: ['Pierwszy akapit', 'Drugi'],
-  infos: [{ section: 'benefits', description: 'Gładkość', order: 0 }],
+  infos: [{ section: 'benefits', description: 'Gładkość', order: 0, needsConsultation: false }],
   stages: [],
   faqs: [{ title: 'Czy boli?', content: 'Nie', order: 0 }],
   comparisons: [

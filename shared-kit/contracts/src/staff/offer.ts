@@ -28,7 +28,13 @@ const productContent = z.strictObject({
   /** Whom a treatment is for, as the end of a sentence. */
   target: shortText.optional(),
   infos: list(
-    z.strictObject({ section: z.enum(['indications', 'contraindications', 'benefits']), description: longText, order }),
+    z.strictObject({
+      section: z.enum(['indications', 'contraindications', 'benefits']),
+      description: longText,
+      order,
+      /** Of a contraindication: the treatment is possible once it was talked about. */
+      needsConsultation: z.boolean().optional(),
+    }),
   ),
   stages: list(z.strictObject({ stage: z.enum(['before', 'ongoing', 'after']), description: longText, order })),
   faqs: list(z.strictObject({ title: shortText, content: longText, order })),

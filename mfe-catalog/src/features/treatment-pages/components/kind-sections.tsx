@@ -12,7 +12,7 @@ import {
 } from '@aksamit/ui';
 import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
-import { Check, CircleSlash } from 'lucide-react';
+import { Check, CircleSlash, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconList } from '../../../lists/icon-list';
 import { NumberedSteps } from '../../../lists/numbered-steps';
@@ -33,10 +33,16 @@ const Columns = styled.div`
   }
 `;
 
-function PointList({ points, isAgainst = false }: { points: readonly string[]; isAgainst?: boolean }) {
-  const Sign = isAgainst ? CircleSlash : Check;
+const kinds = {
+  suits: { Sign: Check, tone: 'success' },
+  against: { Sign: CircleSlash, tone: 'danger' },
+  talkFirst: { Sign: MessageCircle, tone: undefined },
+} as const;
+
+function PointList({ points, kind = 'suits' }: { points: readonly string[]; kind?: keyof typeof kinds }) {
+  const { Sign, tone } = kinds[kind];
   return (
-    <IconList data-tone={isAgainst ? 'danger' : 'success'}>
+    <IconList data-tone={tone}>
       {points.map((point) => (
         <li key={point}>
           <Sign aria-hidden="true" />
@@ -134,7 +140,11 @@ export function KindCaution({ texts, labels, children }: SectionTexts & { childr
               <Heading level={2} size="md">
                 {labels.contraindications}
               </Heading>
-              <PointList points={texts.contraindications} isAgainst />
+              <PointList points={texts.contraindications} kind="against" />
+              <Heading level={2} size="md">
+                {labels.consultations}
+              </Heading>
+              <PointList points={texts.consultations} kind="talkFirst" />
               <Text size="sm" tone="muted">
                 {labels.contraindicationsNote}
               </Text>

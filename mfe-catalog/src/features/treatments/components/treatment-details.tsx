@@ -12,8 +12,8 @@ import {
   Stack,
   Text,
 } from '@aksamit/ui';
-import { Check, CircleSlash, Sparkles } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { Check, CircleSlash, MessageCircle, Sparkles } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconList } from '../../../lists/icon-list';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
@@ -31,18 +31,46 @@ function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: 
   const { Sign, tone } = signs[section];
   const own = infos.filter((info) => info.section === section).sort(byOrder);
   if (own.length === 0) return null;
+  const toTalkAbout = own.filter(({ needsConsultation }) => needsConsultation);
   return (
     <Card tone={section === 'benefits' ? 'blush' : 'plain'}>
-      <Heading level={3}>{t(`product.${section}`)}</Heading>
+      <Stack gap={4}>
+        <Points heading={t(`product.${section}`)} tone={tone} infos={own.filter((info) => !info.needsConsultation)}>
+          <Sign aria-hidden="true" />
+        </Points>
+        <Points heading={t('treatmentDetails.talkFirst')} infos={toTalkAbout}>
+          <MessageCircle aria-hidden="true" />
+        </Points>
+      </Stack>
+    </Card>
+  );
+}
+
+/** @param children sign of each point */
+function Points({
+  heading,
+  infos,
+  tone,
+  children,
+}: {
+  heading: string;
+  infos: readonly ProductInfo[];
+  tone?: 'success' | 'danger' | undefined;
+  children: ReactNode;
+}) {
+  if (infos.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3}>{heading}</Heading>
       <IconList data-tone={tone} style={{ marginTop: '1rem' }}>
-        {own.map(({ description }) => (
+        {infos.map(({ description }) => (
           <li key={description}>
-            <Sign aria-hidden="true" />
+            {children}
             <span>{joinShortWords(description)}</span>
           </li>
         ))}
       </IconList>
-    </Card>
+    </div>
   );
 }
 
