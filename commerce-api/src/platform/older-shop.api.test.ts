@@ -44,6 +44,7 @@ const NEWER_SEEDS = [
   '0416-article-wording',
   '0417-english-room-names',
   '0418-contraindications-to-talk-about',
+  '0419-content-wording',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

@@ -7,6 +7,7 @@ import { seedDifferentCovers } from './blog/seed-covers';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
+import { rewordContent } from './content/reword-content';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedPageSections } from './pages/seed-pages';
 import { seedRenderedPictures } from './rendered/seed-rendered';
@@ -135,6 +136,31 @@ test('pages name the real ways to pay in place of one gateway', async () => {
   expect(await found()).toEqual({ isBefore: true, isAfter: false });
   await run(seedPageSections);
   expect(await found()).toEqual({ isBefore: false, isAfter: true });
+});
+
+test('pages, articles and categories get their present words in one step, but for what staff wrote', async () => {
+  const own = 'Everything on lasers, by us.';
+  const set = (code: string, text: string) =>
+    sql`update article_categories set description = jsonb_set(description, '{en}', to_jsonb(${text}::text))
+      where code = ${code}`.execute(database.db);
+  await set('technology', 'How the devices work that we work with.');
+  await set('epilation', own);
+  await sql`update cms_pages set sections = replace(sections::text, 'link jest w e-mailu', 'link jest w panelu')::jsonb
+    where code = 'application'`.execute(database.db);
+  await sql`update articles set title = jsonb_set(title, '{pl}', '"Co ile po zabiegu"')
+    where code = 'gym-and-treatments'`.execute(database.db);
+  await run(rewordContent);
+  const found = await only(sql`select
+    (select description ->> 'en' from article_categories where code = 'technology') as technology,
+    (select description ->> 'en' from article_categories where code = 'epilation') as epilation,
+    (select sections::text like '%link jest w e-mailu%' from cms_pages where code = 'application') as application,
+    (select title ->> 'pl' from articles where code = 'gym-and-treatments') as article`);
+  expect(found).toEqual({
+    technology: 'How the devices we use work.',
+    epilation: own,
+    application: true,
+    article: 'Siłownia, basen, sauna: kiedy po zabiegu',
+  });
 });
 
 test('rendered pictures take the place of drawings, but not of what staff chose or described', async () => {

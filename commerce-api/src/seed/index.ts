@@ -14,6 +14,7 @@ import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { payCharity, seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
+import { rewordContent } from './content/reword-content';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedLegalDocuments } from './legal/seed-legal-documents';
 import { seedCompany, seedMarketNames, seedMarkets } from './markets';
@@ -87,4 +88,6 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0416-article-wording', run: rewordArticles },
   { name: '0417-english-room-names', run: seedEnglishRoomNames },
   { name: '0418-contraindications-to-talk-about', run: separateContraindications },
+  // Guests move visits too; English as a native writes it, in pages, articles and categories of the blog.
+  { name: '0419-content-wording', run: rewordContent },
 ];

@@ -11,7 +11,7 @@ export const preparation: SeedArticle = {
   slugs: both('jak-przygotowac-sie-do-depilacji-laserowej', 'how-to-prepare-for-laser-hair-removal'),
   lead: both(
     'Dobre przygotowanie to połowa efektu. Oto plan na cztery tygodnie, dzień i godzinę przed wizytą.',
-    'Good preparation is half of the result. Here is a plan for four weeks, one day and one hour before the visit.',
+    'Good preparation is half the result. Here is a plan for four weeks, one day and one hour before the visit.',
   ),
   daysAgo: 12,
   products: ['laser-female-armpits', 'laser-female-legs', 'laser-male-back'],
@@ -81,19 +81,19 @@ If you are having an X-ray, leave at least a week between it and the visit. Afte
 
 ## On the day
 
-Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Plan ten minutes to spare: before the first treatment we fill in the customer card together and talk about your health.
+Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Plan ten minutes to spare: before the first treatment we fill in the client card together and talk about your health.
 
 Your first visit takes fifteen minutes longer than later ones. In that time the specialist looks at your skin, chooses the settings and tries them on a small spot.
 
 ## What we do together in the salon
 
-The talk about your health is not a formality. We ask about pregnancy, medicines, skin diseases, a tendency to keloids and your last tan. If anything is in doubt, we offer another date. It happens rarely, but we would rather lose one visit than your trust.
+Talking about your health is not a formality. We ask about pregnancy, medicines, skin diseases, a tendency to keloids and your last tan. If anything is in doubt, we offer another date. It happens rarely, but we would rather lose one visit than your trust.
 
 ## Questions we hear often
 
 ? I forgot to shave. Do I lose my visit? = No. Call us, and we will tell you whether there is time to shave you in the salon or whether another date is better.
 ? Can I come during my period? = Yes. The skin may be more sensitive then, so tell the specialist.
-? Until when can I cancel? = Until ${cancellationNotice('en')} before the visit. After that it counts as done.
+? How late can I cancel? = Up to ${cancellationNotice('en')} before the visit. After that it counts as done.
 
 ! Not sure whether the treatment is right for you? Ask in the salon before you buy. Talking costs nothing.
 `,

@@ -67,7 +67,7 @@ Laser light has a single colour, and that colour is described by its wavelength,
 
 This wavelength is absorbed most strongly by melanin. It copes well with thinner and lighter hair, dark blonde for instance, as long as the skin is fair. It should be avoided on tanned or dark skin, where pigment near the surface would absorb part of the energy and the skin could become irritated.
 
-## 808 nm: the golden mean
+## 808 nm: the middle ground
 
 Light of this wavelength goes deeper, and melanin still absorbs it well. That is why 808 nm diode lasers are so common: they suit most skin tones and hair of medium thickness. When people talk about “diode laser hair removal”, this is usually what they mean.
 
@@ -75,7 +75,7 @@ Light of this wavelength goes deeper, and melanin still absorbs it well. That is
 
 The longest of the three goes deepest and is absorbed least near the surface. That makes it safer for darker skin, and useful where hair grows deep, as on men’s backs. The trade-off is a weaker effect on thin hair.
 
-## Why together
+## Why combine them
 
 No two hairs are quite alike. On the same thigh there are thicker and thinner ones, shallow and deep. A device that combines three wavelengths delivers its energy at several depths at once, and the proportions can be matched to the skin and the area. It is no substitute for good sense: the result still depends on the settings, the time between treatments and hormones.
 

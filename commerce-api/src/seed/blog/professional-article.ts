@@ -12,7 +12,7 @@ export const professionalArticle = article(
     slugs: ['energia-i-dlugosc-impulsu', 'energy-and-pulse-length'],
     lead: [
       'Notatki ze szkolenia operatorów lasera: czas relaksacji termicznej, próba na skórze i znaki, przy których schodzimy z energią.',
-      'Notes from the training of laser operators: thermal relaxation time, the test patch and the signs at which we lower the energy.',
+      'Notes from the training of laser operators: thermal relaxation time, the patch test and the signs that tell us to lower the energy.',
     ],
     pl: `
 Ten tekst powstał z notatek do wewnętrznego szkolenia. Zakłada, że znasz budowę mieszka włosowego i skalę Fitzpatricka. Nie zastępuje instrukcji producenta urządzenia ani zaleceń lekarza nadzorującego gabinet.
@@ -46,13 +46,13 @@ This text grew out of notes for internal training. It assumes that you know the 
 
 ## Where we begin
 
-We match the length of the pulse to the thermal relaxation time of the target. The follicle of a thick hair gives off its heat within some tens of milliseconds, the epidermis within a few. A pulse between the two warms the follicle and lets the epidermis cool down. For thinner hair we shorten the pulse, since it loses heat faster.
+We match the length of the pulse to the thermal relaxation time of the target. The follicle of a thick hair gives off its heat within tens of milliseconds, the epidermis within a few. A pulse between the two warms the follicle and lets the epidermis cool down. For thinner hair we shorten the pulse, since it loses heat faster.
 
-## The test patch
+## The patch test
 
 1. We choose a spot with the same skin tone as the area of the treatment.
 2. We begin at the lower limit that the manufacturer states for the phototype.
-3. We judge the reaction after 10 to 15 minutes, with phototypes IV and above on the next day too.
+3. We judge the reaction after 10 to 15 minutes, and for phototypes IV and above on the next day too.
 4. We raise the energy by one step only if the redness around the follicles is slight and the epidermis looks normal.
 
 ## When we lower the energy
@@ -60,11 +60,11 @@ We match the length of the pulse to the thermal relaxation time of the target. T
 - the redness runs together instead of framing single follicles
 - the skin turns white or grey right after the pulse
 - the client describes pain that does not end with the pulse
-- the skin has a trace of tan, even one of some weeks ago
+- the skin has a trace of tan, even one from weeks ago
 
 ## What we write down
 
-The card keeps wavelength, spot size, energy, pulse length, cooling and the reaction after a quarter of an hour. Pictures are always taken in the same light. Without these data the next visit begins with guesswork.
+The card records wavelength, spot size, energy, pulse length, cooling and the reaction after a quarter of an hour. Pictures are always taken in the same light. Without this the next visit begins with guesswork.
 
 ! We never carry settings over from one device to another. The same number on two displays is not the same energy in the skin.
 `,

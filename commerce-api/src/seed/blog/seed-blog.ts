@@ -13,7 +13,7 @@ const categories = [
     code: 'technology',
     name: both('Technologia', 'Technology'),
     slugs: both('technologia', 'technology'),
-    description: both('Jak działają urządzenia, na których pracujemy.', 'How the devices work that we work with.'),
+    description: both('Jak działają urządzenia, na których pracujemy.', 'How the devices we use work.'),
   },
   {
     code: 'endermology',
@@ -33,7 +33,7 @@ const categories = [
     slugs: both('pielegnacja', 'care'),
     description: both(
       'Jak dbać o skórę przed zabiegiem, po nim i na co dzień.',
-      'How to care for skin before, after and every day.',
+      'How to look after your skin before a treatment, after it and every day.',
     ),
   },
   {

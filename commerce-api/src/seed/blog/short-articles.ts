@@ -32,7 +32,7 @@ Zabieg na ciało trwa około 50 minut. Specjalistka zmienia siłę i rytm w zale
 
 Skóra może być różowa i ciepła przez kilkanaście minut. Wypij dwie szklanki wody i przejdź się kawałek. Lżejsze nogi czuć często już pierwszego dnia, na zmianę wyglądu skóry trzeba poczekać do kilku wizyt.
 
-! Endermologii nie robimy w ciąży, przy zakrzepicy i w czasie leczenia nowotworu.
+! Endermologii nie robimy w ciąży, przy zakrzepicy ani wtedy, gdy choroba nowotworowa trwa lub minęło od niej mniej niż 5 lat.
 `,
       `
 Endermology is a massage performed by a head with two rollers and suction. The rollers lift a fold of skin and move it along in a steady rhythm, from the feet upwards. It sounds technical, but it feels like a firm, even massage.
@@ -49,7 +49,7 @@ A body treatment takes about 50 minutes. The specialist adjusts the strength and
 
 The skin may be pink and warm for a quarter of an hour. Drink two glasses of water and walk a little. Your legs often feel lighter on the very first day; a change in how your skin looks takes several visits.
 
-! We do not do endermology during pregnancy, with thrombosis or during cancer treatment.
+! We do not do endermology during pregnancy, with thrombosis, or with cancer now or in the last 5 years.
 `,
     ),
   },

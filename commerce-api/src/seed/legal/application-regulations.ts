@@ -65,8 +65,8 @@ These terms govern the use of the shop and the customer panel as an application 
 
 ## § 1. General provisions
 
-1. The application is provided by ${companyLine.en}, referred to below as “Aksamit”. The company's particulars are sample data of a demonstration shop.
-2. The application is the web edition of the shop, which can be added to a device's home screen. It does not come from an app store and requires no files to be installed.
+1. The application is provided by ${companyLine.en}, referred to below as “Aksamit”. The company’s particulars are sample data of a demonstration shop.
+2. The application is the web edition of the shop, which can be added to a device’s home screen. It does not come from an app store and requires no files to be installed.
 3. Using it is free of charge. Your operator may charge for data.
 
 ## § 2. Technical requirements
@@ -91,11 +91,11 @@ These terms govern the use of the shop and the customer panel as an application 
 
 1. Location is used with your consent to show the nearest salons, and we do not store it.
 2. The application reads no contacts, photographs or messages. A photograph is transmitted only when you add it yourself, for instance to a complaint.
-3. Permissions can be withdrawn in the device's settings.
+3. Permissions can be withdrawn in the device’s settings.
 
 ## § 6. Responsibility and interruptions
 
-1. Aksamit takes care that the application works without interruption. Maintenance is scheduled outside the salons' opening hours wherever possible.
+1. Aksamit takes care that the application works without interruption. Maintenance is scheduled outside the salons’ opening hours wherever possible.
 2. Lack of access to the application does not release you from keeping an appointment. A visit can then be cancelled by telephone on +48 22 100 20 30.
 3. Interfering with the application, circumventing its security and automated downloading that burdens the servers are prohibited.
 

@@ -54,9 +54,9 @@ An online consultation is a free conversation with a salon specialist about trea
 
 ## § 1. General provisions
 
-1. Consultations are given by ${companyLine.en}, referred to below as “Aksamit”. The company's particulars are sample data of a demonstration shop.
+1. Consultations are given by ${companyLine.en}, referred to below as “Aksamit”. The company’s particulars are sample data of a demonstration shop.
 2. A consultation is free of charge and places you under no obligation to buy.
-3. Consultations are open to adults, and to persons of 16 and 17 with their guardian's knowledge.
+3. Consultations are open to adults, and to persons aged 16 and 17 with their guardian’s knowledge.
 
 ## § 2. What a consultation is
 

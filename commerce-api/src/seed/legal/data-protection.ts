@@ -58,7 +58,7 @@ Everyone whose data we process decides about them within the limits set by the G
 
 ## 1. Who is responsible
 
-1. The controller is ${companyLine.en}. The company's particulars are sample data of a demonstration shop.
+1. The controller is ${companyLine.en}. The company’s particulars are sample data of a demonstration shop.
 2. In matters of personal data please write to ${shopMailboxes.en.email}, subject “Personal data”.
 
 ## 2. Your rights
@@ -93,7 +93,7 @@ Everyone whose data we process decides about them within the limits set by the G
 
 ## 6. Children and young people
 
-The shop and the salons are not meant for persons under 16. For those of 16 and 17 a guardian gives consent in the salon.
+The shop and the salons are not meant for persons under 16. For those aged 16 and 17 a guardian gives consent in the salon.
 
 ## 7. Changes
 

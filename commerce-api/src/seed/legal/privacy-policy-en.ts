@@ -10,23 +10,23 @@ This policy explains which data we collect, for what purpose and on what basis, 
 
 ## 1. Controller
 
-1. The controller is ${companyLine.en}. The company's particulars are sample data of a demonstration shop.
+1. The controller is ${companyLine.en}. The company’s particulars are sample data of a demonstration shop.
 2. In matters of personal data please write to ${email}, subject “Personal data”, or to the registered office.
 
 ## 2. Which data we collect
 
 1. With an order: first name, last name, e-mail address, telephone number and form of address (Ms, Mr); for an invoice or payment by instalments also address and company details.
 2. With a visit: date, salon, kind of treatment and whether it was performed. The customer card with the health interview is accepted only in the salon, on paper.
-3. With a Voucher: the buyer's details, and the first name, last name and e-mail address of the person who receives it.
+3. With a Voucher: the buyer’s details, and the first name, last name and e-mail address of the person who receives it.
 4. In the Account: date of birth, preferred salon and settings, where given.
-5. In forms: the message and contact details; in an application to the reviewers' club also the address of the profile, number of followers, kind of account, skin tone and hair shade.
+5. In forms: the message and contact details; in an application to the reviewers’ club also the address of the profile, number of followers, kind of account, skin tone and hair shade.
 6. Automatically: IP address, kind of browser, the identifier of the cart, and a log of requests needed for protection against abuse.
 
 ## 3. Purposes and legal bases
 
 1. Concluding and performing the contract, handling visits and the Account – Article 6(1)(b) GDPR.
 2. Issuing invoices, accounting, handling complaints – Article 6(1)(c) GDPR.
-3. Answering messages, the shop's security, establishing and defending claims, sales statistics – Article 6(1)(f) GDPR, our legitimate interest.
+3. Answering messages, the shop’s security, establishing and defending claims, sales statistics – Article 6(1)(f) GDPR, our legitimate interest.
 4. The newsletter, offers by telephone, and analytical and marketing cookies – Article 6(1)(a) GDPR, consent, which can be withdrawn at any time.
 5. Information about health on the customer card – Article 9(2)(a) GDPR, explicit consent given in the salon.
 6. Giving data is voluntary, but without those marked with a star no order can be placed and no visit booked.
@@ -55,7 +55,7 @@ Necessary cookies are always on, since the shop cannot work without them. All ot
 - analytical: counting visits and measuring how fast pages are
 - marketing: selecting advertisements and measuring how well they work
 
-You can change or withdraw consent at any time with the button “Cookie settings” in the footer. Withdrawal does not affect the lawfulness of earlier processing. Cookies can also be deleted in your browser's settings.
+You can change or withdraw consent at any time with the button “Cookie settings” in the footer. Withdrawal does not affect the lawfulness of earlier processing. Cookies can also be deleted in your browser’s settings.
 
 ## 7. Profiling and automated decisions
 

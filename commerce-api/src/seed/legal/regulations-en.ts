@@ -11,8 +11,8 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 
 ## § 1. General provisions
 
-1. The shop is run by ${companyLine.en}, referred to below as the “Seller”. The company's particulars are sample data of a demonstration shop.
-2. The Seller can be reached by telephone on +48 22 100 20 30 (Monday to Friday 8 am–7 pm, Saturday 9 am–2 pm, Polish time), by e-mail at ${email}, and in writing at its registered office. Calls are charged at your operator's rate for calls to Poland.
+1. The shop is run by ${companyLine.en}, referred to below as the “Seller”. The company’s particulars are sample data of a demonstration shop.
+2. The Seller can be reached by telephone on +48 22 100 20 30 (Monday to Friday 8 am–7 pm, Saturday 9 am–2 pm, Polish time), by e-mail at ${email}, and in writing at its registered office. Calls are charged at your operator’s rate for calls to Poland.
 3. These terms are available free of charge on this page, where they can be read, saved and printed. Earlier versions are listed below the text.
 4. Nothing in these terms limits rights that mandatory law grants to consumers.
 
@@ -35,7 +35,7 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 
 ## § 4. Prices and promotions
 
-1. Prices include value added tax. They are given in Polish zlotys; the shop's edition for customers from abroad gives them in pounds sterling.
+1. Prices include value added tax. They are given in Polish zlotys; the shop’s edition for customers from abroad gives them in pounds sterling.
 2. The price at the moment of ordering is binding. If a price changes while an item is in the cart, the Customer is informed at that item before ordering and may decide not to buy.
 3. Wherever a reduction is announced, the Seller states the lowest price of the 30 days before it; for a Treatment on sale for a shorter time, the lowest price since it was first sold.
 4. Promotions cannot be combined unless their conditions provide otherwise.
@@ -51,8 +51,8 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 ## § 6. Payment
 
 1. The methods available are shown in the order summary: bank transfer, card and BLIK through Przelewy24, Przelewy24 instalments, PayPo, BLIK Pay Later, PayPal, card through Stripe, payment in the Salon, and Vouchers. Which of them are offered depends on the amount and the edition of the shop.
-2. In most Polish banks the default limit for one BLIK payment is PLN 1,000. The Customer can change it in their bank's app.
-3. Payment by instalments requires an address, and PayPo requires the Customer's address of residence. The credit or deferred-payment agreement is concluded with the provider of that service. A deferred payment falls due after 30 days.
+2. In most Polish banks the default limit for one BLIK payment is PLN 1,000. The Customer can change it in their bank’s app.
+3. Payment by instalments requires an address, and PayPo requires the Customer’s address of residence. The credit or deferred-payment agreement is concluded with the provider of that service. A deferred payment falls due after 30 days.
 4. An order paid online waits for payment for the time set by the payment operator. An order not paid within that time does not keep its booked slot.
 5. Coupons of group-buying services are redeemed in the Salon. A coupon is issued to a named person and can be used once; the Customer shows an identity document first.
 6. Should two payments be received for one order, the Seller refunds the later one without delay by the same route.
@@ -61,10 +61,10 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 
 1. A chosen time is held for the Customer for 20 minutes and is extended at the following steps of the order, for 60 minutes in all.
 2. A Treatment can be bought without choosing a time and booked later in the customer panel or by telephone.
-3. The Customer may cancel or move a visit free of charge until 24 hours before it. After that, or if the Customer does not attend, the Treatment counts as performed and its price is not refunded.
+3. The Customer may cancel or move a visit free of charge up to 24 hours before it. After that, or if the Customer does not attend, the Treatment counts as performed and its price is not refunded.
 4. A visit moved to a time less than 24 hours away cannot be changed again.
 5. After three missed visits a booking may require prepayment and may have to be made at least 1 day ahead.
-6. Extra time for the health interview and the customer card is added to a Customer's first visit.
+6. Extra time for the health interview and the customer card is added to a Customer’s first visit.
 7. A Treatment may be refused for safety reasons as set out in the salon terms. The Customer is then offered a new date.
 
 ## § 8. Hair removal Packages
@@ -77,7 +77,7 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 
 ## § 9. Vouchers
 
-1. The value of a Voucher is a multiple of PLN 50, or of £10 in the shop's edition in pounds. An electronic Voucher is e-mailed as a PDF with a unique code once payment has been received; a paper Voucher is sent by post.
+1. The value of a Voucher is a multiple of PLN 50, or of £10 in the shop’s edition in pounds. An electronic Voucher is e-mailed as a PDF with a unique code once payment has been received; a paper Voucher is sent by post.
 2. A Voucher is valid for 6 months from the date of purchase. It can be redeemed in every Salon and used for any Treatment.
 3. If the price of a Treatment exceeds the value of the Voucher, the Customer pays the difference. An unused amount stays on the Voucher until it expires.
 4. A visit paid for with a Voucher is booked by telephone, giving the code, or online, entering the code in the cart.
@@ -91,16 +91,16 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 ## § 11. Withdrawal from the contract
 
 1. A Consumer may withdraw from a contract concluded at a distance within 14 days of its conclusion without giving a reason. Sending the statement before that time has passed is sufficient.
-2. The statement can be made with the button “Withdraw from contract” at the order, by e-mail to ${email}, or in writing to the Seller's registered office. The Seller confirms its receipt by e-mail without delay.
+2. The statement can be made with the button “Withdraw from contract” at the order, by e-mail to ${email}, or in writing to the Seller’s registered office. The Seller confirms its receipt by e-mail without delay.
 3. The Seller refunds the payment within 14 days of receiving the statement, by the means the Consumer used, unless the Consumer has agreed to another. What was paid by Voucher is returned to the Voucher.
-4. If performance began at the Consumer's express request before the 14 days had passed, the Consumer pays for what had been performed up to the withdrawal, in proportion to the price.
-5. There is no right of withdrawal once a Treatment has been fully performed with the Consumer's express prior consent, the Consumer having been informed that the right would be lost.
+4. If performance began at the Consumer’s express request before the 14 days had passed, the Consumer pays for what had been performed up to the withdrawal, in proportion to the price.
+5. There is no right of withdrawal once a Treatment has been fully performed with the Consumer’s express prior consent, the Consumer having been informed that the right would be lost.
 6. Services and goods bought directly in a Salon are non-refundable, without prejudice to rights arising from lack of conformity with the contract.
 
 ## § 12. Complaints
 
-1. A complaint is made in writing: by registered letter to the Seller's registered office or by e-mail to ${complaintsEmail}. The form on the page “Contact” helps with this.
-2. A complaint contains the Customer's name, address and e-mail address, its subject, the Salon, the demand, and a description of the circumstances with the evidence available. A complaint from which the person, the demand and the circumstances cannot be established cannot be handled; the Seller asks for what is missing.
+1. A complaint is made in writing: by registered letter to the Seller’s registered office or by e-mail to ${complaintsEmail}. The form on the page “Contact” helps with this.
+2. A complaint contains the Customer’s name, address and e-mail address, its subject, the Salon, the demand, and a description of the circumstances with the evidence available. A complaint from which the person, the demand and the circumstances cannot be established cannot be handled; the Seller asks for what is missing.
 3. The Seller answers a complaint about a service within 30 days and a complaint about a product within 14 days of receiving it. If no answer is given in time, the complaint is deemed accepted.
 4. The Seller is liable for lack of conformity with the contract under the Polish Consumer Rights Act of 30 May 2014.
 
@@ -116,7 +116,7 @@ These terms govern purchases in the Aksamit online shop: ordering and payment, b
 
 ## § 15. Personal data
 
-1. The Seller is the controller of Customers' personal data. The Privacy policy and the page “Personal data protection” describe how they are processed.
+1. The Seller is the controller of Customers’ personal data. The Privacy policy and the page “Personal data protection” describe how they are processed.
 2. Data connected with a contract are kept for at most 6 years after its end.
 
 ## § 16. Changes and final provisions

@@ -10,7 +10,7 @@ These terms set out the conditions on which treatments are performed in Aksamit 
 
 ## § 1. General provisions
 
-1. The salons are run by ${companyLine.en}, referred to below as “Aksamit”. The company's particulars are sample data of a demonstration shop.
+1. The salons are run by ${companyLine.en}, referred to below as “Aksamit”. The company’s particulars are sample data of a demonstration shop.
 2. These terms apply in all salons and to all treatments, whether bought online, by telephone or in a salon.
 3. Using the services means accepting these terms. They are available on this page and, on request, in print in every salon.
 
@@ -24,7 +24,7 @@ These terms set out the conditions on which treatments are performed in Aksamit 
 ## § 3. Customer card and health interview
 
 1. Before the first treatment of a kind the customer fills in and signs the customer card. No treatment is performed without a signed card.
-2. On the card the customer gives truthful information about their health, medicines and earlier procedures. Withholding information may endanger the customer's health and excludes Aksamit's liability for consequences that it would have helped to avoid.
+2. On the card the customer gives truthful information about their health, medicines and earlier procedures. Withholding information may endanger the customer’s health and excludes Aksamit’s liability for consequences that it would have helped to avoid.
 3. The health interview is repeated before each series of treatments that begins after a gap of more than 30 days.
 4. The customer informs staff before the treatment of any change in their health, in particular of pregnancy, new medicines or illness.
 5. The customer card is kept in the salon. We do not collect health data online; when ordering, the customer only confirms having read the contraindications.
@@ -57,13 +57,13 @@ No treatment is performed in any of these cases:
 
 ## § 6. Relative contraindications
 
-In these cases a treatment can be performed after a consultation and, where needed, on presentation of a doctor's certificate:
+In these cases a treatment can be performed after a consultation and, where needed, on presentation of a doctor’s certificate:
 
 - breastfeeding
 - diabetes
 - thyroid disease and hormonal disorders
 - high blood pressure and cardiovascular disease
-- medicines and herbs that increase sensitivity to light, including some antibiotics and St John's wort
+- medicines and herbs that increase sensitivity to light, including some antibiotics and St John’s wort
 - anticoagulants and steroids
 - varicose veins and broken capillaries at the place of treatment
 - vitiligo, psoriasis, atopic dermatitis
@@ -88,7 +88,7 @@ In these cases a treatment can be performed after a consultation and, where need
 
 ## § 9. Cancelling and moving visits
 
-1. You can cancel or move a visit until 24 hours before it: in the customer panel, by telephone on +48 22 100 20 30, or in the salon.
+1. You can cancel or move a visit up to 24 hours before it: in the customer panel, by telephone on +48 22 100 20 30, or in the salon.
 2. A treatment cancelled later, or a visit that the customer does not attend, counts as performed and is non-refundable.
 3. A visit moved to a time within the next 24 hours cannot be changed again.
 4. After three missed visits the salon may require prepayment and a booking at least one day ahead.
@@ -103,12 +103,12 @@ In these cases a treatment can be performed after a consultation and, where need
 ## § 11. Payment and returns in the salon
 
 1. In the salon you can pay in cash (Polish zlotys), by card, with a Voucher or with a coupon of a group-buying service. A coupon is issued to a named person, can be used once, and is redeemed on presentation of an identity document.
-2. Services and goods bought in a salon are non-refundable. This does not limit the customer's rights in case of a defect in goods or lack of conformity of a service.
+2. Services and goods bought in a salon are non-refundable. This does not limit the customer’s rights in case of a defect in goods or lack of conformity of a service.
 
 ## § 12. Complaints
 
 1. A complaint is made in writing: by registered letter to the registered office or by e-mail to ${complaintsEmail}.
-2. It should contain the customer's name, postal address, e-mail address, its subject, the salon, the demand, and a description of the circumstances with evidence such as photographs.
+2. It should contain the customer’s name, postal address, e-mail address, its subject, the salon, the demand, and a description of the circumstances with evidence such as photographs.
 3. Complaints from which the person, the demand and the circumstances cannot be established are not handled until they have been completed.
 4. We answer complaints about services within 30 days and about products within 14 days. If no answer is given in that time, the complaint is deemed accepted.
 5. Should worrying symptoms appear after a treatment, contact the salon without delay, and in an emergency a doctor or the emergency number 112.

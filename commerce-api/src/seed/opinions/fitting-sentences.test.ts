@@ -10,7 +10,7 @@ const worded = (text: string, treatment: typeof legs) =>
 
 test('an opinion is taken apart into its sentences; one with words of its own is a guest’s', () => {
   expect(sentences('Wizyta zaczęła się co do minuty. Na pewno wrócę.')).toHaveLength(2);
-  expect(sentencesOf('The visit began to the minute. I will certainly be back.', 'en')).toHaveLength(2);
+  expect(sentencesOf('My visit started right on time. I’ll definitely be back.', 'en')).toHaveLength(2);
   expect(sentencesOf('Wizyta zaczęła się co do minuty. Lubię ten salon.', 'pl')).toBeUndefined();
 });
 

@@ -12,11 +12,11 @@ export const ofTheSalon: readonly Sentence[] = [
   ],
   [
     'Gabinet czysty, spokojny, z muzyką, która nie przeszkadza.',
-    'The room is clean and calm, with music that does not disturb.',
+    'The room is clean and calm, with music that stays in the background.',
   ],
   [
     'Rozmowa o zdrowiu trwała kwadrans i było czuć, że to nie formalność.',
-    'The talk about health took a quarter of an hour and felt like more than a formality.',
+    'The questions about my health took a quarter of an hour and felt like more than a formality.',
   ],
   [
     'Umawianie przez stronę zajęło minutę, a przypomnienie przyszło dzień wcześniej.',
@@ -26,16 +26,19 @@ export const ofTheSalon: readonly Sentence[] = [
     'Blisko tramwaju, wejście z podjazdem, wszystko dobrze oznaczone.',
     'Close to the tram, with a ramp at the entrance and clear signs.',
   ],
-  ['Pani Kasia pamiętała, co mówiłam poprzednim razem.', 'Kasia remembered what I had said the time before.'],
-  ['Wizyta zaczęła się co do minuty.', 'The visit began to the minute.'],
-  ['Miła obsługa w recepcji i herbata na dzień dobry.', 'Kind people at the desk and tea as a welcome.'],
+  ['Pani Kasia pamiętała, co mówiłam poprzednim razem.', 'Kasia remembered what I’d told her last time.'],
+  ['Wizyta zaczęła się co do minuty.', 'My visit started right on time.'],
+  [
+    'Miła obsługa w recepcji i herbata na dzień dobry.',
+    'Friendly people at reception, and a cup of tea to welcome me.',
+  ],
   [
     'Kiedy zachorowałam, termin przełożono bez żadnego problemu.',
     'When I fell ill, my appointment was moved without any trouble.',
   ],
   [
     'Przy pieprzykach specjalistka zatrzymała się i zakryła każdy z osobna.',
-    'The specialist stopped at moles and covered each of them.',
+    'The specialist stopped at my moles and covered each one.',
   ],
   [
     'Cena dokładnie taka jak na stronie, bez dopłat na miejscu.',
@@ -43,7 +46,7 @@ export const ofTheSalon: readonly Sentence[] = [
   ],
   [
     'Uczciwie usłyszałam, na jakich włosach laser zadziała słabiej.',
-    'I was told honestly on which hair the laser works less well.',
+    'They told me honestly which hair the laser works less well on.',
   ],
   [
     'Poczekalnia mała, ale i tak nikt w niej długo nie siedzi.',
@@ -51,7 +54,7 @@ export const ofTheSalon: readonly Sentence[] = [
   ],
   [
     'Dostałam wskazówki na kolejne dni i numer, pod który można zadzwonić.',
-    'I got advice for the days after and a number to call.',
+    'I got aftercare advice and a number to call.',
   ],
   [
     'Zostałam odesłana na inny termin, bo brałam antybiotyk, i doceniam to.',
@@ -60,10 +63,7 @@ export const ofTheSalon: readonly Sentence[] = [
 ];
 
 export const ofTheSalonByMen: readonly Sentence[] = [
-  [
-    'Żadnego skrępowania, rzeczowa rozmowa i spokojny zabieg.',
-    'No embarrassment, a matter-of-fact talk and a calm treatment.',
-  ],
+  ['Żadnego skrępowania, rzeczowa rozmowa i spokojny zabieg.', 'No awkwardness, straight talk and a calm treatment.'],
   ['Umówiłem się wieczorem po pracy, bez czekania.', 'I got an evening appointment after work, without waiting.'],
   [
     'Byłem jedynym facetem w poczekalni i nikt nie zrobił z tego tematu.',
@@ -73,39 +73,39 @@ export const ofTheSalonByMen: readonly Sentence[] = [
     'Dostałem konkretną informację, ile zabiegów i w jakich odstępach.',
     'I was told clearly how many treatments and how far apart.',
   ],
-  ['Czysto, punktualnie, bez zbędnego gadania.', 'Clean, on time, no needless talk.'],
+  ['Czysto, punktualnie, bez zbędnego gadania.', 'Clean, on time, no small talk.'],
   [
     'Specjalistka od razu powiedziała, że jasny zarost zareaguje słabiej.',
     'The specialist said at once that fair hair would respond less.',
   ],
   ['Żona poleciła, teraz chodzimy na zmianę.', 'My wife recommended it, now we take turns.'],
-  ['Przełożyłem termin w panelu w pół minuty.', 'I moved my appointment in the panel in half a minute.'],
+  ['Przełożyłem termin w panelu w pół minuty.', 'I moved my appointment online in half a minute.'],
 ];
 
 export const closing: readonly Sentence[] = [
-  ['Na pewno wrócę.', 'I will certainly be back.'],
-  ['Polecam z czystym sumieniem.', 'I recommend it with a clear conscience.'],
-  ['Szkoda, że tak późno.', 'A pity I did not start sooner.'],
+  ['Na pewno wrócę.', 'I’ll definitely be back.'],
+  ['Polecam z czystym sumieniem.', 'I’m happy to recommend it.'],
+  ['Szkoda, że tak późno.', 'I only wish I’d started sooner.'],
   ['Kupuję pakiet na kolejną okolicę.', 'I am buying a package for the next area.'],
   ['Mama już zapisana.', 'My mother is already booked in.'],
-  ['Zobaczymy po całej serii, na razie jest dobrze.', 'We shall see after the whole course; so far, so good.'],
-  ['Jedna gwiazdka mniej za parkowanie.', 'One star less for the parking.'],
-  ['Cena nie jest niska, ale wiem, za co płacę.', 'It is not cheap, but I know what I pay for.'],
-  ['Następna wizyta za sześć tygodni.', 'The next visit is in six weeks.'],
+  ['Zobaczymy po całej serii, na razie jest dobrze.', 'We’ll see after the whole course; so far, so good.'],
+  ['Jedna gwiazdka mniej za parkowanie.', 'One star off for the parking.'],
+  ['Cena nie jest niska, ale wiem, za co płacę.', 'It isn’t cheap, but I know what I’m paying for.'],
+  ['Następna wizyta za sześć tygodni.', 'Next visit in six weeks.'],
   ['Dziękuję całemu zespołowi.', 'Thank you to the whole team.'],
 ];
 
 export const replies: readonly Sentence[] = [
   [
     'Dziękujemy za szczerą opinię i przepraszamy za niedogodność. Rozmawialiśmy już o tym z zespołem salonu.',
-    'Thank you for the honest opinion; we are sorry for the trouble. We have already talked about it with the salon’s team.',
+    'Thank you for your honest review; we’re sorry for the inconvenience. We have already talked to the salon’s team about it.',
   ],
   [
     'Przykro nam, że wizyta nie była taka, jak powinna. Prosimy o kontakt z salonem, chętnie zaproponujemy dogodny termin.',
-    'We are sorry that the visit was not as it should be. Please get in touch with the salon, we will gladly find a date that suits you.',
+    'We’re sorry your visit wasn’t what it should have been. Please get in touch with the salon, and we’ll gladly find a date that suits you.',
   ],
   [
     'Dziękujemy za te słowa. Tempo efektów bywa różne, dlatego po trzecim zabiegu zawsze omawiamy dalszy plan.',
-    'Thank you for these words. How quickly it works differs, which is why we always talk about the plan after the third treatment.',
+    'Thank you for telling us. Results come at a different pace for everyone, which is why we always review the plan after the third treatment.',
   ],
 ];

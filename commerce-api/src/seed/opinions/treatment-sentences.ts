@@ -13,7 +13,7 @@ export const contentWith: Record<string, readonly Sentence[]> = {
     ],
     [
       'Czuć ciepło i lekkie ukłucia, nic, czego nie da się znieść.',
-      'You feel warmth and light pricks, nothing that cannot be borne.',
+      'You feel warmth and light pricks, nothing you can’t stand.',
     ],
     [
       'Wrastające włosy, z którymi była walka od lat, prawie zniknęły.',
@@ -21,15 +21,15 @@ export const contentWith: Record<string, readonly Sentence[]> = {
     ],
     [
       'Jestem po piątym zabiegu z dziewięciu i już widać, że było warto.',
-      'Five treatments out of nine are done, and it already shows that it was worth it.',
+      'I’m five treatments in out of nine, and it has already been worth it.',
     ],
     [
       'Skóra była różowa może dwie godziny, na drugi dzień ani śladu.',
-      'The skin was pink for perhaps two hours, with no trace the next day.',
+      'My skin was pink for two hours at most, with no trace the next day.',
     ],
     [
       'Efekt przyszedł po około trzech tygodniach, dokładnie jak mówiono na początku.',
-      'The effect came after about three weeks, exactly as I was told at the start.',
+      'I saw results after about three weeks, exactly as I was told at the start.',
     ],
     [
       'Przed zabiegiem była próba na małym fragmencie skóry, co bardzo uspokaja.',
@@ -43,20 +43,20 @@ export const contentWith: Record<string, readonly Sentence[]> = {
   endermology: [
     [
       'Nogi są lżejsze już po pierwszym masażu, a skóra gładsza po kilku.',
-      'The legs feel lighter after the first massage, and the skin is smoother after several.',
+      'My legs felt lighter after the first massage, and my skin was smoother after a few.',
     ],
-    ['Pięćdziesiąt minut, podczas których naprawdę da się odpocząć.', 'Fifty minutes in which one can really rest.'],
+    ['Pięćdziesiąt minut, podczas których naprawdę da się odpocząć.', 'Fifty minutes of real rest.'],
     [
       'Siła masażu dobrana tak, że nic nie bolało, a czuć było pracę.',
-      'The strength was set so that nothing hurt and still one felt it working.',
+      'The strength was just right: nothing hurt, but I could feel it working.',
     ],
     [
       'Po serii widać różnicę na udach, choć cudów nikt nie obiecywał.',
-      'After the course the thighs look different, though nobody promised miracles.',
+      'After the course my thighs look different, though nobody promised miracles.',
     ],
     [
       'Po długiej podróży i opuchniętych nogach to najlepsze, co można sobie zrobić.',
-      'After a long journey and swollen legs it is the best thing one can do.',
+      'After a long journey, with swollen legs, it’s the best thing you can do for yourself.',
     ],
     ['Kostium jest wygodny i tylko mój, to duży plus.', 'The suit is comfortable and mine alone, a big plus.'],
   ],
@@ -67,16 +67,16 @@ export const contentWith: Record<string, readonly Sentence[]> = {
     ],
     [
       'Zaskórniki na nosie zniknęły bez wyciskania i bez czerwonych śladów.',
-      'The blackheads on my nose went without squeezing and without red marks.',
+      'The blackheads on my nose are gone, without squeezing or red marks.',
     ],
     [
       'Prosto po zabiegu na spotkanie w pracy, nikt nic nie zauważył poza tym, że dobrze wyglądam.',
-      'Straight to a meeting afterwards; nobody noticed anything but that I looked well.',
+      'I went straight to a meeting at work, and all anyone noticed was that I looked well.',
     ],
     ['Chłodny strumień wody jest po prostu przyjemny.', 'The cool stream of water is simply pleasant.'],
     [
       'Przed ślubem siostry trafiony pomysł, skóra nawilżona i równa.',
-      'A good idea before my sister’s wedding: the skin was moist and even.',
+      'A good idea before my sister’s wedding: my skin was hydrated and even.',
     ],
   ],
   electrostimulation: [
@@ -86,11 +86,11 @@ export const contentWith: Record<string, readonly Sentence[]> = {
     ],
     [
       'Dobre uzupełnienie treningu, impulsy rosły powoli i pod kontrolą.',
-      'A good addition to training; the impulses rose slowly and under control.',
+      'A good addition to my training; the impulses built up slowly and under control.',
     ],
     [
       'Brzuch pracuje mocniej niż przy ćwiczeniach w domu, a leży się wygodnie.',
-      'The abdomen works harder than with exercises at home, while one lies comfortably.',
+      'My abs work harder than when I exercise at home, and I’m lying comfortably.',
     ],
     [
       'Pół godziny i po sprawie, łatwo zmieścić w przerwie na lunch.',
@@ -103,7 +103,10 @@ export const contentWith: Record<string, readonly Sentence[]> = {
       'Ślady po trądziku są płytsze po trzecim zabiegu.',
       'The marks left by acne are shallower after the third treatment.',
     ],
-    ['Krem znieczulający działa, czuć głównie drapanie.', 'The numbing cream works; mostly one feels scratching.'],
+    [
+      'Krem znieczulający działa, czuć głównie drapanie.',
+      'The numbing cream works; all you feel is a light scratching.',
+    ],
     [
       'Dostałam na kartce, czego nie robić przez miesiąc, i to się przydało.',
       'I got a list of what not to do for a month, and it was useful.',
@@ -112,7 +115,7 @@ export const contentWith: Record<string, readonly Sentence[]> = {
   radioWaves: [
     [
       'Ciepło jak przy masażu gorącym kamieniem, prawie można zasnąć.',
-      'Warm like a hot stone massage, one could almost fall asleep.',
+      'Warm like a hot stone massage; I could almost have fallen asleep.',
     ],
     [
       'Owal twarzy napięty, znajoma zapytała, czy wróciłam z urlopu.',
@@ -120,7 +123,7 @@ export const contentWith: Record<string, readonly Sentence[]> = {
     ],
     [
       'Temperatura skóry mierzona przez cały czas, pełne poczucie bezpieczeństwa.',
-      'The temperature of the skin was measured all the time; I felt quite safe.',
+      'They checked my skin temperature the whole time; I felt completely safe.',
     ],
     [
       'Po czterech spotkaniach skóra na brzuchu jest bardziej jędrna.',
@@ -131,14 +134,14 @@ export const contentWith: Record<string, readonly Sentence[]> = {
 
 /** For less satisfied customers: three stars or fewer. */
 export const lessContentWith: readonly Sentence[] = [
-  ['Efekt jest, ale spodziewałam się, że przyjdzie szybciej.', 'There is an effect, but I had expected it sooner.'],
+  ['Efekt jest, ale spodziewałam się, że przyjdzie szybciej.', 'It does work, but I expected to see it sooner.'],
   [
     'Po dwóch zabiegach różnica jest niewielka, zobaczymy po kolejnych.',
-    'After two treatments the difference is small; we shall see after the next ones.',
+    'After two treatments the difference is small; we’ll see after the next ones.',
   ],
   [
     'Zabieg zaczął się dwadzieścia minut po czasie i potem był pośpiech.',
-    'The treatment began twenty minutes late and then was hurried.',
+    'The treatment started twenty minutes late and was then rushed.',
   ],
   [
     'Dwa razy zmieniano mi termin, za drugim razem dzień wcześniej.',
@@ -147,14 +150,14 @@ export const lessContentWith: readonly Sentence[] = [
   ['W gabinecie było chłodno, a na koc trzeba było poczekać.', 'The room was cold, and I had to wait for a blanket.'],
   [
     'Za każdym razem inna osoba i te same pytania od początku.',
-    'Every time another person and the same questions from the start.',
+    'A different person every time, and the same questions all over again.',
   ],
   [
     'Trudno zaparkować, a o bramie z domofonem nikt nie uprzedził.',
-    'Parking is hard, and nobody warned me of the gate with an intercom.',
+    'Parking is difficult, and nobody warned me about the gate with the intercom.',
   ],
   [
     'Skóra była podrażniona przez trzy dni, choć wszystko minęło bez śladu.',
-    'The skin was irritated for three days, though it all passed without a trace.',
+    'My skin was irritated for three days, though it all cleared up without a trace.',
   ],
 ];

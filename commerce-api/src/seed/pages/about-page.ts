@@ -99,7 +99,7 @@ const en: SectionInput[] = [
     lead: 'Aksamit is a chain of small salons. We do laser hair removal, endermology and hydrogen cleansing, and we take our time over each.',
     points: [
       'you know the price before you come',
-      'a trial on a small patch of skin',
+      'a patch test before the first treatment',
       'an honest no when a treatment might do harm',
     ],
     actions: [action('Find a salon', '/salons/'), action('See the prices', '/price-list/')],
@@ -111,7 +111,7 @@ const en: SectionInput[] = [
       { value: '{salonCount}', label: 'salons in Poland' },
       { value: '{cityCount}', label: 'cities' },
       { value: '{endermologyMinutes} min', label: 'for an endermology session' },
-      { value: '{cancelHours} h', label: 'before a visit, you can still move it' },
+      { value: '{cancelHours} hours', label: 'before a visit is the latest you can move it' },
     ],
   },
   {
@@ -133,7 +133,7 @@ const en: SectionInput[] = [
     items: titled(
       [
         'An honest view',
-        'We explain what to expect and what not. If a laser will not cope with fine blonde hair, we tell you before your first visit.',
+        'We tell you what to expect, and what not to. If a laser will not cope with fine blonde hair, we tell you before your first visit.',
       ],
       [
         'A clear price',
@@ -179,7 +179,7 @@ const en: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Get to know us',
-    text: 'See what we work with, or choose a salon and a free time straight away.',
+    text: 'See what we work with, or choose a salon and book a time straight away.',
     actions: [action('Technology', '/technology/'), action('Salons', '/salons/'), action('Contact', '/contact/')],
   },
 ];

@@ -71,7 +71,7 @@ const pl: SectionInput[] = [
       ],
       [
         'Czy muszę mieć konto?',
-        'Kupisz i zarezerwujesz bez konta. Konto przydaje się wtedy, gdy chcesz sama lub sam przekładać wizyty.',
+        'Nie. Bez konta kupisz zabieg, umówisz wizytę i ją przełożysz: link jest w e-mailu z potwierdzeniem. W koncie masz wszystkie wizyty, zamówienia i faktury w jednym miejscu.',
       ],
       ['Ile to kosztuje?', 'Nic. Płacisz tylko za internet, jak w Twoim abonamencie.'],
     ),
@@ -108,13 +108,13 @@ const en: SectionInput[] = [
     items: titled(
       ['Your next visits', 'Date, time, the address of the salon and how to prepare.'],
       [
-        'Another time',
-        'You can move or cancel a visit up to {cancelHours} h before it. Someone else can then have the time.',
+        'A change of plan',
+        'Move or cancel a visit up to {cancelHours} hours before it. The time then goes to someone else.',
       ],
       ['The next treatment of a course', 'See how many are left, and from when the next can be booked.'],
-      ['Orders and invoices', 'Pay what is waiting to be paid, and download an invoice.'],
+      ['Orders and invoices', 'Pay what is still due and download your invoices.'],
       ['Codes and offers', 'Your discount codes with their expiry dates, copied with one tap.'],
-      ['A salon near you', 'The map of salons, opening hours and the first free time.'],
+      ['A salon near you', 'A map of the salons, their opening hours and the first free time.'],
     ),
   },
   {
@@ -124,7 +124,7 @@ const en: SectionInput[] = [
     lead: 'In Safari:',
     items: titled(
       ['Open the site', 'Go to the Aksamit site and log in.'],
-      ['Tap “Share”', 'It is the square with an arrow pointing up, at the foot of the screen.'],
+      ['Tap “Share”', 'The square with an arrow pointing up, at the bottom of the screen.'],
       ['Choose “Add to Home Screen”', 'Confirm the name, and it is done.'],
     ),
   },
@@ -134,7 +134,7 @@ const en: SectionInput[] = [
     lead: 'In Chrome:',
     items: titled(
       ['Open the site', 'Go to the Aksamit site and log in.'],
-      ['Open the menu', 'It is the three dots in the top right corner.'],
+      ['Open the menu', 'The three dots in the top right corner.'],
       ['Choose “Add to Home screen”', 'Confirm the name, and it is done.'],
     ),
   },
@@ -152,11 +152,11 @@ const en: SectionInput[] = [
       ],
       [
         'How will I know about a visit?',
-        'We send a confirmation and a reminder by e-mail. You can also add the visit to the calendar of your phone.',
+        'We send a confirmation and a reminder by e-mail. You can also add the visit to your phone’s calendar.',
       ],
       [
         'Do I need an account?',
-        'You can buy and book without one. An account helps when you want to move visits yourself.',
+        'No. You can buy, book and move a visit without one: the link is in your confirmation e-mail. An account keeps your visits, orders and invoices in one place.',
       ],
       ['What does it cost?', 'Nothing. You only pay for the data you use, under your phone plan.'],
     ),
@@ -171,7 +171,7 @@ const en: SectionInput[] = [
   },
   {
     kind: 'callToAction',
-    title: 'Begin with an account',
+    title: 'Start with an account',
     text: 'It takes a minute. If you have ordered from us before, your orders appear in your account once you have confirmed your e-mail address.',
     actions: [action('Create an account', '/account/registration/'), action('Log in', '/account/login/')],
   },

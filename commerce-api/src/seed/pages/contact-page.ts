@@ -93,11 +93,11 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Here to help',
     title: 'Contact',
-    lead: 'Call, write, or ask us to call you back. We help you choose a treatment, book a visit and settle a complaint.',
+    lead: 'Call, write, or ask us to call you back. We’ll help you choose a treatment, book a visit or make a complaint.',
     points: ['phone: {phoneHours}, Polish time', 'messages are usually answered on the next working day'],
     actions: [
       { label: 'Call us', path: 'tel:{phone}' },
-      { label: 'Write', path: '/contact/#write' },
+      { label: 'Write to us', path: '/contact/#write' },
     ],
     picture: { drawing: 'letter', alt: 'An envelope and a telephone receiver' },
   },
@@ -110,7 +110,7 @@ const en: SectionInput[] = [
       { type: 'contact', label: 'Complaints', value: '{complaintsEmail}', href: 'mailto:{complaintsEmail}' },
       {
         type: 'contact',
-        label: 'Address for letters',
+        label: 'Postal address',
         value: 'Aksamit sp. z o.o., ul. Aksamitna 12, 00-001 Warszawa, Poland',
         href: null,
       },
@@ -118,7 +118,7 @@ const en: SectionInput[] = [
         type: 'link',
         label: 'Salon addresses and opening hours',
         path: '/salons/',
-        description: 'Salons in {cityCount} cities, each with a phone of its own',
+        description: 'Salons in {cityCount} cities, each with its own phone number',
       },
       {
         type: 'link',
@@ -146,13 +146,13 @@ const en: SectionInput[] = [
           'your e-mail address',
           'what it is about: a service or a product',
           'the salon where you were treated',
-          'what you ask for, such as a repeated treatment or a refund',
-          'what happened and what proves it: dates, photos, the order number',
+          'what you would like us to do, such as repeat the treatment or refund it',
+          'what happened and any evidence: dates, photos, the order number',
         ],
       },
       {
         type: 'paragraph',
-        text: 'Without these we cannot handle it. If something is missing, we write to ask for it.',
+        text: 'Without these we cannot look into it. If something is missing, we’ll write and ask you for it.',
       },
       { type: 'heading', level: 3, text: 'When we answer' },
       {
@@ -169,7 +169,7 @@ const en: SectionInput[] = [
     title: 'Who runs the shop',
     blocks: [
       { type: 'paragraph', text: `${companyAddress.en}.` },
-      { type: 'note', text: 'This is a demo shop. The company, its address, numbers and phones are invented.' },
+      { type: 'note', text: 'This is a demo shop. The company, its address and all its numbers are invented.' },
     ],
   },
 ];
@@ -181,7 +181,7 @@ export const contactPage = pageOfSections(
   ['Kontakt', 'Contact'],
   [
     'Zadzwoń, napisz albo poproś o telefon. Znajdziesz tu też zasady reklamacji i dane firmy.',
-    'Call, write or ask us to call you back. How complaints work and who we are is here too.',
+    'Call, write or ask us to call you back. You’ll also find how complaints work and who runs the shop.',
   ],
   [pl, en],
 );

@@ -51,14 +51,14 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'European Funds',
     title: 'EU projects',
-    lead: 'This is where a company publishes projects that the European Union co-finances: what is made, what it costs and who pays for it.',
+    lead: 'This page is for projects co-financed by the European Union: what they deliver, what they cost and who pays for them.',
   },
   {
     kind: 'text',
     title: 'Where things stand',
     blocks: [
       paragraph(
-        'We run no project co-financed by the European Union, and have not run one. If that changes, you will find its title, aim, value and funding here.',
+        'We are not running a project co-financed by the European Union, and never have. If that changes, you will find its title, aim, value and funding here.',
       ),
       note(
         'Aksamit is a demo shop. The sheet below describes a made-up project, to show what such information looks like.',
@@ -67,12 +67,12 @@ const en: SectionInput[] = [
   },
   {
     kind: 'benefits',
-    title: 'What a company with support publishes',
+    title: 'What a company that receives funding publishes',
     items: titled(
-      ['Aim and tasks', 'What will be made, why and for whom.'],
+      ['Aim and tasks', 'What will be delivered, why and for whom.'],
       ['Money', 'The value of the whole project and the sum from European Funds.'],
       ['Time', 'When the project begins and when it ends.'],
-      ['Results', 'How to see that it worked, in figures that can be checked.'],
+      ['Results', 'How to tell that it worked, in figures that can be checked.'],
     ),
   },
   {

@@ -162,11 +162,11 @@ const english: readonly SectionInput[] = [
       },
       {
         title: 'Book your visit',
-        text: 'Before the first treatment a specialist asks about your health and fills in your customer card with you.',
+        text: 'Before the first treatment a specialist asks about your health and fills in your client card with you.',
       },
       {
         title: 'Come back for the next one',
-        text: 'There are at least {seriesWeeks} weeks between two hair-removal treatments of one area. The first effects usually show after about {firstEffectsWeeks} weeks.',
+        text: 'Leave at least {seriesWeeks} weeks between two hair-removal treatments of the same area. The first effects usually show after about {firstEffectsWeeks} weeks.',
       },
     ],
   },
@@ -199,7 +199,7 @@ const english: readonly SectionInput[] = [
         items: [
           {
             title: 'How many treatments do I need?',
-            text: 'A full course of laser hair removal is {seriesTreatments} treatments. Each can reduce hair by up to {reductionPercent}%, so the effect builds up step by step. We settle the number with you at your first visit.',
+            text: 'A full course of laser hair removal is {seriesTreatments} treatments. Each can reduce hair by up to {reductionPercent}%, so the effect builds up step by step. We agree the number with you on your first visit.',
           },
           {
             title: 'How often can I come?',

@@ -106,18 +106,18 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Your first visit',
     title: 'Your first visit, without surprises',
-    lead: 'You know what happens from the moment you walk in until you leave, how long it takes and what you pay. On your first order you save {newCustomerDiscount}.',
+    lead: 'You’ll know what happens from the moment you walk in until you leave, how long it takes and what you pay. You save {newCustomerDiscount} on your first order.',
     points: [
-      '{firstVisitMinutes} minutes longer, for an unhurried talk',
-      'a trial before the treatment',
-      'change the time up to {cancelHours} h before',
+      '{firstVisitMinutes} minutes longer, so that nothing is rushed',
+      'a patch test before the treatment',
+      'change the time up to {cancelHours} hours before',
     ],
     actions: [
       action('Choose a treatment', '/womens-zone/'),
       action('Men’s zone', '/mens-zone/'),
       action('Find a salon', '/salons/'),
     ],
-    picture: { drawing: 'treatment', alt: 'A laser’s hand piece guided along the skin' },
+    picture: { drawing: 'treatment', alt: 'A laser handpiece guided along the skin' },
   },
   {
     kind: 'steps',
@@ -128,8 +128,8 @@ const en: SectionInput[] = [
         'Come ten minutes early and bring an identity document. You get a client card, or hand in the one you filled in at home.',
       ],
       [
-        'A talk and a trial',
-        'We ask about your health, your medicines and what you expect, and do a trial on a small patch of skin. If a treatment is not for you, we say so straight away.',
+        'A consultation and a patch test',
+        'We ask about your health, your medicines and what you expect, and test the laser on a small patch of skin. If a treatment is not for you, we say so straight away.',
       ],
       [
         'The treatment',
@@ -147,9 +147,9 @@ const en: SectionInput[] = [
     blocks: [
       bullets(
         'Make a note of the medicines you have taken in recent weeks, herbs and supplements included.',
-        'Before laser hair removal shave the area the day before. No alcohol for 24 hours, no tanning for {sunFreeWeeks} weeks.',
-        'Before endermology eat something light, two hours before at the latest.',
-        'Before hydrogen cleansing use no peeling and no retinol for three days.',
+        'Before laser hair removal shave the area the day before. Don’t drink alcohol for 24 hours or tan for {sunFreeWeeks} weeks beforehand.',
+        'Before endermology eat something light, at least two hours ahead.',
+        'For three days before hydrogen cleansing use no exfoliants or retinol.',
         'Are you under 18? Bring a guardian’s written consent. We do not treat people under {leastAge}.',
       ),
     ],
@@ -171,18 +171,18 @@ const en: SectionInput[] = [
     kind: 'faq',
     title: 'Questions before a first visit',
     groups: questions(
-      ['Do I have to pay in advance?', 'No. Pay online when you book, or in the salon, as you like.'],
+      ['Do I have to pay in advance?', 'No. Pay online when you book, or in the salon, whichever you prefer.'],
       [
         'Is the discount applied automatically?',
         'Yes. Your first order costs {newCustomerDiscount} less once you have confirmed your phone number. It is not combined with a code: you get whichever is better for you.',
       ],
       [
         'What if it turns out that I cannot be treated?',
-        'The specialist refuses and offers another date or another treatment. Better to wait than to risk irritated skin.',
+        'The specialist will say so and offer another date or another treatment. Better to wait than to risk irritated skin.',
       ],
       [
-        'May I bring somebody?',
-        'Yes. In the treatment room it is only you and the specialist, but there is tea at reception for whoever comes with you.',
+        'Can I bring someone?',
+        'Yes. In the treatment room it is just you and the specialist, but there is tea at reception for whoever comes with you.',
       ],
       [
         'What if I am late?',
@@ -193,7 +193,7 @@ const en: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Book your first visit',
-    text: 'Choose a treatment, a salon and a time. The confirmation comes by e-mail at once.',
+    text: 'Choose a treatment, a salon and a time. You’ll get a confirmation by e-mail straight away.',
     actions: [
       action('Women’s zone', '/womens-zone/'),
       action('Men’s zone', '/mens-zone/'),

@@ -101,14 +101,14 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'For men',
     title: 'Your first laser: back, nape, beard line',
-    lead: 'Plainly: what can be done, how long it takes, what it costs and whether it hurts. No question will surprise us.',
+    lead: 'Straight answers: what can be done, how long it takes, what it costs and whether it hurts. No question will surprise us.',
     points: [
       '1064 nm for hair with deep roots',
       'a 22 × 35 mm head: your back in about an hour',
       '{newCustomerDiscount} off your first order',
     ],
     actions: [action('Treatments for men', '/mens-zone/'), action('Price list', '/price-list/?gender=male')],
-    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
+    picture: { drawing: 'laser', alt: 'A laser handpiece gliding over skin' },
   },
   {
     kind: 'benefits',
@@ -122,10 +122,10 @@ const en: SectionInput[] = [
         'A clean beard line',
         'Cheeks and neck stay smooth, the beard stays. We draw the line together before the laser is switched on.',
       ],
-      ['Comfort in sports', 'Tape, a chest strap, cycling jerseys: less pulling and chafing.'],
+      ['Comfort in sport', 'Tape, a chest strap, cycling jerseys: less pulling and chafing.'],
       [
-        'A back without asking for help',
-        'You cannot shave it yourself. You do the course once; after that a reminder treatment is enough.',
+        'No need to ask for help with your back',
+        'You cannot shave it yourself. You do the course once; after that a top-up treatment is enough.',
       ],
     ),
   },
@@ -142,7 +142,10 @@ const en: SectionInput[] = [
         'Booking and shaving',
         'Book online in two minutes. Shave the area the day before; we can help with your back in the salon if you let us know.',
       ],
-      ['A talk and a trial', 'A first visit is {firstVisitMinutes} minutes longer. A few pulses and a short wait.'],
+      [
+        'A consultation and a patch test',
+        'A first visit is {firstVisitMinutes} minutes longer. A few pulses and a short wait.',
+      ],
       [
         'The treatment',
         'You feel brief pricks of warmth, stronger where the hair is dense. Your skin is cooled throughout.',
@@ -175,7 +178,7 @@ const en: SectionInput[] = [
       ],
       [
         'I have a tattoo on my shoulder blade.',
-        'We give it a wide berth: ink takes up light as hair does, and the skin could burn.',
+        'We give it a wide berth: ink absorbs light just as hair does, and the skin could burn.',
       ],
       ['Can I keep my beard?', 'Yes. We remove only what you point out, and draw the line before the treatment.'],
       [
@@ -192,8 +195,8 @@ const en: SectionInput[] = [
   },
   {
     kind: 'callToAction',
-    title: 'Book a trial',
-    text: 'Choose an area and a time. Pay online or in the salon, and change the time up to {cancelHours} h before.',
+    title: 'Book a patch test',
+    text: 'Choose an area and a time. Pay online or in the salon, and change the time up to {cancelHours} hours before.',
     actions: [action('Men’s zone', '/mens-zone/'), action('Find a salon', '/salons/')],
   },
 ];

@@ -85,7 +85,7 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'A plan for summer',
     title: 'A summer without a razor begins in winter',
-    lead: 'A laser course takes months, and there is no tanning between treatments. Begin in autumn or winter, and in July it is behind you.',
+    lead: 'A laser course takes months, and there is no tanning between treatments. Begin in autumn or winter, and by July it’s behind you.',
     points: [
       'up to {reductionPercent}% less hair after one treatment',
       'at least {seriesWeeks} weeks between treatments',
@@ -101,7 +101,7 @@ const en: SectionInput[] = [
     items: titled(
       [
         'November',
-        'Your first visit: a talk, a trial and the treatment. From now on you shave instead of waxing or plucking.',
+        'Your first visit: a consultation, a patch test and the treatment. From now on you shave instead of waxing or plucking.',
       ],
       ['January', 'The second treatment. What has grown back is clearly thinner.'],
       ['March', 'The third treatment, usually with stronger settings. You shave less often.'],
@@ -122,7 +122,7 @@ const en: SectionInput[] = [
     items: titled(
       ['Your skin is pale', 'A laser tells hair from skin most easily when the skin has not seen the sun for months.'],
       ['Nobody sees the redness', 'It fades within hours, and under a jumper it does not show anyway.'],
-      ['There is time', 'Half a year holds four treatments. Starting in June leaves time for one.'],
+      ['There is enough time', 'Half a year is enough for four treatments. Starting in June leaves time for one.'],
     ),
   },
   {
@@ -144,7 +144,7 @@ const en: SectionInput[] = [
       ],
       [
         'I am back from holiday with a tan. What now?',
-        'Wait until it has faded, usually {sunFreeWeeks} weeks. If you have a visit booked, move it in your account up to {cancelHours} h before.',
+        'Wait until it has faded, usually {sunFreeWeeks} weeks. If you have a visit booked, move it in your account up to {cancelHours} hours before.',
       ],
       [
         'Does self-tanner matter too?',

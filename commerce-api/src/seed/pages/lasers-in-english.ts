@@ -12,7 +12,7 @@ export const lasersInEnglish: SectionInput[] = [
     actions: [action('Book hair removal', '/laser-hair-removal/'), action('Buying a laser?', '/for-professionals/')],
     picture: {
       drawing: 'wavelengths',
-      alt: 'A section of skin: 755 nm reaches the least deep, 808 nm deeper, 1064 nm the deepest',
+      alt: 'A section of skin: 755 nm stays shallow, 808 nm goes deeper, 1064 nm goes deepest',
     },
   },
   {
@@ -50,11 +50,11 @@ export const lasersInEnglish: SectionInput[] = [
     title: 'How a treatment goes',
     items: titled(
       [
-        'A talk and your client card',
+        'A consultation and your client card',
         'We ask about your health, medicines and tanning. You can download the card below and fill it in at home; you sign it in the salon.',
       ],
       [
-        'A look at your skin, and a trial',
+        'A look at your skin, and a patch test',
         'The specialist chooses the head, 9 × 9, 12 × 12 or 22 × 35 mm. Then a few pulses on a small patch, and a short wait to see how the skin reacts.',
       ],
       [
@@ -63,7 +63,7 @@ export const lasersInEnglish: SectionInput[] = [
       ],
       [
         'Afterwards',
-        'The skin may be pink for a few hours. You get advice for the days after, and the date of your next visit, no sooner than in {seriesWeeks} weeks.',
+        'The skin may be pink for a few hours. You get aftercare advice and the date of your next visit, no sooner than in {seriesWeeks} weeks.',
       ],
     ),
   },
@@ -97,20 +97,20 @@ export const lasersInEnglish: SectionInput[] = [
       heading('When we talk first'),
       bullets(
         'breastfeeding',
-        'medicines and herbs that sensitise to light',
+        'medicines and herbs that make skin sensitive to light',
         'diabetes, thyroid disease and hormonal disorders',
         'psoriasis, vitiligo, atopic dermatitis, a tendency to pigment spots',
         'metal implants in the area',
         'tattoos, permanent make-up and moles, which we work around',
       ),
       note('If anything is in doubt, the specialist refuses the treatment and offers another date.'),
-      link('All contraindications', '/salon-regulations/', 'Salon terms, § 5 and 6: for every treatment'),
+      link('All contraindications', '/salon-regulations/', 'Salon terms, § 5 and 6, for every treatment'),
     ],
   },
   {
     kind: 'downloads',
     title: 'Your client card to download',
-    lead: 'Print it, fill it in quietly at home and bring it along. You sign it in the salon.',
+    lead: 'Print it, fill it in at home in your own time and bring it along. You sign it in the salon.',
     items: [clientCards.en.epilation],
   },
   {
@@ -119,7 +119,7 @@ export const lasersInEnglish: SectionInput[] = [
     groups: questions(
       [
         'Does a laser remove grey and red hair?',
-        'Grey and very light hair has too little pigment for a laser to work on. Red hair varies, so we do a trial first and only then talk about a course.',
+        'Grey and very light hair has too little pigment for a laser to work on. Red hair varies, so we do a patch test first and only then talk about a course.',
       ],
       [
         'Can I have treatments in summer?',
@@ -131,7 +131,7 @@ export const lasersInEnglish: SectionInput[] = [
       ],
       [
         'Is the hair gone for good?',
-        'It becomes much thinner and grows more slowly. Hormones can wake new follicles, so a reminder treatment from time to time is worth it.',
+        'It becomes much thinner and grows more slowly. Hormones can wake new follicles, so a top-up treatment from time to time is worth it.',
       ],
     ),
   },
@@ -145,7 +145,7 @@ export const lasersInEnglish: SectionInput[] = [
         'The wavelengths and the real power of the head, measured rather than copied from a brochure.',
         'Cooling that holds its temperature in the tenth hour of work as well.',
         'Training included, and somebody who comes when the device stops.',
-        'The cost of one pulse after the guarantee: it decides what a treatment costs.',
+        'The cost of one pulse once the warranty has ended: it decides what a treatment costs.',
         'A CE mark, and documents in your language.',
       ),
       link(

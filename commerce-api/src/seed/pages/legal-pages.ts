@@ -87,7 +87,7 @@ Jeśli zabieg mógłby zaszkodzić, specjalistka odmówi i zaproponuje inny term
       `
 ## Who may come
 
-Adults, and people of 16 and 17 with a guardian's written consent given in the salon. We do not treat people under 16.
+Adults, and people aged 16 and 17 with a guardian’s written consent given in the salon. We do not treat people under 16.
 
 ## Before a treatment
 
@@ -99,7 +99,7 @@ We fill in and sign the customer card. The talk about health is repeated before 
 
 ## Cancelling
 
-You can cancel or move a visit until 24 hours before it. After that it counts as done. After three absences we may ask for prepayment and a booking at least a day ahead.
+You can cancel or move a visit up to 24 hours before it. After that it counts as done. After three absences we may ask for prepayment and a booking at least a day ahead.
 
 ## Packages
 

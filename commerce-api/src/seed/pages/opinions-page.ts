@@ -77,7 +77,7 @@ const en: SectionInput[] = [
     anchor: 'verification',
     eyebrow: 'Where reviews come from',
     title: 'What the labels on reviews mean',
-    lead: 'Each review states whether we confirmed the visit. Not all could be confirmed, and we do not hide it.',
+    lead: 'Each review states whether we confirmed the visit. Not all could be confirmed, and we don’t hide that.',
     items: [
       {
         title: 'Written after a verified visit',
@@ -127,7 +127,7 @@ const en: SectionInput[] = [
       },
       {
         title: 'You write in your account',
-        text: 'Stars and a few sentences about your visit, signed with your first name and initial.',
+        text: 'Stars and a few sentences about your visit, signed with your first name and the initial of your surname.',
       },
       { title: 'We read it', text: 'We change nothing. It is either published or refused as a whole.' },
       { title: 'The salon replies', text: 'If it wishes, below the review. The rating stays as it was.' },
@@ -151,7 +151,7 @@ export const opinionsPage = pageOfSections(
   ['Opinie', 'Reviews'],
   [
     'Przy każdej opinii podajemy, czy potwierdziliśmy wizytę. Na dole strony wyjaśniamy, jak to sprawdzamy.',
-    'Each review states whether we confirmed the visit. How we check is explained at the foot of the page.',
+    'Each review states whether we confirmed the visit. We explain how we check at the bottom of the page.',
   ],
   [pl, en],
 );

@@ -119,12 +119,12 @@ const en: SectionInput[] = [
       ],
       [
         'The media',
-        'A specialist explains how a laser works and why hair grows inwards, on air as well. No product placement.',
+        'A specialist can explain how a laser works and why hair grows inwards, on air too. No product placement.',
       ],
-      ['Creators', 'Join the reviewer club. We do not edit reviews, and each one is marked as a collaboration.'],
+      ['Creators', 'Join the reviewers’ club. We do not edit reviews, and each one is marked as a collaboration.'],
       [
         'Hotels, clubs and gyms',
-        'An offer for your guests and partner cards at your desk. We begin with one salon and see whether it works.',
+        'An offer for your guests and partner cards at your front desk. We begin with one salon and see whether it works.',
       ],
       [
         'Charities',
@@ -139,9 +139,9 @@ const en: SectionInput[] = [
       ['You write to us', 'Two sentences will do: who you are and what it is about.'],
       [
         'We answer',
-        'Usually on the next working day, and within {answerDays} days at the latest. If the idea is not for us, we tell you so.',
+        'Usually on the next working day, and within {answerDays} days at the latest. If the idea is not for us, we’ll say so.',
       ],
-      ['We talk', 'By phone or in a salon. We settle what, when and for how much.'],
+      ['We talk', 'By phone or in a salon. We agree on what, when and how much.'],
       ['We sign and begin', 'The contract fits on two pages. After a month we check whether both sides are happy.'],
     ),
   },
@@ -179,7 +179,7 @@ const en: SectionInput[] = [
     actions: [
       action('Open your own salon', '/business-idea/'),
       action('For professionals', '/for-professionals/'),
-      action('Reviewer club', '/reviewer-club/'),
+      action('Reviewers’ club', '/reviewer-club/'),
     ],
   },
 ];

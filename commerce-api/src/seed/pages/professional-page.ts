@@ -97,13 +97,13 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'For professionals',
     title: 'A laser for your practice, without buying blind',
-    lead: 'We work with lasers of three wavelengths in {salonCount} salons. We can explain what works well, what breaks, and what one treatment really costs.',
+    lead: 'We work with lasers of three wavelengths in {salonCount} salons. We can tell you what works well, what breaks down, and what one treatment really costs.',
     points: ['a talk with someone who works with them', 'a demonstration in a working salon', 'training in safe use'],
     actions: [
       action('Leave your number', '/for-professionals/#form'),
       action('How a laser works', '/hair-removal-lasers/'),
     ],
-    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
+    picture: { drawing: 'laser', alt: 'A laser handpiece gliding over skin' },
   },
   {
     kind: 'text',
@@ -119,18 +119,18 @@ const en: SectionInput[] = [
     items: titled(
       [
         'Choosing a device',
-        '755, 808 and 1064 nm together or apart, which heads, how many pulses. We fit it to the number of your clients and the areas you treat most.',
+        '755, 808 and 1064 nm together or apart, which heads, how many pulses. We match it to the number of clients you have and the areas you treat most.',
       ],
       [
         'The numbers',
-        'Instalments, service, gel, electricity, working hours. We show you a spreadsheet for your own figures.',
+        'Instalments, servicing, gel, electricity, working hours. We show you a spreadsheet for your own figures.',
       ],
       [
         'Training',
         'Two days: physics, skin, contraindications, settings, and then supervised practice with our specialist.',
       ],
       ['Paperwork', 'Templates for the client card, the consents and the aftercare advice.'],
-      ['Service', 'Whom to call when the device stops, and what to keep in stock.'],
+      ['Servicing', 'Who to call when the device stops, and what to keep in stock.'],
       [
         'Inspected devices',
         'When we replace a laser in a salon, we sell the old one with its record of use and an inspection.',
@@ -158,7 +158,7 @@ const en: SectionInput[] = [
       ],
       [
         'We arrange a demonstration',
-        'In the salon nearest to you, outside of visits, or during one if the client agrees.',
+        'In the salon nearest to you, between visits, or during one if the client agrees.',
       ],
       ['We work out the costs', 'You get a sheet with the costs for your practice. You do not have to buy anything.'],
     ),
@@ -173,7 +173,7 @@ const en: SectionInput[] = [
       ],
       [
         'Who may work with a laser?',
-        'Someone trained, who knows the contraindications and can refuse a treatment. Check what your professional body and your insurer require as well.',
+        'A trained person who knows the contraindications and is able to refuse a treatment. Check what your professional body and your insurer require as well.',
       ],
       ['What does a consultation cost?', 'The first consultation and the demonstration are free.'],
       [

@@ -139,7 +139,7 @@ const en: SectionInput[] = [
       action('More about the lasers', '/hair-removal-lasers/'),
       action('Laser hair removal', '/laser-hair-removal/'),
     ],
-    picture: { drawing: 'laser', alt: 'A laser’s hand piece gliding over skin' },
+    picture: { drawing: 'laser', alt: 'A laser handpiece gliding over skin' },
   },
   {
     kind: 'steps',
@@ -149,7 +149,7 @@ const en: SectionInput[] = [
     items: titled(
       [
         'The skin is cooled',
-        'The cold plate of the head touches the skin before any light appears, and stays there to the end. It protects the surface and softens the warmth.',
+        'The cold plate of the head touches the skin before any light appears, and stays there to the end. It protects the surface and takes the edge off the heat.',
       ],
       [
         'The laser sends a brief flash',
@@ -157,7 +157,7 @@ const en: SectionInput[] = [
       ],
       [
         'The heat weakens the follicle',
-        'The hair leads the heat down to where it grows from. A weakened follicle makes a thinner hair, or none.',
+        'The hair carries the heat down to where it grows from. A weakened follicle makes a thinner hair, or none.',
       ],
       [
         'The hair falls out by itself',
@@ -171,7 +171,7 @@ const en: SectionInput[] = [
     items: [
       {
         drawing: 'wavelengths',
-        alt: 'A section of skin: 755 nm reaches the least deep, 808 nm deeper, 1064 nm the deepest',
+        alt: 'A section of skin: 755 nm stays shallow, 808 nm goes deeper, 1064 nm goes deepest',
         caption: 'The longer the wavelength, the deeper it reaches and the less light stays in the surface.',
       },
     ],
@@ -183,7 +183,7 @@ const en: SectionInput[] = [
     caption: 'Wavelengths, depth and kind of skin',
     columns: ['Wavelength', 'How deep it reaches', 'Skin tone', 'Kind of hair'],
     rows: [
-      ['755 nm', 'least deep', 'fair, not tanned', 'finer and lighter, dark blonde for instance'],
+      ['755 nm', 'shallowest', 'fair, not tanned', 'finer and lighter, dark blonde for instance'],
       ['808 nm', 'deeper', 'fair to olive', 'medium and coarse, most parts of the body'],
       ['1064 nm', 'deepest', 'olive and dark', 'coarse and deep-rooted, on the back for instance'],
     ],
@@ -234,8 +234,8 @@ const en: SectionInput[] = [
     blocks: [
       link('Endermology', '/endermology/', 'Rollers and suction, about {endermologyMinutes} minutes'),
       link('Hydrogen cleansing', '/hydrogen-cleansing/', 'Water rich in hydrogen, a serum and a mask'),
-      link('Electrostimulation', '/electrostimulation/', 'Short impulses that tense the muscles'),
-      link('Dermapen', '/dermapen/', 'Fine punctures that prompt the skin to renew itself'),
+      link('Electrostimulation', '/electrostimulation/', 'Short impulses that make the muscles contract'),
+      link('Dermapen', '/dermapen/', 'Tiny needles that prompt the skin to renew itself'),
       link('Radio waves', '/radio-waves/', 'Warmth that firms the skin'),
     ],
   },
@@ -248,7 +248,7 @@ const en: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Not sure whether a laser is for you?',
-    text: 'On your first visit the specialist looks at your skin and does a trial. If a treatment makes no sense, we tell you straight away.',
+    text: 'On your first visit the specialist looks at your skin and does a patch test. If a treatment makes no sense, we tell you straight away.',
     actions: [action('What a first visit is like', '/lp/first-visit/'), action('Ask us', '/contact/')],
   },
 ];

@@ -75,7 +75,7 @@ Oily and combination skin, blackheads, a dull tone, tiredness after winter.
 
 Acne that is flaring up, cold sores, sunburn, or less than two weeks since laser treatment. In these cases we offer another date.
 
-? During pregnancy? = No, we do not treat anyone during pregnancy. If you are breastfeeding, we choose a mild serum.
+? Can I have it during pregnancy? = No, we do not treat anyone during pregnancy. If you are breastfeeding, we choose a mild serum.
 ? Do I need a course? = One treatment freshens the skin. For blackheads, come three times, four weeks apart.
 `,
     },
@@ -228,9 +228,9 @@ It doesn’t mean you can’t be treated. Sometimes it is enough to wait, and so
     { sideCategories: ['epilation'], cta: { type: 'contactForm' } },
   ),
   article('gym-and-treatments', ['care', 'marek-wolski', 176], {
-    title: ['Siłownia, basen, sauna: co ile po zabiegu', 'Gym, pool, sauna: how long after a treatment'],
+    title: ['Siłownia, basen, sauna: kiedy po zabiegu', 'Gym, pool, sauna: how long after a treatment'],
     slugs: ['silownia-basen-sauna-po-zabiegu', 'gym-pool-sauna-after-a-treatment'],
-    lead: ['Tabela, którą można przykleić do lodówki.', 'A list to stick on the fridge.'],
+    lead: ['Lista, którą można przykleić do lodówki.', 'A list to stick on the fridge.'],
     pl: `
 Ciepło, pot i chlor to trzy rzeczy, których skóra po zabiegu nie lubi.
 

@@ -156,7 +156,7 @@ The laser looks for melanin. Black and brown hair has plenty of it, fair hair li
 
 - dark hair, fair skin: the best conditions
 - dark blonde: usually yes, but slower
-- light blonde and red: hard to say, so we start with a trial
+- light blonde and red: hard to say, so we start with a patch test
 - grey: not recommended
 
 On your first visit we try a few centimetres. If it doesn’t work, we tell you before you buy a course.
@@ -243,9 +243,9 @@ Najczęstsze pytanie zadawane szeptem brzmi: „czy muszę się rozebrać?”. D
 
 Linia bikini to to, co wystaje spoza bielizny. Głębokie obejmuje całą okolicę intymną, z wyjątkiem błon śluzowych. Wybór możesz zmienić na miejscu.
 
-? Czy mogę przyjść w czasie miesiączki? = Tak, z tamponem. Skóra bywa wtedy wrażliwsza.
+? Czy mogę przyjść w czasie miesiączki? = Zwykle tak, z tamponem. Skóra bywa wtedy wrażliwsza, więc powiedz o tym specjalistce.
 ? Jak długo to trwa? = Linia 20 minut, głębokie około pół godziny.
-? Czy mogę wziąć kogoś ze sobą? = Oczywiście.
+? Czy mogę wziąć kogoś ze sobą? = Oczywiście. Poczeka w recepcji, przy herbacie.
 `,
       en: `
 The question we hear most often, in a whisper: “Do I have to undress?” You get disposable underwear and a towel. Only the area we are working on is uncovered.
@@ -254,9 +254,9 @@ The question we hear most often, in a whisper: “Do I have to undress?” You g
 
 The bikini line is what shows outside your underwear. A Brazilian covers the whole intimate area except for the mucous membranes. You can change your mind in the salon.
 
-? During my period? = Yes, with a tampon. The skin may be more sensitive.
+? Can I come during my period? = Usually yes, with a tampon. The skin may be more sensitive then, so tell the specialist.
 ? How long does it take? = The bikini line takes 20 minutes, a Brazilian about half an hour.
-? Can I bring someone? = Of course.
+? Can I bring someone? = Of course. There is tea at reception while they wait.
 `,
     },
     {

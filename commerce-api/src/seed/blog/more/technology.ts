@@ -31,7 +31,7 @@ The light of a lamp scatters, and part of its energy stays near the surface of t
 
 ## And home devices?
 
-They are weaker by design, because they have to be safe in anyone’s hands. They may slow regrowth, but they are no substitute for a course in a salon, or for the talk about your health before it.
+They are weaker by design, because they have to be safe in anyone’s hands. They may slow regrowth, but they are no substitute for a course in a salon, or for the health check before it.
 
 ! Whatever the device, we do not treat moles, tattoos or a fresh tan.
 `,

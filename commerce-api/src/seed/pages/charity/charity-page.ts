@@ -106,7 +106,7 @@ const en: SectionInput[] = [
     points: [
       '{donation} for a rating, with or without a comment',
       '{donationWithPhotos} for a rating with a comment and photos',
-      'we pay, you only write the review',
+      'we pay: all you do is write a review',
     ],
     actions: [
       { label: 'Review a salon', path: '/10-for-a-pet/#review-a-salon' },
@@ -130,7 +130,7 @@ const en: SectionInput[] = [
     eyebrow: 'How it works',
     title: 'Three minutes after your visit',
     items: [
-      { title: 'Visit a salon', text: 'Reviews count from people who have been with us, whatever the treatment.' },
+      { title: 'Visit a salon', text: 'We count reviews from people who have visited us, whatever the treatment.' },
       { title: 'Open the salon’s profile', text: 'Choose your salon below, and the map’s review window opens.' },
       {
         title: 'Rate and describe',
@@ -171,7 +171,7 @@ const en: SectionInput[] = [
   },
   {
     kind: 'text',
-    eyebrow: 'Whom we help',
+    eyebrow: 'Who we help',
     title: 'The “Cichy Kąt” foundation',
     blocks: [
       {
@@ -202,7 +202,7 @@ export const charityPage = pageOfSections(
   ['10 dla zwierzaka', '10 for rescue pets'],
   [
     'Za Twoją opinię po wizycie przekazujemy do {donationWithPhotos} fundacji, która prowadzi schronisko. Zasady, kwoty i sumy z kolejnych miesięcy.',
-    'For your review after a visit we donate up to {donationWithPhotos} to a foundation that runs a shelter. Rules, amounts and monthly totals.',
+    'For each review after a visit we donate up to {donationWithPhotos} to a foundation that runs a shelter. Rules, amounts and monthly totals.',
   ],
   [pl, en],
 );

@@ -48,12 +48,12 @@ Reklamację dotyczącą akcji wyślij e-mailem na {complaintsEmail} albo listem 
 2. A comment keeps to the facts of your own visit to that salon.
 3. No vulgar, offensive, racist, xenophobic, homophobic or hateful content, no false reviews, and nothing that violates the rights of others.
 4. Photos must be your own or used with their author’s permission. People shown in them must have agreed.
-5. A review against these rules is left out of the campaign and earns no donation.
+5. A review that breaks these rules is left out of the campaign and earns no donation.
 
 ### The donation
 
 1. We give {donation} for a rating alone or with a comment, and {donationWithPhotos} for a rating with a comment and photos. The money comes from us, not from the person who writes the review.
-2. The total of a month is published on this page by the 10th of the next month and paid to the foundation by the 20th.
+2. Each month’s total is published on this page by the 10th of the next month and paid to the foundation by the 20th.
 3. The donation is non-refundable. It cannot be exchanged for money, a discount or a treatment, not even if the review is deleted.
 
 ### Consents and data

@@ -10,7 +10,7 @@ export const accountQuestions = subject(
       ],
       [
         'What is in my account?',
-        'Your next visits, the treatments you bought, orders with invoices, discount codes, consents and settings. There you can move or cancel a visit without a call.',
+        'Your next visits, the treatments you bought, orders with invoices, discount codes, consents and settings. You can also move or cancel a visit there without calling us.',
       ],
     ],
     [
@@ -29,7 +29,7 @@ export const accountQuestions = subject(
         'Kodem z SMS-a, jeśli masz potwierdzony numer telefonu. Możesz też ustawić nowe hasło: link wyślemy e-mailem.',
       ],
       [
-        'I have forgotten my password. How do I log in?',
+        'I’ve forgotten my password. How do I log in?',
         'With a code by text message, if your phone number is confirmed. Or set a new password: we e-mail you a link.',
       ],
     ],
@@ -39,8 +39,8 @@ export const accountQuestions = subject(
         'Tylko te, których wymagają zamówienie, wizyta i odpowiedź na Twoją wiadomość, najdłużej {dataYears} lat od zakończenia umowy. Potem je anonimizujemy. Kopię pobierzesz w ustawieniach konta.',
       ],
       [
-        'Which data do you keep about me, and for how long?',
-        'Only what an order, a visit and an answer to your message need, for at most {dataYears} years after the contract ends. Then they are made anonymous. You can download a copy in your account settings.',
+        'What data do you hold about me, and for how long?',
+        'Only what an order, a visit or an answer to your message requires, for at most {dataYears} years after the contract ends. Then it is made anonymous. You can download a copy in your account settings.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ export const accountQuestions = subject(
       ],
       [
         'How do I withdraw a marketing consent?',
-        'In your account settings, with one click. Consent to cookies can be changed in the settings at the foot of every page.',
+        'In your account settings, with one click. Consent to cookies can be changed in the settings at the bottom of every page.',
       ],
     ],
     [

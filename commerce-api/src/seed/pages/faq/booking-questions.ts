@@ -26,11 +26,11 @@ export const bookingQuestions = subject(
     [
       [
         'Czy mogę kupić zabieg teraz, a termin wybrać później?',
-        'Tak. W koszyku wybierz „Zarezerwuję później”. Zabieg będzie czekał w panelu, w zakładce z zabiegami.',
+        'Tak. W koszyku wybierz „Zarezerwuję później”. Zabieg będzie czekał w panelu, w zakładce z zabiegami, a jeśli kupujesz bez konta – pod linkiem z e-maila.',
       ],
       [
         'Can I buy now and choose a time later?',
-        'Yes. Choose “I’ll book later” in the cart. The treatment then waits for you in your account.',
+        'Yes. Choose “I’ll book later” in the cart. The treatment then waits for you in your account or, without one, behind the link in your e-mail.',
       ],
     ],
     [
@@ -49,8 +49,8 @@ export const bookingQuestions = subject(
         'Zapisz się na listę rezerwową na wybrany dzień. Gdy zwolni się miejsce, od razu napiszemy. Warto też sprawdzić sąsiedni salon: wyszukiwarka pokazuje salony w promieniu do {nearbyKm} km.',
       ],
       [
-        'There is no time that suits me. What now?',
-        'Join the waiting list for the day you want, and we will write as soon as a place comes free. It is worth checking the next salon too: the finder shows salons up to {nearbyKm} km away.',
+        'No time suits me. What can I do?',
+        'Join the waiting list for the day you want, and we will write as soon as a time comes free. It is worth checking a neighbouring salon too: the finder shows salons up to {nearbyKm} km away.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ export const bookingQuestions = subject(
       ],
       [
         'Why does my first visit take longer?',
-        'We add {firstVisitMinutes} minutes for the talk about your health, the client card and a trial on a small patch of skin. You do not pay for that time.',
+        'We add {firstVisitMinutes} minutes to talk about your health, fill in the client card and do a patch test. You do not pay for that time.',
       ],
     ],
     [

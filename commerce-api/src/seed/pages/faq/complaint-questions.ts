@@ -40,7 +40,7 @@ export const complaintQuestions = subject(
       ],
       [
         'Can I withdraw from a contract made online?',
-        'Yes, within {withdrawalDays} days and without giving a reason, with the order in your account. It does not apply to treatments that have been fully performed with your consent.',
+        'Yes, within {withdrawalDays} days and without giving a reason: use the button beside the order in your account. It does not apply to treatments that have been fully performed with your consent.',
       ],
     ],
     [

@@ -10,7 +10,7 @@ export const paymentQuestions = subject(
       ],
       [
         'How can I pay in złoty?',
-        'By Przelewy24 (bank transfer, card or BLIK), with a BLIK code in the shop, in Przelewy24 instalments, by PayPo, BLIK Pay Later, PayPal, by card through Stripe, or in the salon by card, BLIK or cash.',
+        'By Przelewy24 (bank transfer, card or BLIK), with a BLIK code in the shop, in Przelewy24 instalments, by PayPo, BLIK Pay Later or PayPal, by card through Stripe, or in the salon by card, BLIK or cash.',
       ],
     ],
     [
@@ -30,7 +30,7 @@ export const paymentQuestions = subject(
       ],
       [
         'My bank refused a BLIK payment. Why?',
-        'Usually because of a limit. By default banks allow {blikLimit} for one payment online. You can raise the limit in your bank’s app and pay again.',
+        'Usually because of a limit. By default most banks allow {blikLimit} for one online payment. You can raise the limit in your bank’s app and pay again.',
       ],
     ],
     [
@@ -120,7 +120,7 @@ export const paymentQuestions = subject(
       ],
       [
         'The payment failed. Is my order lost?',
-        'No. Open it from the link in our e-mail or in your account and pay again. If the money has left your account and the order is still waiting, write to {complaintsEmail}.',
+        'No. Open it from the link in our e-mail or in your account and pay again. If the money has left your bank account and the order is still unpaid, write to {complaintsEmail}.',
       ],
     ],
   ],

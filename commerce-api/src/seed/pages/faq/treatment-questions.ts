@@ -30,7 +30,7 @@ export const treatmentQuestions = subject(
       ],
       [
         'Does it hurt?',
-        'Most people feel warmth and short pricks. The head cools the skin all the time, and the settings can be changed at any moment. Just say so.',
+        'Most people feel warmth and brief pricks. The head cools the skin all the time, and the settings can be changed at any moment. Just say so.',
       ],
     ],
     [
@@ -40,7 +40,7 @@ export const treatmentQuestions = subject(
       ],
       [
         'Will the hair be gone for good?',
-        'It becomes much thinner and grows more slowly. We do not promise that it all disappears: a treatment now and then keeps the result, above all after hormonal changes.',
+        'It becomes much thinner and grows more slowly. We do not promise that it all disappears: a top-up treatment now and then is worth it, above all after hormonal changes.',
       ],
     ],
     [
@@ -50,7 +50,7 @@ export const treatmentQuestions = subject(
       ],
       [
         'Does the laser work on fair or grey hair?',
-        'Little or not at all. The laser warms the pigment of the hair, and grey, white and very fair hair has almost none. We tell you so on the first visit, before you begin a course.',
+        'Little or not at all. The laser warms the pigment of the hair, and grey, white and very fair hair has almost none. We’ll tell you so on the first visit, before you begin a course.',
       ],
     ],
     [
@@ -100,7 +100,7 @@ export const treatmentQuestions = subject(
       ],
       [
         'From what age can I come?',
-        'From {leastAge}. Anyone under age needs the written consent of a guardian, signed in the salon.',
+        'From {leastAge}. If you are under 18, you need the written consent of a guardian, signed in the salon.',
       ],
     ],
     [

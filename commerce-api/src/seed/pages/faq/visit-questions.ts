@@ -10,7 +10,7 @@ export const visitQuestions = subject(
       ],
       [
         'How do I prepare for laser hair removal?',
-        'Shave the area the day before. No wax or epilator for 4 weeks, no tanning or self-tanner for {sunFreeWeeks} weeks, no alcohol for a day. Wait a week after an X-ray and 3 months after laser dermabrasion.',
+        'Shave the area the day before. For 4 weeks use no wax or epilator, for {sunFreeWeeks} weeks no tanning or self-tanner, and for a day no alcohol. Wait a week after an X-ray and 3 months after laser dermabrasion.',
       ],
     ],
     [
@@ -46,11 +46,11 @@ export const visitQuestions = subject(
     [
       [
         'Do kiedy mogę przełożyć lub odwołać wizytę?',
-        'Najpóźniej {cancelHours} godz. przed nią, w panelu albo telefonicznie. Zabieg wraca wtedy na Twoją listę. Jeśli przełożysz wizytę na bliższy termin, nie da się go już zmienić.',
+        'Najpóźniej {cancelHours} godz. przed nią: w panelu, linkiem z e-maila albo telefonicznie. Odwołany zabieg wraca na Twoją listę. Jeśli przełożysz wizytę na bliższy termin, nie da się go już zmienić.',
       ],
       [
-        'Until when can I move or cancel a visit?',
-        'Up to {cancelHours} hours before it, in your account or by phone. The treatment then goes back to your list. If you move a visit to within that time, it can no longer be changed.',
+        'How late can I move or cancel a visit?',
+        'Up to {cancelHours} hours before it: in your account, with the link in our e-mail, or by phone. If you cancel, the treatment goes back to your list. If the new time is closer than that, it can no longer be changed.',
       ],
     ],
     [
@@ -59,7 +59,7 @@ export const visitQuestions = subject(
         'Zabieg liczy się jako wykonany i nie zwracamy za niego pieniędzy. Po {noShows} nieobecnościach możemy poprosić o przedpłatę i rezerwację z co najmniej jednodniowym wyprzedzeniem.',
       ],
       [
-        'What if I cancel later or do not come?',
+        'What if I cancel later or don’t turn up?',
         'The treatment counts as done and is not refunded. After {noShows} missed visits we may ask for prepayment and for bookings at least a day ahead.',
       ],
     ],

@@ -17,7 +17,7 @@ export const voucherQuestions = subject(
       ],
       [
         'How do I book with a voucher?',
-        'Call {phone} and give the code of the voucher. You can also enter it in the cart: only the difference remains to be paid.',
+        'Call {phone} and give us the voucher code. You can also enter it in the cart, and pay only the difference.',
       ],
     ],
     [
@@ -43,11 +43,11 @@ export const voucherQuestions = subject(
     [
       [
         'Kiedy dostanę voucher?',
-        'Elektroniczny przychodzi e-mailem jako PDF zaraz po opłaceniu albo w dniu, który wybierzesz. Papierowy wysyłamy pod adres z zamówienia. Na obu zmieści się dedykacja do 250 znaków.',
+        'Elektroniczny przychodzi e-mailem jako PDF zaraz po opłaceniu albo w dniu, który wybierzesz. Papierowy wysyłamy na adres z zamówienia. Na obu zmieści się dedykacja do 250 znaków.',
       ],
       [
         'When do I get the voucher?',
-        'An electronic one arrives by e-mail as a PDF as soon as it is paid, or on a day you choose. A paper one goes to the address in your order. Both have room for up to 250 characters of your own.',
+        'An electronic one arrives by e-mail as a PDF as soon as it is paid, or on a day you choose. A paper one goes to the address in your order. Both have room for a message of up to 250 characters.',
       ],
     ],
   ],

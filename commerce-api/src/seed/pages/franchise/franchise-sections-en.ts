@@ -6,7 +6,7 @@ export const franchiseSectionsEn: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Franchise',
     title: 'Open an Aksamit salon in your city',
-    lead: 'You bring the premises, the team and your knowledge of the city. We bring the brand, the training, devices on clear terms and a shop that sells from day one.',
+    lead: 'You bring the premises, the team and your knowledge of the city. We bring the brand, the training, devices on clear terms and an online shop that sells from day one.',
     points: [
       '{salonCount} working salons to learn from',
       'two treatment rooms are enough to begin with',
@@ -49,7 +49,7 @@ export const franchiseSectionsEn: SectionInput[] = [
       },
       { title: 'Design', text: 'A plan of the rooms, a list of contractors and an inspection before the opening.' },
       { title: 'Marketing', text: 'An opening campaign, vouchers and seasonal campaigns across the chain.' },
-      { title: 'One contact', text: 'One person to call, and a look at the results together every month.' },
+      { title: 'One contact', text: 'One person to call, and a joint review of your results every month.' },
     ],
   },
   {
@@ -140,7 +140,7 @@ export const franchiseSectionsEn: SectionInput[] = [
   {
     kind: 'callToAction',
     title: 'Would you rather call first?',
-    text: 'The number is {phone}, {phoneHours}. Ask for the partners’ desk.',
+    text: 'The number is {phone}, {phoneHours}. Ask for the franchise team.',
     actions: [{ label: 'Call us', path: 'tel:{phone}' }],
   },
   { kind: 'form', anchor: 'apply', form: 'businessIdea' },

@@ -60,7 +60,7 @@ export const franchiseSectionsPl: SectionInput[] = [
     items: [
       { title: 'Tydzień 0: rozmowa', text: 'O mieście, lokalu i pieniądzach. Mówimy wprost, jeśli nie widzimy szans.' },
       { title: 'Tygodnie 1–2: plan', text: 'Trzy warianty finansowe, także ten, w którym klientów jest mniej.' },
-      { title: 'Tygodnie 3–4: lokal i umowa', text: 'Oglądamy lokal razem. Umowę dostajesz z czasem na prawnika.' },
+      { title: 'Tygodnie 3–4: lokal i umowa', text: 'Oglądamy lokal razem. Masz czas, żeby pokazać umowę prawnikowi.' },
       { title: 'Tygodnie 5–10: remont i ludzie', text: 'Prace według projektu, rekrutacja, zamówienie urządzeń.' },
       { title: 'Tygodnie 11–13: szkolenie', text: 'Zespół ćwiczy w działającym salonie, pod okiem trenerki.' },
       { title: 'Tydzień 14: otwarcie', text: 'Pierwsze dwa tygodnie pracujemy na miejscu razem z Tobą.' },

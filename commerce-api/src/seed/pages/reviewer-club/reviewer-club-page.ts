@@ -6,10 +6,10 @@ export const reviewerClubPage = pageOfSections(
   'campaign',
   'reviewerClub',
   ['klub-recenzentek', 'reviewer-club'],
-  ['Klub Recenzentek', 'Reviewer club'],
+  ['Klub Recenzentek', 'Reviewers’ club'],
   [
     'Zabieg bez opłat, uczciwa recenzja i jasne zasady. Sprawdź, jak działa Klub Recenzentek, i zgłoś swój profil.',
-    'A treatment at no charge, an honest review and clear rules. See how the reviewer club works and apply with your profile.',
+    'A free treatment, an honest review and clear rules. See how the reviewers’ club works and apply with your profile.',
   ],
   [reviewerClubSectionsPl, reviewerClubSectionsEn],
 );

@@ -5,13 +5,9 @@ export const reviewerClubSectionsEn: SectionInput[] = [
   {
     kind: 'hero',
     eyebrow: 'For creators',
-    title: 'Reviewer club',
+    title: 'Reviewers’ club',
     lead: 'Come for a treatment, then show it the way it was. We are looking for people whose audience trusts them.',
-    points: [
-      'a treatment or a course at no charge',
-      'we never edit a review',
-      'trust counts, not the size of a profile',
-    ],
+    points: ['a free treatment or course', 'we never edit a review', 'trust counts, not the size of a profile'],
     actions: [
       { label: 'Apply', path: '/reviewer-club/#apply' },
       { label: 'The rules', path: '/reviewer-club/#rules' },
@@ -33,7 +29,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
       },
       {
         title: 'A free hand',
-        text: 'We approve no texts and no videos. If something went wrong, you may show that too.',
+        text: 'We don’t ask to approve texts or videos. If something went wrong, you may show that too.',
       },
       {
         title: 'One person to talk to',
@@ -45,7 +41,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
     kind: 'figures',
     title: 'The club in figures',
     items: [
-      { value: '{leastAge}', label: 'the youngest age at which you can apply' },
+      { value: '{leastAge}', label: 'is the youngest age at which you can apply' },
       { value: '250', label: 'characters in which to introduce yourself' },
       { value: '{answerDays}', label: 'days at most until you hear from us' },
       { value: '{salonCount}', label: 'salons to choose from for your visit' },
@@ -58,12 +54,12 @@ export const reviewerClubSectionsEn: SectionInput[] = [
     items: [
       {
         title: 'You apply',
-        text: 'With your profile, your subjects, and the tone of your skin and hair: the treatment depends on them.',
+        text: 'Tell us about your profile and what you cover, and your skin tone and hair colour: the treatment depends on them.',
       },
-      { title: 'We read and answer', text: 'Every application, also when it does not work out this time.' },
+      { title: 'We read and answer', text: 'We answer every application, even if it doesn’t work out this time.' },
       {
         title: 'We meet in a salon',
-        text: 'A talk about health, the client card and a trial, as on every first visit.',
+        text: 'A health consultation, the client card and a patch test, as on every first visit.',
       },
       {
         title: 'You have the treatment',
@@ -82,8 +78,8 @@ export const reviewerClubSectionsEn: SectionInput[] = [
         type: 'list',
         ordered: true,
         items: [
-          'You can apply from the age of {leastAge}. Anyone under age needs the written consent of a guardian.',
-          'Each publication is marked as a collaboration with a brand, plainly and right at the start.',
+          'You can apply from the age of {leastAge}. If you are under 18, you need the written consent of a guardian.',
+          'Every post is marked as a brand collaboration, plainly and right at the start.',
           'A review describes your own experience. It promises no results to others.',
           'Other people appear in photos and videos only if they agree.',
           'The treatment is not payment for a good rating. We do not ask for criticism to be removed.',
@@ -95,14 +91,14 @@ export const reviewerClubSectionsEn: SectionInput[] = [
   },
   {
     kind: 'faq',
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     groups: [
       {
         title: null,
         items: [
           {
             title: 'How many followers do I need?',
-            text: 'There is no minimum. It matters more whether people talk about what you publish.',
+            text: 'There is no minimum. What matters more is whether people talk about what you publish.',
           },
           {
             title: 'Why do you ask about skin and hair?',
