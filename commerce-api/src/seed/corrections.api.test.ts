@@ -138,7 +138,7 @@ test('pages name the real ways to pay in place of one gateway', async () => {
   expect(await found()).toEqual({ isBefore: false, isAfter: true });
 });
 
-test('pages, articles and categories get their present words in one step, but for what staff wrote', async () => {
+test('one step gives pages, articles, categories and opinions their present words, but for what staff wrote', async () => {
   const own = 'Everything on lasers, by us.';
   const set = (code: string, text: string) =>
     sql`update article_categories set description = jsonb_set(description, '{en}', to_jsonb(${text}::text))
@@ -149,15 +149,31 @@ test('pages, articles and categories get their present words in one step, but fo
     where code = 'application'`.execute(database.db);
   await sql`update articles set title = jsonb_set(title, '{pl}', '"Co ile po zabiegu"')
     where code = 'gym-and-treatments'`.execute(database.db);
+  await sql`update article_categories set name = jsonb_set(name, '{en}', '"Care"') where code = 'care'`.execute(
+    database.db,
+  );
+  await sql`update cms_pages set lead = jsonb_set(lead, '{en}', '"Terms of using shop and panel on a phone."')
+    where code = 'applicationRegulations'`.execute(database.db);
+  await sql`insert into opinions (author_name, rating, locale, content, verification) values
+    ('Own words', 5, 'en', 'It is not cheap. I will be back.', 'none'),
+    ('Seeded words', 5, 'en', 'The visit began to the minute. I will certainly be back.', 'none')`.execute(database.db);
   await run(rewordContent);
   const found = await only(sql`select
     (select description ->> 'en' from article_categories where code = 'technology') as technology,
     (select description ->> 'en' from article_categories where code = 'epilation') as epilation,
+    (select name ->> 'en' from article_categories where code = 'care') as care,
+    (select lead ->> 'en' from cms_pages where code = 'applicationRegulations') as legal,
+    (select o.content from opinions o where o.author_name = 'Own words') as own,
+    (select o.content from opinions o where o.author_name = 'Seeded words') as opinion,
     (select sections::text like '%link jest w e-mailu%' from cms_pages where code = 'application') as application,
     (select title ->> 'pl' from articles where code = 'gym-and-treatments') as article`);
   expect(found).toEqual({
     technology: 'How the devices we use work.',
     epilation: own,
+    care: 'Skincare',
+    legal: 'Terms for using the shop and your account on a phone.',
+    own: 'It is not cheap. I will be back.',
+    opinion: 'My visit started right on time. I’ll definitely be back.',
     application: true,
     article: 'Siłownia, basen, sauna: kiedy po zabiegu',
   });

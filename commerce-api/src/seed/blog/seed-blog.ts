@@ -29,7 +29,7 @@ const categories = [
   },
   {
     code: 'care',
-    name: both('Pielęgnacja', 'Care'),
+    name: both('Pielęgnacja', 'Skincare'),
     slugs: both('pielegnacja', 'care'),
     description: both(
       'Jak dbać o skórę przed zabiegiem, po nim i na co dzień.',

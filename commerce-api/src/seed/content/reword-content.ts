@@ -13,7 +13,24 @@ const CATEGORY_DESCRIPTIONS: readonly [before: string, after: string][] = [
   ],
 ];
 
+/** Leads of legal pages, which are no part of the documents. */
+const LEADS: readonly [before: string, after: string][] = [
+  ['How a talk with a specialist over the internet works.', 'How an online conversation with a specialist works.'],
+  ['Terms of using shop and panel on a phone.', 'Terms for using the shop and your account on a phone.'],
+];
+
+async function rewordLeads(trx: Trx): Promise<void> {
+  for (const [before, after] of LEADS) {
+    await sql`update cms_pages set lead = jsonb_set(lead, '{en}', to_jsonb(${after}::text))
+      where kind = 'legal' and lead ->> 'en' = ${before}`.execute(trx);
+    await sql`update cms_pages set meta = jsonb_set(meta, '{en,description}', to_jsonb(${after}::text))
+      where kind = 'legal' and meta #>> '{en,description}' = ${before}`.execute(trx);
+  }
+}
+
 async function rewordCategories(trx: Trx): Promise<void> {
+  await sql`update article_categories set name = jsonb_set(name, '{en}', '"Skincare"')
+    where code = 'care' and name ->> 'en' = 'Care'`.execute(trx);
   for (const [before, after] of CATEGORY_DESCRIPTIONS) {
     await sql`update article_categories set description = jsonb_set(description, '{en}', to_jsonb(${after}::text))
       where description ->> 'en' = ${before}`.execute(trx);
@@ -26,6 +43,7 @@ async function rewordCategories(trx: Trx): Promise<void> {
  */
 export async function rewordContent(trx: Trx): Promise<void> {
   await rewordPages(trx);
+  await rewordLeads(trx);
   await rewordArticles(trx);
   await rewordCategories(trx);
   await rewordOpinions(trx);

@@ -116,7 +116,7 @@ If a treatment might do harm, the specialist refuses it and offers another date.
     'consultationRegulations',
     ['regulamin-konsultacji-online', 'online-consultation-regulations'],
     ['Regulamin konsultacji online', 'Online consultation terms and conditions'],
-    ['Jak działa rozmowa ze specjalistką przez internet.', 'How a talk with a specialist over the internet works.'],
+    ['Jak działa rozmowa ze specjalistką przez internet.', 'How an online conversation with a specialist works.'],
     [
       `
 Konsultacja online jest rozmową o zabiegach i przygotowaniu do nich. Nie jest poradą lekarską i nie zastępuje rozmowy o zdrowiu w salonie. Rozmowy nie nagrywamy.
@@ -131,7 +131,7 @@ An online consultation is a talk about treatments and how to prepare. It is not 
     'applicationRegulations',
     ['regulamin-aplikacja', 'application-regulations'],
     ['Regulamin aplikacji', 'Application terms and conditions'],
-    ['Zasady korzystania ze sklepu i panelu na telefonie.', 'Terms of using shop and panel on a phone.'],
+    ['Zasady korzystania ze sklepu i panelu na telefonie.', 'Terms for using the shop and your account on a phone.'],
     [
       `
 Sklep i panel na telefonie działają na tych samych zasadach co w przeglądarce. Do korzystania potrzebny jest aktualny system i dostęp do internetu. Nie pobieramy opłat za samo korzystanie.
