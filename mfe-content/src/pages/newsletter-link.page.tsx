@@ -3,7 +3,7 @@ import type { LoadInput, LoadResult } from '@aksamit/module-sdk/lifecycle';
 import { useModule, usePageContext, usePageHead } from '@aksamit/module-sdk/lifecycle';
 import { definePages } from '@aksamit/module-sdk/pages';
 import { useSearchParams } from '@aksamit/module-sdk/router';
-import { Container, Heading, Section, Stack, Text } from '@aksamit/ui';
+import { Container, Heading, Section, Stack } from '@aksamit/ui';
 import { withBrand } from '../document-head/with-brand';
 import { LinkSteps } from '../features/newsletter/components/link-steps';
 import { linkAction } from '../features/newsletter/link-action';
@@ -46,12 +46,7 @@ export function NewsletterLinkPage() {
     <Section>
       <Container width="narrow">
         <Stack gap={6}>
-          <Stack gap={4}>
-            <Heading level={1}>{title}</Heading>
-            <Text size="lead" tone="muted">
-              {t(`newsletter.${link}.lead`)}
-            </Text>
-          </Stack>
+          <Heading level={1}>{title}</Heading>
           <LinkSteps link={link} token={search.get('token') || null} isDone={search.get('done') !== null} />
         </Stack>
       </Container>

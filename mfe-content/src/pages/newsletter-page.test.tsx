@@ -63,6 +63,7 @@ test('a link that is over shows why, and where a new one comes from', async () =
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Potwierdzam zapis' }));
   expect(await screen.findByText('Link stracił ważność')).toBeTruthy();
+  expect(screen.queryByText('Jeszcze jedno kliknięcie i jesteś na liście.')).toBeNull();
   expect(screen.getByRole('link', { name: 'Przejdź do newslettera' }).getAttribute('href')).toBe('/newsletter/');
 });
 
@@ -70,4 +71,5 @@ test('without a token there is nothing to press', async () => {
   show('newsletter-cancellation', '/newsletter/x/');
   expect(await screen.findByText(/Tego linku nie da się odczytać/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Rezygnuję z newslettera' })).toBeNull();
+  expect(screen.queryByText(/nie wyślemy już żadnego newslettera/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
-import { Button, LinkButton, Notice, Stack } from '@aksamit/ui';
+import { Button, LinkButton, Notice, Stack, Text } from '@aksamit/ui';
 import { type ReactNode, useState } from 'react';
 import { followLink } from '../api/follow-link';
 import { type NewsletterLink, refusedLinkKey } from '../newsletter-link';
@@ -39,6 +39,11 @@ export function LinkSteps({ link, token, isDone }: LinkStepsProps) {
     );
   return (
     <Stack gap={5}>
+      {failure !== undefined ? null : (
+        <Text size="lead" tone="muted">
+          {t(`newsletter.${link}.lead`)}
+        </Text>
+      )}
       {failure === undefined ? null : (
         <Notice tone="alert" announce="assertive">
           {failure}
