@@ -38,7 +38,7 @@ test('hours of notice are written out in legal texts alone, which are versioned'
 test('the terms of service state the notice for cancellations that the policy has', () => {
   const texts = JSON.stringify(legalDocuments);
   expect(texts).toContain(`najpóźniej ${cancellationNotice('pl')} przed terminem`);
-  expect(texts).toContain(`until ${cancellationNotice('en')} before it`);
+  expect(texts).toContain(`up to ${cancellationNotice('en')} before it`);
 });
 
 /** Sunbathing, sunbeds and self-tanner; not sunburn, nor the shop's name for a treatment. */
