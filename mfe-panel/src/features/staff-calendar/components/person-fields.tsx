@@ -4,7 +4,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
 import { ChoiceList } from '../../../staff-kit/choice-list';
-import { LEAST_LETTERS, treatmentsQuery } from '../../../staff-kit/treatments';
+import { LEAST_LETTERS, treatmentChoices, treatmentsQuery } from '../../../staff-kit/treatments';
 import { useSettled } from '../../../staff-kit/use-settled';
 import type { BookingPartProps } from './booking-part-props';
 import { Row } from './panel-style';
@@ -81,7 +81,7 @@ function TreatmentChoice({ form, fieldId }: BookingPartProps) {
           legend={t('staff.book.treatments')}
           query={treatments}
           empty={t('staff.book.noTreatments')}
-          choices={(treatments.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+          choices={treatmentChoices(treatments.data ?? [], t)}
           chosen={form.watch('productId')}
           onChoose={(id) => {
             form.setValue('productId', id);

@@ -4,7 +4,7 @@ import { useQuery } from '@aksamit/module-sdk/query';
 import { Field, TextInput } from '@aksamit/ui/form';
 import { useState } from 'react';
 import { ChoiceList } from '../../../staff-kit/choice-list';
-import { LEAST_LETTERS, treatmentsQuery } from '../../../staff-kit/treatments';
+import { LEAST_LETTERS, treatmentChoices, treatmentsQuery } from '../../../staff-kit/treatments';
 import { useSettled } from '../../../staff-kit/use-settled';
 
 /** The treatment that is sold, found by its name. */
@@ -30,7 +30,7 @@ export function TreatmentSearch({ chosen, onChoose }: { chosen: string; onChoose
           legend={t('staff.book.treatments')}
           query={treatments}
           empty={t('staff.book.noTreatments')}
-          choices={(treatments.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+          choices={treatmentChoices(treatments.data ?? [], t)}
           chosen={chosen}
           onChoose={onChoose}
         />
