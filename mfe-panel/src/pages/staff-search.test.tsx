@@ -83,6 +83,19 @@ test('a name finds visits of the shown calendar, and purchases by person', async
   expect(screen.getByRole('heading', { level: 2, name: 'Anna Nowak' })).toBeTruthy();
 });
 
+test('a found visit of a therapist who is not shown has their column shown', async () => {
+  const { user } = await show({ 'GET /admin/events': () => staffCalendar() }, '/admin/?unit=1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kosmetolog' }), '2');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^10:00–10:30, Anna Nowak/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Znajdź klienta' }));
+  await inFocus();
+  await user.keyboard('nowak');
+  await user.click(await screen.findByRole('button', { name: /^Otwórz wizytę: .*10:00–10:30$/ }));
+  const block = await screen.findByRole('button', { name: /^10:00–10:30, Anna Nowak/ });
+  expect(block.dataset.open).toBe('true');
+  expect(new URLSearchParams(window.location.search).get('unit')).toBe('1');
+});
+
 test('a found purchase is booked without searching for it again', async () => {
   const booked = staffVisit({ id: 'v9', startAt: '2026-11-27T10:00:00Z', endAt: '2026-11-27T10:30:00Z' });
   const events = [staffVisit()];

@@ -1,6 +1,6 @@
 import { beata, blockedTime, staffCalendar, staffVisit } from '../../testing/staff-fixtures';
 import { readAddress } from './calendar-address';
-import { calendarColumns } from './calendar-columns';
+import { calendarColumns, hiddenUnitOf } from './calendar-columns';
 
 const date = '2026-11-27';
 const day = readAddress(new URLSearchParams(), date);
@@ -83,4 +83,13 @@ test('free time that is over is none, and what is left of it stays the same item
   ]);
   expect(from(690)[0]?.items.at(-1)?.id).toBe(from(0)[0]?.items.at(-1)?.id);
   expect(shown(from(1070))).toEqual([[['visit', 600, 630]]]);
+});
+
+test.each([
+  ['all are shown', null, null, null],
+  ['their own is', '2', null, null],
+  ['another one is chosen', '1', null, '2'],
+  ['a phone shows another one first', null, '1', '2'],
+])('a visit of a unit is hidden where another one is shown alone: %s', (_, unit, first, hidden) => {
+  expect(hiddenUnitOf(staffVisit({ therapist: beata }), { by: 'therapist', unit }, first)).toBe(hidden);
 });

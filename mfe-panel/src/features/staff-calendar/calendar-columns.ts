@@ -46,6 +46,20 @@ export const unitsOf = (calendar: StaffCalendar, by: UnitKind): readonly Calenda
 
 export const unitOf = (event: StaffEvent, by: UnitKind): CalendarUnit => event[by];
 
+/**
+ * Id of a visit's unit where another one is shown alone; null: the visit is in the columns.
+ * @param first the unit that is shown where none is chosen; null: all are
+ */
+export function hiddenUnitOf(
+  event: StaffEvent,
+  { by, unit }: Pick<CalendarAddress, 'by' | 'unit'>,
+  first: string | null | undefined,
+): string | null {
+  const own = unitOf(event, by).id;
+  const alone = unit ?? first ?? null;
+  return alone === null || alone === own ? null : own;
+}
+
 const blockedUnit = (blocked: BlockedTime, by: UnitKind): string | null =>
   by === 'room' ? blocked.roomId : by === 'device' ? blocked.deviceId : blocked.therapistId;
 

@@ -6,9 +6,17 @@ const axis = { from: 540, to: 1140 };
 const columns = ['2026-11-26', '2026-11-27'].map((date) => ({ key: date, date }));
 
 /** A scroller that is 300 pixels high; a minute is two. */
-function Grid({ minutes, dates = columns }: { minutes: number; dates?: typeof columns }) {
+function Grid({
+  minutes,
+  dates = columns,
+  presses = 0,
+}: {
+  minutes: number;
+  dates?: typeof columns;
+  presses?: number;
+}) {
   const scroller = useRef<HTMLDivElement>(null);
-  useNowInView(scroller, { columns: dates, axis, now: { date: '2026-11-27', minutes }, minutePx: 2 });
+  useNowInView(scroller, { columns: dates, axis, now: { date: '2026-11-27', minutes }, minutePx: 2, presses });
   return (
     <div ref={scroller} data-testid="scroller">
       {dates.map(({ key }) => (
@@ -50,4 +58,12 @@ test('as the time passes the position stays the viewer’s; when today comes aga
   rendered.rerender(<Grid minutes={841} dates={columns.slice(0, 1)} />);
   rendered.rerender(<Grid minutes={841} />);
   expect(scroller.scrollTop).toBe(502);
+});
+
+test('Today pressed while today is shown scrolls to the present time again', () => {
+  const rendered = render(<Grid minutes={840} />);
+  const scroller = rendered.getByTestId('scroller');
+  scroller.scrollTop = 10;
+  rendered.rerender(<Grid minutes={840} presses={1} />);
+  expect(positionOf(rendered)).toEqual([500, 700]);
 });

@@ -10,6 +10,7 @@ import { GRID_MINUTES, type MoveProposal } from '../move-proposal';
 import type { Span } from '../opening-hours';
 import { useDrag } from '../use-drag';
 import { useGridKeys } from '../use-grid-keys';
+import { useItemInView } from '../use-item-in-view';
 import { useNowInView } from '../use-now-in-view';
 import { GridColumn } from './grid-column';
 import { GridArea, HEAD_REM, Hours, MINUTE_PX, Scroller, Sheet } from './grid-style';
@@ -26,6 +27,8 @@ export interface CalendarGridProps {
   openItem: string | null;
   /** Id of the visit that is being moved at the API. */
   pendingId: string | null;
+  /** How often Today was pressed. */
+  todayPresses: number;
   dayHref(date: string): string;
   onOpen(item: ColumnItem, column: CalendarColumn): void;
   /** A free time was chosen, at a quarter of an hour. */
@@ -42,7 +45,7 @@ export interface CalendarGridProps {
  * visit by arrow keys, Enter then confirms and Escape ends it; Ctrl+Z undoes the last move.
  */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { label, columns, axis, view, now, openItem, pendingId, dayHref, onOpen, onFree } = props;
+  const { label, columns, axis, view, now, openItem, pendingId, todayPresses, dayHref, onOpen, onFree } = props;
   const { moved, onMove, onUndo } = props;
   const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,7 +57,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
   const drag = useDrag({ columns, axis, minutePx: MINUTE_PX, onDrop: drop });
   const keys = useGridKeys({ scroller, columns, axis, moved, onConfirm: drop, onUndo });
-  useNowInView(scroller, { columns, axis, now, minutePx: MINUTE_PX });
+  useNowInView(scroller, { columns, axis, now, minutePx: MINUTE_PX, presses: todayPresses });
+  // After the present time: a found visit of today is what is looked for.
+  useItemInView(scroller, { columns, axis, openItem, minutePx: MINUTE_PX });
   useGhostInView(scroller, keys.move?.now);
   const isInView = useColumnsInView(scroller, columns, now.date);
   const proposal = drag.proposal ?? keys.move?.now;

@@ -17,11 +17,13 @@ export interface CalendarSheetProps {
   now: Date;
   moves: Moves;
   panel: CalendarPanel | null;
+  /** How often Today was pressed. */
+  todayPresses: number;
   onOpen(panel: CalendarPanel): void;
 }
 
 /** The visits themselves: columns over the hours, or on a phone a list. */
-export function CalendarSheet({ salon, shown, isNarrow, now, moves, panel, onOpen }: CalendarSheetProps) {
+export function CalendarSheet({ salon, shown, isNarrow, now, moves, panel, todayPresses, onOpen }: CalendarSheetProps) {
   const t = useTranslate();
   const { address, columns, axis, today, dayHref } = shown;
   const listed = columns.find(({ unit }) => unit?.id === address.unit) ?? columns[0];
@@ -36,6 +38,7 @@ export function CalendarSheet({ salon, shown, isNarrow, now, moves, panel, onOpe
       view={address.view}
       now={{ date: today, minutes: minutesOf(now) }}
       openItem={openItemOf(columns, panel)}
+      todayPresses={todayPresses}
       pendingId={moves.pending?.event.id ?? null}
       dayHref={dayHref}
       onOpen={(item) => onOpen(panelOf(item))}

@@ -77,13 +77,14 @@ const Base = styled.div`
 
 export interface CalendarToolbarProps {
   address: CalendarAddress;
-  today: string;
   /** First and last date that is shown. */
   span: { from: string; to: string };
   units: readonly CalendarUnit[];
   /** On a phone one unit is shown, and no week. */
   isNarrow: boolean;
   onChange(change: Partial<CalendarAddress>): void;
+  /** Shows today, at the present time. */
+  onToday(): void;
   /** Leads to the people who wait. */
   waiting: ReactNode;
   onSearch(): void;
@@ -95,7 +96,7 @@ export interface CalendarToolbarProps {
 
 /** Date, view, units, and what can be made. The heading names the shown days. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { address, today, span, isNarrow, waiting, onChange, onSearch, onBook, onBlock, onShifts } = props;
+  const { address, span, isNarrow, waiting, onChange, onToday, onSearch, onBook, onBlock, onShifts } = props;
   const t = useTranslate();
   const locale = useLocaleFormats();
   const { view, date } = address;
@@ -111,7 +112,7 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => onChange({ date: turnedDate(address, -1) })}
         />
-        <Button size="sm" variant="secondary" onClick={() => onChange({ date: today })}>
+        <Button size="sm" variant="secondary" onClick={onToday}>
           {t('staff.calendar.today')}
         </Button>
         <IconButton

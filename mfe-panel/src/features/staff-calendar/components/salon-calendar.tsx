@@ -3,10 +3,11 @@ import { addDays, isoWeekdayOf, storeDateOf } from '@aksamit/contracts/store-tim
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../staff-kit/use-now';
 import { Loaded } from '../../../states/loaded';
-import { unitsOf } from '../calendar-columns';
+import { hiddenUnitOf, unitsOf } from '../calendar-columns';
+import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { useIsNarrow } from '../use-is-narrow';
 import { useLinkedPanel } from '../use-linked-panel';
@@ -47,6 +48,7 @@ export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
   });
   const { panel, open } = side;
   const search = () => open({ kind: 'search' });
+  const [todayPresses, setTodayPresses] = useState(0);
   const { address, query, today } = shown;
   const { date, by } = address;
   useLinkedPanel(date, open);
@@ -55,16 +57,19 @@ export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
   // On a phone what is open covers the page: results stand in it then.
   const isOver = isNarrow && (panel?.kind === 'visit' || panel?.kind === 'blocked');
   const results = <MoveResults moves={moves} changes={changes} locationId={salon.id} />;
-  const work = { salon, userId, role, shown, isNarrow, now, moves, changes, side, results: isOver ? results : null };
+  const work = { salon, userId, role, shown, isNarrow, now, moves, changes, side, todayPresses };
   return (
     <ColleagueChanges calendar={query.isPlaceholderData ? undefined : query.data}>
       <CalendarToolbar
         address={address}
-        today={today}
         span={weekOf(date)}
         units={units}
         isNarrow={isNarrow}
         onChange={shown.change}
+        onToday={() => {
+          shown.change({ date: today });
+          setTodayPresses((times) => times + 1);
+        }}
         waiting={<WaitingButton locationId={salon.id} onPress={() => open({ kind: 'waiting' })} />}
         onSearch={search}
         onBook={() => open({ kind: 'book', preset: { date, time: '' } })}
@@ -83,7 +88,7 @@ export function SalonCalendar({ salon, userId, role }: SalonCalendarProps) {
         {...(error === undefined ? {} : { failedText: error })}
         height="30rem"
       >
-        {(calendar) => <CalendarWork calendar={calendar} {...work} />}
+        {(calendar) => <CalendarWork calendar={calendar} {...work} results={isOver ? results : null} />}
       </Loaded>
     </ColleagueChanges>
   );
@@ -97,15 +102,24 @@ interface CalendarWorkProps extends SalonCalendarProps {
   moves: Moves;
   changes: VisitChanges;
   side: ReturnType<typeof usePanel>;
+  todayPresses: number;
   results: ReactNode;
 }
 
 /** The visits, and beside them what is open. */
-function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkProps) {
+function CalendarWork({ side, shown, salon, todayPresses, results, ...shared }: CalendarWorkProps) {
   const { panel, open, close, replace, put } = side;
   const showDay = (date: string) => {
     shown.change({ date });
     if (shared.isNarrow) close();
+  };
+  /** What a search found may belong to a unit that is not shown. */
+  const showFound = (next: CalendarPanel) => {
+    replace(next);
+    const event = next.kind === 'visit' && shared.calendar.events.find(({ id }) => id === next.id);
+    const unit = event ? hiddenUnitOf(event, shown.address, shared.isNarrow ? shown.columns[0]?.unit?.id : null) : null;
+    // A card that is open stands in the address too: of two changes at once the second would not know the first.
+    if (unit && shown.address.customer === null) shown.change({ unit });
   };
   const showVisit = ({ id, startAt }: { id: string; startAt: string }) => {
     put({ kind: 'next', visitId: id, startAt });
@@ -115,7 +129,7 @@ function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkPr
   return (
     // The former date's visits stay until those of the new one are there.
     <Work style={shown.query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
-      <CalendarSheet {...shared} salon={salon} shown={shown} panel={panel} onOpen={open} />
+      <CalendarSheet {...shared} salon={salon} shown={shown} panel={panel} todayPresses={todayPresses} onOpen={open} />
       {panel ? (
         <PanelContent
           {...shared}
@@ -124,7 +138,7 @@ function CalendarWork({ side, shown, salon, results, ...shared }: CalendarWorkPr
           locationId={salon.id}
           results={results}
           onClose={close}
-          onOpen={replace}
+          onOpen={showFound}
           onDay={showDay}
           onVisit={showVisit}
         />
