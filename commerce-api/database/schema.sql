@@ -2629,6 +2629,21 @@ create index till_entries_by_till on till_entries using btree (till_id, id);
 create unique index till_entries_taken_once on till_entries using btree (payment_transaction_id) where (amount > 0);
 create trigger keep_till_entries before insert or delete or update on till_entries for each row execute function keep_till_entries();
 
+create table till_movements (
+  id bigint not null generated always as identity,
+  till_id bigint not null,
+  amount integer not null,
+  reason text not null,
+  made_by uuid not null,
+  made_at timestamp with time zone not null default now(),
+  constraint till_movements_pkey primary key (id),
+  constraint till_movements_till_id_fkey foreign key (till_id) references tills(id),
+  constraint till_movements_amount_check check ((amount <> 0)),
+  constraint till_movements_reason_check check (((length(reason) >= 1) and (length(reason) <= 500)))
+);
+create index till_movements_by_till on till_movements using btree (till_id, id);
+create trigger keep_till_movements before insert or delete or update on till_movements for each row execute function keep_till_entries();
+
 create table tills (
   id bigint not null generated always as identity,
   location_id bigint not null,

@@ -1441,6 +1441,15 @@ export interface TillEntriesTable {
   taken_at: Defaulted<Instant>;
 }
 
+export interface TillMovementsTable {
+  id: GeneratedAlways<string>;
+  till_id: string;
+  amount: number;
+  reason: string;
+  made_by: string;
+  made_at: Defaulted<Instant>;
+}
+
 export interface TillsTable {
   id: GeneratedAlways<string>;
   location_id: string;
@@ -1773,6 +1782,7 @@ export interface Database {
   therapists: TherapistsTable;
   till_corrections: TillCorrectionsTable;
   till_entries: TillEntriesTable;
+  till_movements: TillMovementsTable;
   tills: TillsTable;
   unbelieved_notices: UnbelievedNoticesTable;
   users: UsersTable;

@@ -1,5 +1,5 @@
--- Refuses to change money of a till, and to add to a closed one; a closing waits for the lock that it takes.
--- Source: docs/decisions/0215.
+-- Refuses to change money of a till, paid or moved, and to add to a closed one; a closing waits for the lock that it takes.
+-- Source: docs/decisions/0215, 0252.
 create or replace function keep_till_entries() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -256,6 +256,7 @@ export const grownByOthers: readonly string[] = [
   'therapist_shifts',
   'till_corrections',
   'till_entries',
+  'till_movements',
   'tills',
   'visit_notes',
   'voucher_transfers',

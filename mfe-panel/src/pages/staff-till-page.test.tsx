@@ -52,6 +52,7 @@ const closed = till({
 
 const CLOSING = `POST /admin/tills/1/${today}/closing`;
 const CORRECTIONS = `POST /admin/tills/1/${today}/corrections`;
+const MOVEMENTS = `POST /admin/tills/1/${today}/movements`;
 const FLOAT = `PUT /admin/tills/1/${today}/float`;
 
 type Options = NonNullable<Parameters<typeof renderStaff>[0]>;
@@ -121,6 +122,24 @@ test('the float of a new day is proposed as the drawer was left', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('190,00');
   await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(http.bodiesOf(FLOAT)).toEqual([{ amount: 19_000, amountBefore: 0 }]));
+});
+
+test('cash taken out besides payments needs an amount and a reason, and is listed with its person', async () => {
+  const movements = [{ id: '1', at: '2026-11-27T12:00:00.000Z', amount: -4_000, reason: 'Znaczki', madeBy: iga }];
+  const { http, toasts } = show(till({ movements }), { answers: { [MOVEMENTS]: () => ({ till: till() }) } });
+  const table = await screen.findByRole('table', { name: 'Wpłaty i wypłaty gotówki' });
+  expect(plain(table.textContent ?? '')).toMatch(/Znaczki.*-40,00 złIga Wrona/);
+  const { user, dialog } = await open('Wypłać z kasy');
+  await user.type(dialog.getByRole('textbox', { name: /^Kwota/ }), '0');
+  await user.click(dialog.getByRole('button', { name: 'Wypłać z kasy' }));
+  expect((await dialog.findAllByText(/Wpisz kwotę/)).length).toBeGreaterThan(0);
+  expect(http.bodiesOf(MOVEMENTS)).toEqual([]);
+  await user.clear(dialog.getByRole('textbox', { name: /^Kwota/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Kwota/ }), '120,50');
+  await user.type(dialog.getByRole('textbox', { name: /^Powód/ }), 'Wpłata do banku');
+  await user.click(dialog.getByRole('button', { name: 'Wypłać z kasy' }));
+  await waitFor(() => expect(toasts).toEqual(['Zapisano wypłatę z kasy']));
+  expect(http.bodiesOf(MOVEMENTS)).toEqual([{ direction: 'out', amount: 12_050, reason: 'Wpłata do banku' }]);
 });
 
 test('a closed till is only read at the reception; a manager corrects it with a note', async () => {

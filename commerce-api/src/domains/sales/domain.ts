@@ -74,6 +74,7 @@ export const sales = defineDomain({
     'salon_coupons',
     'till_corrections',
     'till_entries',
+    'till_movements',
     'tills',
     'unbelieved_notices',
     'voucher_entries',

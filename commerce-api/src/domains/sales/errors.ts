@@ -131,6 +131,7 @@ export const salesCallErrors = {
     '422 no_price',
   ],
   'PUT /admin/tills/{locationId}/{date}/float': ['409 till_changed', '409 till_closed'],
+  'POST /admin/tills/{locationId}/{date}/movements': ['409 till_closed'],
   'POST /admin/tills/{locationId}/{date}/closing': ['409 till_changed', '409 till_closed'],
   'POST /admin/tills/{locationId}/{date}/corrections': ['409 till_changed', '409 till_open'],
   'POST /admin/orders/{id}/voucher-redemptions': [

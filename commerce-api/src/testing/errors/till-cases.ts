@@ -3,9 +3,10 @@ import { done, type MoneyCase, type MoneyShop } from './money-scenes';
 
 const CORRECTION = { counted: 0, note: 'Znaleziono', correctionsBefore: 0 };
 const EMPTY = { counted: 0, expected: 0 };
+const MOVEMENT = { direction: 'out', amount: 100, reason: 'Wpłata do banku' };
 const FLOAT = { amount: 100, amountBefore: 0 };
 
-type Step = readonly [part: 'float' | 'closing' | 'corrections', body: object];
+type Step = readonly [part: 'float' | 'movements' | 'closing' | 'corrections', body: object];
 
 const methodOf = (part: Step[0]) => (part === 'float' ? 'PUT' : 'POST');
 
@@ -25,6 +26,7 @@ export const tillCases: readonly MoneyCase[] = [
   refused('till_changed', '2026-01-02', [['float', FLOAT]], ['float', FLOAT]),
   refused('till_closed', '2026-01-03', [['closing', EMPTY]], ['closing', EMPTY]),
   refused('till_changed', '2026-01-04', [['float', FLOAT]], ['closing', EMPTY]),
+  refused('till_closed', '2026-01-07', [['closing', EMPTY]], ['movements', MOVEMENT]),
   refused('till_open', '2026-01-05', [], ['corrections', CORRECTION]),
   refused(
     'till_changed',

@@ -7,6 +7,7 @@ const NAMED_CALLS: Readonly<Record<string, string>> = {
   'POST /admin/orders/:id/refunds': 'refund',
   'POST /admin/orders/:id/payments': 'payment',
   'POST /admin/orders/:id/voucher-redemptions': 'redemption',
+  'POST /admin/tills/:locationId/:date/movements': 'cashMoved',
   'PUT /admin/events/:id/date': 'visitMoved',
   'PUT /admin/events/:id/done-status': 'visitMarked',
   'DELETE /admin/api-keys/:id': 'keyRevoked',

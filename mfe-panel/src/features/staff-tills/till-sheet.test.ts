@@ -7,8 +7,8 @@ const till: Till = {
   date: '2026-11-27',
   currency: 'PLN',
   totals: { cash: 10_000, card: 0, coupon: 0, voucher: 0 },
-  expected: 10_000,
-  counted: 9_950,
+  expected: 5_000,
+  counted: 4_950,
   closedAt: '2026-11-27T19:00:00.000Z',
   closedBy: by,
   openingFloat: 0,
@@ -27,7 +27,8 @@ const till: Till = {
       takenBy: by,
     },
   ],
-  closing: { counted: 9_950, expected: 10_000, reason: 'Reszta; monety', at: '2026-11-27T19:00:00.000Z', by },
+  movements: [{ id: '1', at: '2026-11-27T12:00:00.000Z', amount: -5_000, reason: 'Znaczki', madeBy: by }],
+  closing: { counted: 4_950, expected: 5_000, reason: 'Reszta; monety', at: '2026-11-27T19:00:00.000Z', by },
   corrections: [],
 };
 
@@ -35,7 +36,8 @@ test('a till as a file has each payment, the sums, and the count with its differ
   const t = ((key: string) => key.replace('staff.tills.', '')) as never;
   const lines = tillSheet({ till, salonName: 'Mokotów', locale: 'pl', t }).split('\r\n');
   expect(lines[2]).toMatch(/;AK-2026-000001;methods\.cash;100,00;PLN;noName$/);
+  expect(lines[3]).toMatch(/;Znaczki;movement\.out\.name;-50,00;PLN;noName$/);
   expect(lines).toEqual(
-    expect.arrayContaining(['methods.cash;100,00', 'counted;99,50', 'difference;-0,50', 'reason;"Reszta; monety"']),
+    expect.arrayContaining(['methods.cash;100,00', 'counted;49,50', 'difference;-0,50', 'reason;"Reszta; monety"']),
   );
 });

@@ -10,6 +10,8 @@ import { useSending } from '../../forms/use-sending';
 export interface TillFormOptions<Fields extends FieldValues, Body> {
   defaultValues: DefaultValues<Fields>;
   names: readonly Path<Fields>[];
+  /** Names of the fields in messages; else by `staff.tills.fields`. */
+  labelOf?(name: string): string;
   requestOf(fields: Fields): Body;
   send(body: Body, key: string): Promise<Till>;
   /** Words of the success. */
@@ -19,7 +21,7 @@ export interface TillFormOptions<Fields extends FieldValues, Body> {
 
 /** A form that changes a till: what was typed stays after a refusal, and the till is shown as it is by now. */
 export function useTillForm<Fields extends FieldValues, Body>(options: TillFormOptions<Fields, Body>) {
-  const { defaultValues, names, requestOf, send, done, onClose } = options;
+  const { defaultValues, names, labelOf, requestOf, send, done, onClose } = options;
   const t = useTranslate();
   const bus = useBus();
   const queryClient = useQueryClient();
@@ -33,7 +35,7 @@ export function useTillForm<Fields extends FieldValues, Body>(options: TillFormO
     form,
     names,
     fieldId,
-    labelOf: (name) => t(`staff.tills.fields.${name}`),
+    labelOf: labelOf ?? ((name) => t(`staff.tills.fields.${name}`)),
     async send(fields) {
       const body = requestOf(fields);
       try {

@@ -41,6 +41,7 @@ export const moneyCalls = {
   'GET /admin/tills': call({ query: tills.tillsQuery, data: z.object({ tills: z.array(tills.tillSummary) }) }),
   'GET /admin/tills/{locationId}/{date}': call({ data: withTill }),
   'PUT /admin/tills/{locationId}/{date}/float': call({ body: tills.tillFloatRequest, data: withTill }),
+  'POST /admin/tills/{locationId}/{date}/movements': call({ body: tills.tillMovementRequest, data: withTill }),
   'POST /admin/tills/{locationId}/{date}/closing': call({ body: tills.tillClosingRequest, data: withTill }),
   'POST /admin/tills/{locationId}/{date}/corrections': call({ body: tills.tillCorrectionRequest, data: withTill }),
 };

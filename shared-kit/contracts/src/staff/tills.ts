@@ -23,6 +23,16 @@ export const tillEntry = z.object({
 });
 export type TillEntry = z.infer<typeof tillEntry>;
 
+/** Cash put in besides payments, or taken out: then the amount is below 0. Minor units of the till's currency. */
+export const tillMovement = z.object({
+  id: z.string(),
+  at: instant,
+  amount: z.int(),
+  reason: z.string(),
+  madeBy: person,
+});
+export type TillMovement = z.infer<typeof tillMovement>;
+
 const amounts = z.object({ cash: z.int(), card: z.int(), coupon: z.int(), voucher: z.int() });
 
 export const tillSummary = z.object({
@@ -32,7 +42,7 @@ export const tillSummary = z.object({
   /** The currency that is counted; amounts are in its minor units. */
   currency: z.string(),
   totals: amounts,
-  /** Cash that must be there: the opening float and all cash taken; of a closed till as it was closed. */
+  /** Cash that must be there: the opening float, all cash taken, and all movements; of a closed till as it was closed. */
   expected: z.int(),
   /** Null while it is open; a correction's count holds. */
   counted: z.int().nullable(),
@@ -49,6 +59,8 @@ export const till = tillSummary.extend({
   /** Cash counted when the salon's till was closed last: what is in the drawer. Null: none was closed before. */
   countedBefore: z.int().nullable(),
   entries: z.array(tillEntry),
+  /** The oldest first. Absent on older APIs. */
+  movements: z.array(tillMovement).optional(),
   /** As the till was closed, before corrections. */
   closing: z
     .object({ counted: z.int(), expected: z.int(), reason: z.string().nullable(), at: instant, by: person })
@@ -74,6 +86,14 @@ export const tillFloatRequest = z.strictObject({
   /** What was shown: refused with 409 `till_changed` when somebody set another since. */
   amountBefore: amountInput,
 });
+
+/** POST /admin/tills/{locationId}/{date}/movements: cash put in, or taken out, besides payments. Minor units. */
+export const tillMovementRequest = z.strictObject({
+  direction: z.enum(['in', 'out']),
+  amount: amountInput.min(1),
+  reason: z.string().trim().min(1).max(500),
+});
+export type TillMovementRequest = z.input<typeof tillMovementRequest>;
 
 /** POST /admin/tills/{locationId}/{date}/closing: the cash as the person counted it. Minor units. */
 export const tillClosingRequest = z.strictObject({

@@ -1,5 +1,10 @@
-/** What people do with a till: its float, its count, and what is found later. */
-import type { tillClosingRequest, tillCorrectionRequest, tillFloatRequest } from '@aksamit/contracts/staff';
+/** What people do with a till: its float, cash besides payments, its count, and what is found later. */
+import type {
+  tillClosingRequest,
+  tillCorrectionRequest,
+  tillFloatRequest,
+  tillMovementRequest,
+} from '@aksamit/contracts/staff';
 import { storeDateOf } from '@aksamit/contracts/store-time';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -35,6 +40,23 @@ export async function setFloat(
   if (till.openingFloat !== amountBefore) throw salesError('409 till_changed');
   await sql`update tills set opening_float = ${amount}, float_set_by = ${work.actorId}, float_set_at = ${work.now}
     where id = ${till.id}`.execute(trx);
+}
+
+/**
+ * Records cash put into a till or taken out of it besides payments. A closing that has begun goes first.
+ * @throws 409 till_closed; 422 on `date` for a day ahead
+ */
+export async function moveCash(
+  trx: Trx,
+  work: TillWork,
+  { direction, amount, reason }: z.output<typeof tillMovementRequest>,
+): Promise<void> {
+  const till = await workOn(trx, work);
+  if (till.isClosed) throw salesError('409 till_closed');
+  await sql`insert into till_movements (till_id, amount, reason, made_by, made_at)
+    values (${till.id}, ${direction === 'in' ? amount : -amount}, ${reason}, ${work.actorId}, ${work.now})`.execute(
+    trx,
+  );
 }
 
 /**

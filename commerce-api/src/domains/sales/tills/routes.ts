@@ -4,6 +4,7 @@ import {
   tillClosingRequest,
   tillCorrectionRequest,
   tillFloatRequest,
+  tillMovementRequest,
   tillParams,
   tillSummary,
   tillsQuery,
@@ -13,7 +14,7 @@ import type { App, AppDependencies } from '../../../platform/app-types';
 import type { Trx } from '../../../platform/database';
 import { metaOf, offsetOf } from '../../../platform/pagination';
 import { registerStaffCall, requireSalon, type StaffCall } from '../../people/staff';
-import { closeTill, correctTill, setFloat, type TillWork } from './count-till';
+import { closeTill, correctTill, moveCash, setFloat, type TillWork } from './count-till';
 import { findTill, selectTills } from './till-queries';
 
 const answer = dataOf({ till });
@@ -44,6 +45,7 @@ const subjectOf = ({ locationId, date }: z.output<typeof tillParams>, details: R
 export function registerTills(app: App, dependencies: AppDependencies): void {
   registerTillReads(app, dependencies);
   registerFloat(app, dependencies);
+  registerMovements(app, dependencies);
   registerCounts(app, dependencies);
 }
 
@@ -94,6 +96,25 @@ function registerFloat(app: App, dependencies: AppDependencies): void {
       const { trx, params, body } = call;
       await setFloat(trx, await workOf(call), body);
       return { answer: await tillOf(trx, params), subject: subjectOf(params, { amount: body.amount }) };
+    },
+  });
+}
+
+function registerMovements(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/tills/:locationId/:date/movements',
+    right: 'workTills',
+    summary: 'Records cash put into a till or taken out of it besides payments, with the reason',
+    params: tillParams,
+    body: tillMovementRequest,
+    answer,
+    status: 201,
+    async work(call) {
+      const { trx, params, body } = call;
+      await moveCash(trx, await workOf(call), body);
+      const { direction, amount } = body;
+      return { answer: await tillOf(trx, params), subject: subjectOf(params, { direction, amount }) };
     },
   });
 }

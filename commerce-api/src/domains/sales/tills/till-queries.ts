@@ -1,4 +1,4 @@
-import type { Till, TillEntry, TillSummary } from '@aksamit/contracts/staff';
+import type { Till, TillEntry, TillMovement, TillSummary } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { sortedBy } from '../../../platform/pagination';
@@ -15,7 +15,8 @@ const takenBy = (method: string) => sql`coalesce((select sum(e.amount) from till
   where e.till_id = t.id and e.method = ${sql.lit(method)} and e.currency = t.currency), 0)::int`;
 
 /** Cash that is in the drawer of an open till `t` if nothing is missing. */
-const expectedNow = sql`t.opening_float + ${takenBy('cash')}`;
+const expectedNow = sql`t.opening_float + ${takenBy('cash')}
+  + coalesce((select sum(m.amount) from till_movements m where m.till_id = t.id), 0)::int`;
 
 /** Count that holds of a closed till `t`. */
 const countedLast = sql`coalesce((select c.counted from till_corrections c where c.till_id = t.id
@@ -57,7 +58,7 @@ export async function selectTills(trx: Trx, filter: TillFilter): Promise<{ tills
   return { tills: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-type TillRow = Omit<Till, 'entries' | 'corrections' | 'countedBefore'> & { id: string };
+type TillRow = Omit<Till, 'entries' | 'movements' | 'corrections' | 'countedBefore'> & { id: string };
 
 /** The till of a salon and day with its money; a day without one is an empty till. */
 export async function findTill(trx: Trx, locationId: string, day: string): Promise<Till> {
@@ -74,6 +75,7 @@ export async function findTill(trx: Trx, locationId: string, day: string): Promi
     ...till,
     countedBefore,
     entries: await selectEntries(trx, id),
+    movements: await selectMovements(trx, id),
     corrections: await selectCorrections(trx, id),
   };
 }
@@ -94,6 +96,7 @@ const emptyTill = (locationId: string, date: string): Omit<Till, 'countedBefore'
   floatSetAt: null,
   floatSetBy: null,
   entries: [],
+  movements: [],
   closing: null,
   corrections: [],
 });
@@ -103,6 +106,13 @@ async function selectEntries(trx: Trx, tillId: string): Promise<TillEntry[]> {
       e.order_id as "orderId", o.number as "orderNumber", ${personOf('e.taken_by')} as "takenBy"
     from till_entries e join orders o on o.id = e.order_id
     where e.till_id = ${tillId} order by e.id`.execute(trx);
+  return found.rows;
+}
+
+async function selectMovements(trx: Trx, tillId: string): Promise<TillMovement[]> {
+  const found = await sql<TillMovement>`select m.id::text as id, m.made_at as at, m.amount, m.reason,
+      ${personOf('m.made_by')} as "madeBy"
+    from till_movements m where m.till_id = ${tillId} order by m.id`.execute(trx);
   return found.rows;
 }
 

@@ -9,7 +9,17 @@ import { auditLogOf, type Role } from '../../../testing/staff-fixture';
 import { giveVoucher } from '../../../testing/voucher-fixture';
 
 /** Each test has its own day, and each order its own slot of it. */
-const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-03'];
+const DAYS = [
+  '2026-11-23',
+  '2026-11-24',
+  '2026-11-25',
+  '2026-11-27',
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-03',
+  '2026-12-07',
+  '2026-12-08',
+];
 
 let desk: StaffDesk;
 let day: string;
@@ -184,6 +194,7 @@ test('tills elsewhere are 404 for the desk; a manager lists all and corrects a c
   for (const [method, part, body] of [
     ['GET', '', undefined],
     ['PUT', '/float', { amount: 1, amountBefore: 0 }],
+    ['POST', '/movements', { direction: 'in', amount: 1, reason: 'Drobne' }],
     ['POST', '/closing', { counted: 10_000, expected: 10_000 }],
   ] as const) {
     expect((await send(method, tillPath(part, day, desk.other), body)).statusCode).toBe(404);
@@ -204,4 +215,63 @@ test('tills elsewhere are 404 for the desk; a manager lists all and corrects a c
   expect(await list('manager')).toMatchObject([{ locationId: desk.other, totals: { cash: 10_000 }, counted: 9_000 }]);
   const ahead = tillPath('/closing', '2099-01-01');
   expect((await send('POST', ahead, { counted: 0, expected: 0 })).json().error.fields).toHaveProperty('date');
+});
+
+const moveCash = (direction: 'in' | 'out', amount: number, reason = 'Wpłata do banku') =>
+  send('POST', tillPath('/movements'), { direction, amount, reason });
+
+test('cash put in or taken out besides payments has its reason and person, and is counted', async () => {
+  await send('PUT', tillPath('/float'), { amount: 20_000, amountBefore: 0 });
+  expect((await moveCash('in', 5_000, 'Drobne z banku')).statusCode).toBe(201);
+  const moved = await moveCash('out', 12_000);
+  expect([moved.statusCode, moved.json().data?.till]).toMatchObject([
+    201,
+    {
+      totals: { cash: 0 },
+      expected: 13_000,
+      movements: [
+        { amount: 5_000, reason: 'Drobne z banku', madeBy: { id: desk.people.staff.userId } },
+        { amount: -12_000, reason: 'Wpłata do banku', madeBy: { id: desk.people.staff.userId } },
+      ],
+    },
+  ]);
+  expect((await auditLogOf(desk.shop))[0]).toMatchObject({
+    right: 'workTills',
+    locationId: desk.own,
+    details: { direction: 'out', amount: 12_000 },
+  });
+  for (const [change, field] of [
+    [{ amount: 0 }, 'amount'],
+    [{ reason: '  ' }, 'reason'],
+    [{ direction: 'back' }, 'direction'],
+  ] as const) {
+    const body = { direction: 'in', amount: 100, reason: 'Drobne', ...change };
+    const wrong = await send('POST', tillPath('/movements'), body);
+    expect([wrong.statusCode, Object.keys(wrong.json().error.fields ?? {})]).toEqual([422, [field]]);
+  }
+  expect((await close({ counted: 20_000, expected: 20_000 })).json().error.code).toBe('till_changed');
+  expect((await close({ counted: 13_000, expected: 13_000 })).statusCode).toBe(201);
+  expect((await moveCash('in', 100)).json().error.code).toBe('till_closed');
+  const { db } = desk.shop.database;
+  const ofTill = sql`till_id in (select id from tills where location_id = ${desk.own} and day = ${day})`;
+  await expect(sql`update till_movements set amount = 1 where ${ofTill}`.execute(db)).rejects.toThrow('stays');
+  await expect(sql`delete from till_movements where ${ofTill}`.execute(db)).rejects.toThrow('stays');
+  await expect(
+    sql`insert into till_movements (till_id, amount, reason, made_by) select id, 1, 'x', ${desk.people.staff.userId}
+      from tills where location_id = ${desk.own} and day = ${day}`.execute(db),
+  ).rejects.toThrow('the till is closed');
+});
+
+test('cash that is taken out while the till is closed is seen by the closing, which is refused', async () => {
+  await send('PUT', tillPath('/float'), { amount: 1_000, amountBefore: 0 });
+  const { begun } = await inTransaction(desk.shop.database.db, async (trx) => {
+    await sql`insert into till_movements (till_id, amount, reason, made_by)
+      select id, -400, 'Wpłata do banku', ${desk.people.staff.userId} from tills
+      where location_id = ${desk.own} and day = ${day}`.execute(trx);
+    const closing = close({ counted: 1_000, expected: 1_000 });
+    await somebodyWaits(trx);
+    return { begun: closing };
+  });
+  expect((await begun).json().error.code).toBe('till_changed');
+  expect(await readTill()).toMatchObject({ expected: 600, closing: null });
 });

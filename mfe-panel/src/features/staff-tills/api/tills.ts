@@ -1,4 +1,10 @@
-import type { Till, TillClosingRequest, TillCorrectionRequest, TillSummary } from '@aksamit/contracts/staff';
+import type {
+  Till,
+  TillClosingRequest,
+  TillCorrectionRequest,
+  TillMovementRequest,
+  TillSummary,
+} from '@aksamit/contracts/staff';
 import { callStaffApi } from '@aksamit/module-sdk/api/staff';
 import type { HttpClient } from '@aksamit/module-sdk/http';
 import { keepPreviousData, queryOptions } from '@aksamit/module-sdk/query';
@@ -54,6 +60,17 @@ export async function setFloat(
 ): Promise<Till> {
   const input = { params: { ...params }, body, idempotencyKey };
   return (await callStaffApi(http, 'PUT /admin/tills/{locationId}/{date}/float', input)).data.till;
+}
+
+/** POST /admin/tills/{locationId}/{date}/movements. 409 till_closed. */
+export async function moveCash(
+  http: HttpClient,
+  params: TillAddress,
+  body: TillMovementRequest,
+  idempotencyKey: string,
+): Promise<Till> {
+  const input = { params: { ...params }, body, idempotencyKey };
+  return (await callStaffApi(http, 'POST /admin/tills/{locationId}/{date}/movements', input)).data.till;
 }
 
 /** POST /admin/tills/{locationId}/{date}/closing. 409 till_changed, till_closed; 422 on `reason`. */

@@ -8,6 +8,7 @@ import { tillSheet } from '../till-sheet';
 import { ClosingForm } from './closing-form';
 import { CorrectionForm } from './correction-form';
 import { FloatForm } from './float-form';
+import { CashInForm, CashOutForm } from './movement-form';
 
 export interface TillActionsProps {
   till: Till;
@@ -18,10 +19,10 @@ export interface TillActionsProps {
   hasCome: boolean;
 }
 
-const FORMS = { float: FloatForm, close: ClosingForm, correct: CorrectionForm };
+const FORMS = { float: FloatForm, in: CashInForm, out: CashOutForm, close: ClosingForm, correct: CorrectionForm };
 type FormName = keyof typeof FORMS;
 
-/** What can be done with a till: float and count while it is open, a correction by a manager, paper and file. */
+/** What can be done with a till: float, cash besides payments and count while it is open, a correction by a manager, paper and file. */
 export function TillActions({ till, salonName, mayCorrect, hasCome }: TillActionsProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
@@ -39,6 +40,11 @@ export function TillActions({ till, salonName, mayCorrect, hasCome }: TillAction
           <Button variant="secondary" onClick={() => setShown('float')}>
             {t('staff.tills.setFloat')}
           </Button>
+          {(['in', 'out'] as const).map((direction) => (
+            <Button key={direction} variant="secondary" onClick={() => setShown(direction)}>
+              {t(`staff.tills.movement.${direction}.action`)}
+            </Button>
+          ))}
         </>
       ) : null}
       {till.closing !== null && mayCorrect ? (
@@ -59,7 +65,13 @@ export function TillActions({ till, salonName, mayCorrect, hasCome }: TillAction
   );
 }
 
-const titles = { float: 'setFloat', close: 'close', correct: 'correct' };
+const titles = {
+  float: 'setFloat',
+  in: 'movement.in.action',
+  out: 'movement.out.action',
+  close: 'close',
+  correct: 'correct',
+};
 
 function TillDialog({ till, shown, onClose }: { till: Till; shown: FormName | null; onClose(): void }) {
   const t = useTranslate();

@@ -18,6 +18,7 @@ import { TillActions } from './till-actions';
 import { TillEntries } from './till-entries';
 import { TillHistory, TillSums } from './till-facts';
 import { EarlierTills, TILL_NAMES } from './till-list';
+import { TillMovements } from './till-movements';
 import { DayRow, Paper } from './till-style';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
@@ -66,6 +67,7 @@ export function TillView({ salon, salons, mayCorrect }: TillViewProps) {
               <TillSums till={shown} />
               <TillHistory till={shown} />
               <TillEntries till={shown} hrefOf={(id) => href('panel/staff-order', { id })} />
+              {shown.movements?.length ? <TillMovements till={shown} movements={shown.movements} /> : null}
               {shown.entries.some(({ currency }) => currency !== shown.currency) ? (
                 <Text size="sm" tone="muted">
                   {t('staff.tills.otherCurrency', { currency: shown.currency })}
