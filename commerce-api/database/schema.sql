@@ -2922,6 +2922,32 @@ create trigger append_only before delete or update on voucher_transfers for each
 create trigger append_only_truncate before truncate on voucher_transfers for each statement execute function refuse_rewriting();
 create constraint trigger check_voucher_transfer after insert on voucher_transfers deferrable initially deferred for each row execute function check_voucher_transfer();
 
+create table waiting_callers (
+  id uuid not null default gen_random_uuid(),
+  location_id bigint not null,
+  product_id bigint not null,
+  date date not null,
+  wanted_time time without time zone,
+  first_name text not null,
+  last_name text not null,
+  phone_prefix text not null,
+  phone text not null,
+  note text,
+  added_by uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint waiting_callers_pkey primary key (id),
+  constraint waiting_callers_once unique (location_id, date, product_id, phone, phone_prefix),
+  constraint waiting_callers_location_id_fkey foreign key (location_id) references locations(id),
+  constraint waiting_callers_product_id_fkey foreign key (product_id) references products(id),
+  constraint waiting_callers_first_name_check check (((length(first_name) >= 1) and (length(first_name) <= 80))),
+  constraint waiting_callers_last_name_check check (((length(last_name) >= 1) and (length(last_name) <= 80))),
+  constraint waiting_callers_note_check check (((length(note) >= 1) and (length(note) <= 500))),
+  constraint waiting_callers_phone_check check ((phone ~ '^[0-9]{6,12}$'::text)),
+  constraint waiting_callers_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text))
+);
+create index waiting_callers_by_day on waiting_callers using btree (date);
+create index waiting_callers_by_phone on waiting_callers using btree (phone, phone_prefix);
+
 create table waiting_list (
   id uuid not null default gen_random_uuid(),
   user_id uuid,

@@ -1589,6 +1589,21 @@ export interface VoucherTransfersTable {
   created_at: Defaulted<Instant>;
 }
 
+export interface WaitingCallersTable {
+  id: Defaulted<string>;
+  location_id: string;
+  product_id: string;
+  date: Date;
+  wanted_time: string | null;
+  first_name: string;
+  last_name: string;
+  phone_prefix: string;
+  phone: string;
+  note: string | null;
+  added_by: string;
+  created_at: Defaulted<Instant>;
+}
+
 export interface WaitingListTable {
   id: Defaulted<string>;
   user_id: string | null;
@@ -1793,6 +1808,7 @@ export interface Database {
   voucher_entries: VoucherEntriesTable;
   voucher_products: VoucherProductsTable;
   voucher_transfers: VoucherTransfersTable;
+  waiting_callers: WaitingCallersTable;
   waiting_list: WaitingListTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;

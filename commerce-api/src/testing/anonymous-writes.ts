@@ -260,6 +260,7 @@ export const grownByOthers: readonly string[] = [
   'tills',
   'visit_notes',
   'voucher_transfers',
+  'waiting_callers',
   // Of what anybody orders and books too, for endpoints of the staff: purged 30 days after they were closed.
   'webhook_deliveries',
   'webhook_endpoints',

@@ -2,7 +2,7 @@ import { httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
-import { boughtTreatment, staffCalendar, staffVisit } from '../testing/staff-fixtures';
+import { boughtTreatment, staffCalendar, staffVisit, waitingCaller } from '../testing/staff-fixtures';
 
 beforeEach(() => {
   isBooked = false;
@@ -180,4 +180,45 @@ test('the next visit of a person is booked without typing who they are, in six w
       customer: { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600100200' },
     },
   ]);
+});
+
+test('where no time is free, whoever calls is put on the waiting list of that day with what was typed', async () => {
+  const full = [{ date: '2026-11-27', slots: [] }];
+  let callers: ReturnType<typeof waitingCaller>[] = [];
+  const { user, http, toasts } = show({
+    'GET /events/slots': () => ({ eventSlots: full }),
+    'GET /admin/waiting-callers': () => ({ waitingCallers: callers }),
+    'POST /admin/waiting-callers': () => {
+      const waiting = waitingCaller({
+        date: '2026-11-27',
+        customer: { ...waitingCaller().customer, lastName: 'Nowak' },
+      });
+      callers = [waiting];
+      return { waitingCaller: waiting };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Wolne 09:00–19:00, Alicja/ }));
+  expect(screen.queryByRole('button', { name: 'Dopisz do oczekujących' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: /Zabieg/ }), 'pach');
+  await user.click(await screen.findByRole('radio', { name: 'Depilacja laserowa pach' }));
+  const add = await screen.findByRole('button', { name: 'Dopisz do oczekujących' });
+  await user.click(add);
+  await waitFor(() => expect(type(/Imię/).getAttribute('aria-invalid')).toBe('true'));
+  expect(http.bodiesOf('POST /admin/waiting-callers')).toEqual([]);
+  await user.type(type(/Imię/), 'Jan');
+  await user.type(type(/Nazwisko/), 'Nowak');
+  await user.type(type(/^Telefon/), '600 100 400');
+  await user.click(add);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Lista oczekujących' })).toBeTruthy();
+  expect(await screen.findByText('Jan Nowak')).toBeTruthy();
+  expect(http.bodiesOf('POST /admin/waiting-callers')).toEqual([
+    {
+      locationId: '1',
+      productId: '3',
+      date: '2026-11-27',
+      time: '09:00',
+      customer: { firstName: 'Jan', lastName: 'Nowak', phonePrefix: '48', phone: '600 100 400' },
+    },
+  ]);
+  expect(toasts).toEqual(['Na liście oczekujących: Jan Nowak, piątek, 27 listopada 2026']);
 });

@@ -1,8 +1,8 @@
 import { type FakeAnswer, httpError } from '@aksamit/module-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
-import { staffCalendar, waitingEntry } from '../testing/staff-fixtures';
+import { staffCalendar, waitingCaller, waitingEntry } from '../testing/staff-fixtures';
 
 beforeEach(() => {
   localStorage.clear();
@@ -95,4 +95,32 @@ test('a list that fails is named and can be requested again; an empty one is nam
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByText('Nikt nie czeka')).toBeTruthy();
+});
+
+test('a caller is on the list with the phone to call back, is booked from it without typing, and removed when asked', async () => {
+  let callers = [waitingCaller({ note: 'Tylko po pracy' })];
+  const { user, http, toasts } = show({
+    'GET /admin/waiting-callers': () => ({ waitingCallers: callers }),
+    'DELETE /admin/waiting-callers/c1': () => {
+      callers = [];
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Oczekujący: 3' }));
+  const entry = within((await screen.findByText('Jan Kot')).closest('li') as HTMLElement);
+  expect(entry.getByRole('link').getAttribute('href')).toBe('tel:+48600100400');
+  expect(entry.getByText('Depilacja laserowa pach, 17:00')).toBeTruthy();
+  expect(entry.getByText('Tylko po pracy')).toBeTruthy();
+  await user.click(entry.getByRole('button', { name: 'Usuń z listy: Jan Kot' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zostaw' }));
+  await user.click(entry.getByRole('button', { name: 'Umów wizytę: Jan Kot' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Telefon/ }).value).toBe('600100400');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Data/, { selector: '[name=date]' }).value).toBe('2026-11-28');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Godzina/).value).toBe('17:00');
+  await user.click(screen.getByRole('button', { name: 'Oczekujący: 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Usuń z listy: Jan Kot' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń z listy' }));
+  await waitFor(() => expect(screen.queryByText('Jan Kot')).toBeNull());
+  expect(http.bodiesOf('DELETE /admin/waiting-callers/c1')).toHaveLength(1);
+  expect(toasts).toEqual(['Usunięto z listy oczekujących: Jan Kot']);
 });

@@ -60,6 +60,7 @@ export function renderStaff({
   const http = createFakeHttp({
     'GET /admin/salons': () => ({ salons: salons.slice(0, role === 'staff' ? 2 : 3) }),
     'GET /admin/waiting-list': () => ({ waitingList: [] }),
+    'GET /admin/waiting-callers': () => ({ waitingCallers: [] }),
     'GET /admin/desk-visits': () => ({ events: [] }),
     'GET /events/slots': () => ({ eventSlots: [] }),
     ...answers,

@@ -7,6 +7,7 @@ import type {
   StaffOrderProduct,
   StaffWaitingEntry,
   TherapistRota,
+  WaitingCaller,
 } from '@aksamit/contracts/staff';
 
 const unit = (id: string, name: string) => ({ id, name });
@@ -144,6 +145,19 @@ export const waitingEntry = (change: Partial<StaffWaitingEntry> = {}): StaffWait
   orderNumber: 'AK-2026-000002',
   offeredStartAt: null,
   offeredAt: null,
+  ...change,
+});
+
+/** Somebody whom the desk put on the waiting list. */
+export const waitingCaller = (change: Partial<WaitingCaller> = {}): WaitingCaller => ({
+  id: 'c1',
+  createdAt: '2026-11-25T08:00:00.000Z',
+  date: '2026-11-28',
+  time: '17:00',
+  location: unit('1', 'Aksamit Mokotów'),
+  product: unit('3', 'Depilacja laserowa pach'),
+  customer: { firstName: 'Jan', lastName: 'Kot', phonePrefix: '48', phone: '600100400' },
+  note: null,
   ...change,
 });
 

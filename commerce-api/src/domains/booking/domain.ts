@@ -55,6 +55,7 @@ export const booking = defineDomain({
     'therapist_shifts',
     'visit_notes',
     'visits',
+    'waiting_callers',
     'waiting_list',
   ],
   publishes: ['first_free_days', 'visits'],

@@ -107,5 +107,7 @@ export const bookingCallErrors = {
   'POST /admin/shift-previews': ['404 not_found'],
   'GET /admin/waiting-list': ['404 not_found'],
   'POST /admin/waiting-list/{id}/offer': ['409 slot_taken'],
+  'GET /admin/waiting-callers': ['404 not_found'],
+  'POST /admin/waiting-callers': ['404 not_found'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
 } satisfies CallErrors<PlatformError | BookingError>;

@@ -58,6 +58,13 @@ export const missingCases: readonly MoneyCase[] = [
   missing('GET /admin/shifts', 'manager', () => ({ locationId: NONE })),
   missing('POST /admin/shift-previews', 'manager', () => ({ therapistId: NONE, week: [], exceptions: [] })),
   missing('GET /admin/waiting-list', 'manager', () => ({ locationId: NONE })),
+  missing('GET /admin/waiting-callers', 'manager', () => ({ locationId: NONE })),
+  missing('POST /admin/waiting-callers', 'manager', () => ({
+    locationId: NONE,
+    productId: '1',
+    date: '2030-01-07',
+    customer: person,
+  })),
   missing('POST /admin/events', 'manager', () => ({
     locationId: '1',
     productId: NONE,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addItem, newVisitor } from '../commerce-fixture';
+import { addItem, type Headers, newVisitor } from '../commerce-fixture';
 import { makeSalon } from '../salon-fixture';
 import { buyTreatment } from '../visit-fixture';
 import { aCustomer, loggedInAs } from './people';
@@ -82,4 +82,18 @@ export async function joinWaitingList(walker: Walker): Promise<void> {
   await shop.call('DELETE', `/api/me/events/${filled}`, { headers: customer.headers });
   await walker.make('POST /admin/waiting-list/{id}/offer', { as: manager, params, body: { startAt } });
   await walker.make('DELETE /waiting-places/{id}', { as, params: { id: waitingPlace.id } });
+  await letCallersWait(walker, manager, { ...day, productId: calves });
+}
+
+/** Somebody calls on that day, and then does not wait any longer. */
+async function letCallersWait(
+  walker: Walker,
+  as: Headers,
+  of: { locationId: string; date: string; productId: string },
+): Promise<void> {
+  const customer = { firstName: 'Ewa', lastName: 'Lis', phonePrefix: '48', phone: '600100200' };
+  const body = { ...of, time: '17:00', customer, note: 'Tylko po pracy' };
+  const { waitingCaller } = await walker.make('POST /admin/waiting-callers', { as, body });
+  await walker.make('GET /admin/waiting-callers', { as, query: { locationId: of.locationId } });
+  await walker.make('DELETE /admin/waiting-callers/{id}', { as, params: { id: waitingCaller.id } });
 }

@@ -1,4 +1,4 @@
-import type { StaffBookingRequest } from '@aksamit/contracts/staff';
+import type { StaffBookingRequest, WaitingCallerRequest } from '@aksamit/contracts/staff';
 import { clockMinutes, storeInstant } from '../../staff-kit/store-time';
 
 /** Fields of the form that books a visit, as they are typed. */
@@ -55,5 +55,18 @@ export function bookingRequest(
     ...(fields.outsideShift ? { outsideShift: true } : {}),
     ...(note.trim() ? { note: note.trim() } : {}),
     ...(kind === 'bought' ? { orderProductId } : { productId, customer: { firstName, lastName, phonePrefix, phone } }),
+  };
+}
+
+/** The request that puts the person of these fields on the waiting list of their date. */
+export function callerRequest(fields: BookingFields, locationId: string): WaitingCallerRequest {
+  const { productId, date, time, note, firstName, lastName, phonePrefix, phone } = fields;
+  return {
+    locationId,
+    productId,
+    date,
+    ...(time ? { time } : {}),
+    customer: { firstName, lastName, phonePrefix, phone },
+    ...(note.trim() ? { note: note.trim() } : {}),
   };
 }

@@ -50,4 +50,13 @@ export const calendarCalls = {
     body: waiting.waitingOfferRequest,
     data: z.object({ waitingEntry: waiting.staffWaitingEntry }),
   }),
+  'GET /admin/waiting-callers': call({
+    query: waiting.waitingCallersQuery,
+    data: z.object({ waitingCallers: z.array(waiting.waitingCaller) }),
+  }),
+  'POST /admin/waiting-callers': call({
+    body: waiting.waitingCallerRequest,
+    data: z.object({ waitingCaller: waiting.waitingCaller }),
+  }),
+  'DELETE /admin/waiting-callers/{id}': call({ data: z.object({}) }),
 };

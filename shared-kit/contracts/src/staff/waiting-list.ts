@@ -1,5 +1,6 @@
 /** Who waits for a salon's full days, and the desk's offers. Source: readings.md, "Visits and slots". */
 import { z } from 'zod';
+import { phoneInput, phonePrefixInput } from '../account';
 import { instant, recordId } from '../envelope';
 import { staffUnit } from './calendar';
 
@@ -37,3 +38,46 @@ export type StaffWaitingEntry = z.infer<typeof staffWaitingEntry>;
 /** POST /admin/waiting-list/{id}/offer: a free time of the day that they wait for. */
 export const waitingOfferRequest = z.strictObject({ startAt: instant });
 export type WaitingOfferRequest = z.input<typeof waitingOfferRequest>;
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const personName = z.string().trim().min(1).max(80);
+
+/** GET /admin/waiting-callers: of a salon from today on; at most 200. */
+export const waitingCallersQuery = z.strictObject({ locationId: recordId });
+export type WaitingCallersQuery = z.input<typeof waitingCallersQuery>;
+
+/** Somebody whom the desk put on the waiting list of a full day, and calls back: no e-mail is sent to them. */
+export const waitingCaller = z.object({
+  id: z.string(),
+  createdAt: instant,
+  /** Local day. */
+  date: z.iso.date(),
+  /** `10:15` by the salon's clock; null: any time of the day. */
+  time: z.string().nullable(),
+  location: staffUnit,
+  product: staffUnit,
+  customer: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phonePrefix: z.string(),
+    phone: z.string(),
+  }),
+  note: z.string().nullable(),
+});
+export type WaitingCaller = z.infer<typeof waitingCaller>;
+
+/** POST /admin/waiting-callers: a repeat for the same person, treatment, salon and day replaces the rest. */
+export const waitingCallerRequest = z.strictObject({
+  locationId: recordId,
+  productId: recordId,
+  date: z.iso.date(),
+  time: clock.optional(),
+  customer: z.strictObject({
+    firstName: personName,
+    lastName: personName,
+    phonePrefix: phonePrefixInput.default('48'),
+    phone: phoneInput,
+  }),
+  note: z.string().trim().max(500).optional(),
+});
+export type WaitingCallerRequest = z.input<typeof waitingCallerRequest>;

@@ -30,6 +30,7 @@ import { findStaffEvent, selectCalendar } from './calendar-queries';
 import { presentCursor } from './change-cursor';
 import { registerDeskVisits } from './desk-visit-routes';
 import { registerStaffSalons } from './salon-routes';
+import { registerWaitingCallers } from './waiting-caller-routes';
 import { registerWaitingList } from './waiting-routes';
 import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit, requireVersion } from './work-visits';
 
@@ -51,6 +52,7 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
   registerVisitStates(app, dependencies);
   registerBlockedTimes(app, dependencies);
   registerWaitingList(app, dependencies);
+  registerWaitingCallers(app, dependencies);
 }
 
 /** What the calendar shows: visits, and what a customer has bought. */

@@ -24,6 +24,7 @@ import {
 import { bookForCustomer, lockOrderOf, markVisit, requireMoveForCustomer } from '../visits';
 import { findStaffEvent } from './calendar-queries';
 import { mayMarkNow } from './mark-time-rules';
+import { endWaitingOfCaller } from './waiting-callers';
 
 export interface SeenVisit {
   id: string;
@@ -131,6 +132,7 @@ export async function bookAtDesk(
   await sql`insert into visit_notes (visit_id, first_name, last_name, phone_prefix, phone, note)
     values (${id}, ${customer.firstName}, ${customer.lastName}, ${customer.phonePrefix}, ${customer.phone},
       ${request.note ?? null})`.execute(trx);
+  await endWaitingOfCaller(trx, { productId, ...customer });
   return id;
 }
 

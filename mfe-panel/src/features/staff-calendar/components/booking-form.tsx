@@ -19,6 +19,7 @@ import { useOwnVersions } from '../use-visit-changes';
 import { Alternatives } from './alternatives';
 import type { BookingPartProps } from './booking-part-props';
 import { BookingTimes } from './booking-times';
+import { CallerWaits } from './caller-waits';
 import { Parts, Row } from './panel-style';
 import { PersonFields } from './person-fields';
 import { PurchaseChoice } from './purchase-choice';
@@ -45,6 +46,8 @@ export interface BookingFormProps {
   preset: BookingPreset;
   calendar: StaffCalendar;
   onBooked(event: StaffEvent): void;
+  /** The person waits for a full day instead. */
+  onWaiting(): void;
 }
 
 const DRAFT = 'staffBooking';
@@ -72,7 +75,7 @@ const firstFields = (draft: BookingFields, preset: BookingPreset): BookingFields
 });
 
 /** Books a visit by phone or at the desk. What was typed stays until it is booked, also while the API is away. */
-export function BookingForm({ locationId, userId, preset, calendar, onBooked }: BookingFormProps) {
+export function BookingForm({ locationId, userId, preset, calendar, onBooked, onWaiting }: BookingFormProps) {
   const t = useTranslate();
   const http = useHttp();
   const cache = useCalendarCache(locationId);
@@ -128,21 +131,22 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
             setAlternatives([]);
           }}
         />
-        <fieldset>
-          <legend className="visually-hidden">{t('staff.book.kind')}</legend>
-          {(['new', 'bought'] as const).map((each) => (
-            <label key={each} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.25rem' }}>
-              <input type="radio" value={each} {...form.register('kind')} />
-              {t(`staff.book.kinds.${each}`)}
-            </label>
-          ))}
-        </fieldset>
+        <KindChoice form={form} />
         {kind === 'bought' ? (
           <PurchaseChoice form={form} fieldId={fieldId} />
         ) : (
           <PersonFields form={form} fieldId={fieldId} />
         )}
-        <WhenFields form={form} fieldId={fieldId} calendar={calendar} locationId={locationId} />
+        <WhenFields
+          form={form}
+          fieldId={fieldId}
+          calendar={calendar}
+          locationId={locationId}
+          onWaiting={() => {
+            clearDraft();
+            onWaiting();
+          }}
+        />
         {sending.failure?.code === 'outside_shift' || form.watch('outsideShift') ? (
           <Checkbox label={t('staff.shifts.agreed')} {...form.register('outsideShift')} />
         ) : null}
@@ -154,13 +158,30 @@ export function BookingForm({ locationId, userId, preset, calendar, onBooked }: 
   );
 }
 
+/** Without a purchase, or of one. */
+function KindChoice({ form }: Pick<BookingPartProps, 'form'>) {
+  const t = useTranslate();
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t('staff.book.kind')}</legend>
+      {(['new', 'bought'] as const).map((each) => (
+        <label key={each} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.25rem' }}>
+          <input type="radio" value={each} {...form.register('kind')} />
+          {t(`staff.book.kinds.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface WhenFieldsProps extends BookingPartProps {
   calendar: StaffCalendar;
   locationId: string;
+  onWaiting(): void;
 }
 
 /** When and with whom, with what is free then, and a note. */
-function WhenFields({ form, fieldId, calendar, locationId }: WhenFieldsProps) {
+function WhenFields({ form, fieldId, calendar, locationId, onWaiting }: WhenFieldsProps) {
   const t = useTranslate();
   const { errors } = form.formState;
   const required = t('form.required');
@@ -175,6 +196,7 @@ function WhenFields({ form, fieldId, calendar, locationId }: WhenFieldsProps) {
         </Field>
       </Row>
       <BookingTimes form={form} locationId={locationId} />
+      <CallerWaits form={form} locationId={locationId} onWaiting={onWaiting} />
       <Field label={t('staff.unit.therapist')} id={fieldId('therapistId')}>
         <Select {...form.register('therapistId')}>
           <option value="">{t('staff.form.anyUnit')}</option>

@@ -4,11 +4,12 @@ import { useBus } from '@aksamit/module-sdk/bus';
 import { formatFullDate } from '@aksamit/module-sdk/dates';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
-import { useMutation } from '@aksamit/module-sdk/query';
+import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { unblockTime } from '../api/book-visit';
+import { callersKey } from '../api/waiting-callers';
 import { type CalendarPanel, panelKey } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { useCalendarCache } from '../use-calendar-cache';
@@ -130,11 +131,15 @@ function Booking({
   const t = useTranslate();
   const bus = useBus();
   const locale = useLocaleFormats();
+  const queryClient = useQueryClient();
   return (
     <BookingForm
       {...props}
       preset={preset}
+      onWaiting={() => onOpen({ kind: 'waiting' })}
       onBooked={(event) => {
+        // Whoever waited for it does so no longer.
+        void queryClient.invalidateQueries({ queryKey: callersKey(props.locationId) });
         const day = formatFullDate(event.startAt, locale);
         bus.publish('toast', {
           type: 'success',

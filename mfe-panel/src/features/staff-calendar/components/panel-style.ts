@@ -51,6 +51,17 @@ export const FoundList = styled.ul`
   }
 `;
 
+/** Somebody who waits. */
+export const WaitingItem = styled.li`
+  display: grid;
+  gap: 0.375rem;
+  padding: 0.75rem;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+`;
+
 /** Choices of one kind, one press each, below the name of what they set. */
 export const Choices = styled.fieldset`
   & > legend {

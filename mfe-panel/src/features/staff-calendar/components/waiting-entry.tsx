@@ -5,24 +5,12 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, formatTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMutation, useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Notice, Text } from '@aksamit/ui';
-import { tokens } from '@aksamit/ui/theme';
-import styled from '@emotion/styled';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { usePressOnce } from '../../../forms/use-press-once';
 import { PhoneLink } from '../../../staff-kit/phone-link';
 import { offerTime, waitingKey } from '../api/waiting-list';
 import { refusalOf } from '../refusal';
-import { Actions } from './panel-style';
-
-const Base = styled.li`
-  display: grid;
-  gap: 0.375rem;
-  padding: 0.75rem;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-`;
+import { Actions, WaitingItem } from './panel-style';
 
 /** Somebody who waits: what for, since when a time is on offer, and the press that offers one. */
 export function WaitingEntry({ entry }: { entry: StaffWaitingEntry }) {
@@ -31,7 +19,7 @@ export function WaitingEntry({ entry }: { entry: StaffWaitingEntry }) {
   const { customer, product, offeredStartAt, offeredAt } = entry;
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
   return (
-    <Base>
+    <WaitingItem>
       <strong>{name || customer.email}</strong>
       <span>
         {product.name}, {formatTime(entry.startAt)}
@@ -49,7 +37,7 @@ export function WaitingEntry({ entry }: { entry: StaffWaitingEntry }) {
         </Text>
       ) : null}
       <Offer entry={entry} name={name || customer.email} />
-    </Base>
+    </WaitingItem>
   );
 }
 

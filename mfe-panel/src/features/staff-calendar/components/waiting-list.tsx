@@ -1,4 +1,4 @@
-import type { StaffWaitingEntry } from '@aksamit/contracts/staff';
+import type { WaitingCaller as Caller, StaffWaitingEntry } from '@aksamit/contracts/staff';
 import { formatFullDate } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
@@ -7,9 +7,12 @@ import { Button, EmptyState, Notice } from '@aksamit/ui';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Loaded } from '../../../states/loaded';
+import { callersQuery } from '../api/waiting-callers';
 import { waitingQuery } from '../api/waiting-list';
+import type { CalendarPanel } from '../calendar-panel';
 import { refusalOf } from '../refusal';
 import { Parts } from './panel-style';
+import { WaitingCaller } from './waiting-caller';
 import { WaitingEntry } from './waiting-entry';
 
 const Entries = styled.ul`
@@ -24,13 +27,17 @@ export interface WaitingListProps {
   locationId: string;
   /** Shows the calendar of a day. */
   onDay(date: string): void;
+  onOpen(panel: CalendarPanel): void;
 }
 
-/** Who waits for a full day of the salon, by day; each is offered a time by one press. */
-export function WaitingList({ locationId, onDay }: WaitingListProps) {
+/** Who waits for a full day of the salon, by day; each is offered a time by one press, or called back. */
+export function WaitingList({ locationId, onDay, onOpen }: WaitingListProps) {
   const t = useTranslate();
-  const query = useQuery(waitingQuery(useHttp(), locationId));
-  const error = query.error ? refusalOf(query.error, t).message : undefined;
+  const http = useHttp();
+  const query = useQuery(waitingQuery(http, locationId));
+  const callers = useQuery(callersQuery(http, locationId));
+  const failure = query.error ?? callers.error;
+  const error = failure ? refusalOf(failure, t).message : undefined;
   return (
     <Parts>
       {query.data && error ? (
@@ -45,10 +52,12 @@ export function WaitingList({ locationId, onDay }: WaitingListProps) {
         height="12rem"
       >
         {(entries) =>
-          entries.length === 0 ? (
+          entries.length === 0 && !callers.data?.length ? (
             <EmptyState headingLevel={3} title={t('staff.waiting.none')} text={t('staff.waiting.noneText')} />
           ) : (
-            byDay(entries).map(([date, ofDay]) => <Day key={date} date={date} entries={ofDay} onDay={onDay} />)
+            byDay(entries, callers.data ?? []).map((day) => (
+              <Day key={day.date} {...day} onDay={onDay} onOpen={onOpen} />
+            ))
           )
         }
       </Loaded>
@@ -56,19 +65,25 @@ export function WaitingList({ locationId, onDay }: WaitingListProps) {
   );
 }
 
-function byDay(entries: readonly StaffWaitingEntry[]): [string, readonly StaffWaitingEntry[]][] {
-  const days = new Map<string, StaffWaitingEntry[]>();
-  for (const entry of entries) days.set(entry.date, [...(days.get(entry.date) ?? []), entry]);
-  return [...days];
-}
-
-interface DayProps {
+interface WaitingDay {
   date: string;
   entries: readonly StaffWaitingEntry[];
-  onDay(date: string): void;
+  callers: readonly Caller[];
 }
 
-function Day({ date, entries, onDay }: DayProps) {
+function byDay(entries: readonly StaffWaitingEntry[], callers: readonly Caller[]): WaitingDay[] {
+  const dates = [...new Set([...entries, ...callers].map(({ date }) => date))].sort();
+  const isOn = (date: string) => (each: { date: string }) => each.date === date;
+  return dates.map((date) => ({
+    date,
+    entries: entries.filter(isOn(date)),
+    callers: callers.filter(isOn(date)),
+  }));
+}
+
+type DayProps = WaitingDay & Pick<WaitingListProps, 'onDay' | 'onOpen'>;
+
+function Day({ date, entries, callers, onDay, onOpen }: DayProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();
   const headingId = useId();
@@ -81,6 +96,9 @@ function Day({ date, entries, onDay }: DayProps) {
       <Entries>
         {entries.map((entry) => (
           <WaitingEntry key={entry.id} entry={entry} />
+        ))}
+        {callers.map((caller) => (
+          <WaitingCaller key={caller.id} caller={caller} onOpen={onOpen} />
         ))}
       </Entries>
     </section>
