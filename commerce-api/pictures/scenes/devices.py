@@ -33,9 +33,9 @@ def laser():
     stage.camera((0.75, -2.5, 1.22), (0.02, 0.1, 0.66), 46, 3.2, (0.0, -0.1, 0.9))
 
 
-def resting(turn=0.0):
+def resting(turn=0.0, color=m.WHITE):
     """A folded towel under a head."""
-    cloth.folded_towel((0, 0, 0.010), 0.40, 0.30, m.terry(m.WHITE), 3, 0.020, math.pi + 0.25 + turn)
+    cloth.folded_towel((0, 0, 0.010), 0.40, 0.30, m.terry(color), 3, 0.020, math.pi + 0.25 + turn)
 
 
 def laser_head():
@@ -54,22 +54,6 @@ def laser_head():
     stage.camera((-0.30, -0.78, 0.34), (0.03, 0.0, 0.115), 62, 3.2, (-0.06, -0.03, 0.11))
 
 
-def roller():
-    ground(m.mixed(m.PAPER, m.SAGE, 0.40))
-    resting()
-    body, dark = m.lacquer(m.WHITE, 0.28), m.lacquer(m.mixed(m.SLATE, m.INK, 0.4), 0.35)
-    outline([(-0.07, 0), (0.07, 0), (0.075, 0.05), (0.045, 0.085), (-0.045, 0.085), (-0.075, 0.05)], 0.115, body, (0, -0.055, 0.098), (0, 0, 0.3), 0.018)
-    for side in (-1, 1):
-        dx, dy = side * 0.045 * math.cos(0.3), side * 0.045 * math.sin(0.3)
-        tube((dx + 0.05 * math.sin(0.3), dy - 0.05 * math.cos(0.3), 0.092), (dx - 0.05 * math.sin(0.3), dy + 0.05 * math.cos(0.3), 0.092), 0.026, dark, edge=0.006)
-    tube((0.02, 0.01, 0.18), (0.08, 0.045, 0.30), 0.023, body, edge=0.008)
-    box((-0.012, -0.058, 0.145), (0.05, 0.004, 0.016), m.lacquer(m.RASPBERRY, 0.3), 0.0015, 0.3)
-    hose([(0.078, 0.044, 0.296), (0.11, 0.07, 0.36), (0.24, 0.16, 0.28), (0.36, 0.32, 0.06), (0.7, 0.6, 0.03)], 0.014)
-    light(0.5)
-    gobo()
-    stage.camera((-0.25, -0.92, 0.34), (0.03, 0.0, 0.145), 60, 3.2, (0, -0.06, 0.13))
-
-
 def build(variant):
-    stage.begin({'laser': 41, 'laser-head': 42, 'roller': 43}[variant])
-    {'laser': laser, 'laser-head': laser_head, 'roller': roller}[variant]()
+    stage.begin({'laser': 41, 'laser-head': 42}[variant])
+    {'laser': laser, 'laser-head': laser_head}[variant]()

@@ -124,6 +124,40 @@ def tube_of_gel(at, body, cap):
     turned(rounded([(0, 0.001), (0.026, 0.001), (0.026, 0.034), (0, 0.034)], 0.003), cap, at)
 
 
+def suit():
+    """The suit of endermology: thin white cloth, folded, and one rolled with its band."""
+    table(m.wood(m.mixed(m.OAK, m.PAPER, 0.45), (1, 10, 10)), m.plaster(m.mixed(m.PAPER, m.SAGE, 0.35)))
+    knit = m.linen(m.mixed(m.WHITE, m.PAPER, 0.25), 1800, 0.25)
+    cloth.folded_towel((0.05, 0.04, 0.006), 0.34, 0.28, knit, 6, 0.0075, math.pi + 0.25)
+    cloth.rolled_towel((0.0, 0.0, 0.098), 0.045, 0.26, knit, 1.75, 7)
+    tube((-0.012, -0.0022, 0.098), (0.018, 0.0033, 0.098), 0.0475, m.linen(m.mixed(m.RASPBERRY, m.BLUSH, 0.10), 1800), edge=0.001)
+    jar_of_cream((0.255, -0.10, 0))
+    mouth = parts.vase((-0.27, 0.24, 0), 0.060, 0.14, m.ceramic(m.mixed(m.SAGE, m.WHITE, 0.45)))
+    plants.branches(mouth, 0.34, 4, leaf_size=0.09, spread=0.9)
+    light()
+    stage.camera((0.10, -1.05, 0.42), (0.02, 0.03, 0.085), 60, 2.8, (0.0, -0.05, 0.11))
+
+
+def jar_of_cream(at):
+    parts.jar(at, 0.042, 0.045, m.ceramic(m.mixed(m.BLUSH, m.PAPER, 0.45)), m.wood(m.OAK))
+
+
+def rolls():
+    """Three rolled towels, near, their spirals towards the camera."""
+    table(m.wood(m.mixed(m.OAK, m.PAPER, 0.25), (1, 10, 10)), m.plaster(m.mixed(m.PAPER, m.BLUSH, 0.35)))
+    tones = (m.WHITE, m.mixed(m.BLUSH, m.WHITE, 0.45), m.mixed(m.RASPBERRY, m.BLUSH, 0.12))
+    for (x, z), tone in zip(((-0.064, 0.064), (0.064, 0.064), (0.002, 0.174)), tones):
+        cloth.rolled_towel((x, 0.06, z), 0.062, 0.26, m.terry(tone), 0.04, 5)
+    mouth = parts.vase((0.27, 0.24, 0), 0.060, 0.15, m.ceramic(m.mixed(m.CLAY, m.PAPER, 0.35)))
+    plants.branches(mouth, 0.34, 4, leaf_size=0.09, spread=0.9)
+    light()
+    stage.camera((-0.26, -0.82, 0.24), (0.015, 0.0, 0.112), 66, 2.8, (0.0, -0.07, 0.11))
+
+
+SCENES = {'towels': (2, towels), 'oil': (4, oil), 'stones': (6, stones), 'gel': (8, gel), 'suit': (10, suit), 'rolls': (12, rolls)}
+
+
 def build(variant):
-    stage.begin({'towels': 2, 'oil': 4, 'stones': 6, 'gel': 8}[variant])
-    {'towels': towels, 'oil': oil, 'stones': stones, 'gel': gel}[variant]()
+    seed, scene = SCENES[variant]
+    stage.begin(seed)
+    scene()

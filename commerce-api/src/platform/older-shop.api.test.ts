@@ -45,6 +45,7 @@ const NEWER_SEEDS = [
   '0417-english-room-names',
   '0418-contraindications-to-talk-about',
   '0419-content-wording',
+  '0421-device-pictures',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

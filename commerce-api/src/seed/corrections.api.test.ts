@@ -5,11 +5,13 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { rewordArticles } from './blog/reword-articles';
 import { seedDifferentCovers } from './blog/seed-covers';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
-import { room } from './catalogue/pictures/picture-texts';
+import { devices, room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { rewordContent } from './content/reword-content';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedPageSections } from './pages/seed-pages';
+import { renderedPictures } from './rendered/rendered-list';
+import { seedLaterPictures } from './rendered/seed-later-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
 import { correctOfferNames } from './sales/offer-names';
 import { correctSalonWording } from './salons/salon-wording';
@@ -203,6 +205,60 @@ test('rendered pictures take the place of drawings, but not of what staff chose 
   expect(await galleryOf('product_pictures', 'product_id', described)).toContain('room:3');
   expect((await galleryOf('location_pictures', 'location_id', '1')).length).toBeGreaterThan(1);
   expect(await galleryOf('location_pictures', 'location_id', '2')).toHaveLength(1);
+});
+
+test('heads of devices and other rooms take the place of what an older shop shows, but not of what staff chose', async () => {
+  const shownIn = async (id: string) =>
+    (
+      await sql<{
+        drawing: string;
+      }>`select s.drawing from product_pictures x join shop_pictures s on s.id = x.picture_id
+        where x.product_id = ${id} order by x.position`.execute(database.db)
+    ).rows.map(({ drawing }) => drawing);
+  const [seeded, chosen] = (
+    await sql<{ id: string }>`select x.product_id::text as id from product_pictures x
+      join shop_pictures s on s.id = x.picture_id where s.drawing = 'rendered:device-waves' order by 1 limit 2`.execute(
+      database.db,
+    )
+  ).rows.map(({ id }) => id);
+  if (!seeded || !chosen) throw new Error('Failed to find treatments with the head of radio waves.');
+  const [device, own] = [JSON.stringify(devices.radioWaves?.alt), '{"pl":"Nasze","en":"Ours"}'];
+  const linden = JSON.stringify(renderedPictures['room-linden'].alt);
+  await sql`insert into shop_pictures (drawing) values ('device:waves') on conflict (drawing) do nothing`.execute(
+    database.db,
+  );
+  await sql`update product_pictures x set picture_id = older.id, alt = case x.product_id when ${chosen} then ${own}::jsonb
+      when ${seeded} then case older.drawing when 'device:waves' then ${device}::jsonb else ${linden}::jsonb end end
+    from shop_pictures now, shop_pictures older
+    where now.id = x.picture_id and x.product_id in (${seeded}, ${chosen})
+      and older.drawing = case now.drawing when 'rendered:device-waves' then 'device:waves'
+        when 'rendered:room-amber' then 'rendered:room-linden' end`.execute(database.db);
+  const older = ['device:waves', 'rendered:room-linden'];
+  expect((await shownIn(seeded)).slice(-2)).toEqual(older);
+  await run(seedLaterPictures);
+  expect((await shownIn(seeded)).slice(-2)).toEqual(['rendered:device-waves', 'rendered:room-amber']);
+  expect((await shownIn(chosen)).slice(-2)).toEqual(older);
+});
+
+test('covers of articles and categories become close-ups, but for those that staff chose', async () => {
+  const set = (table: 'articles' | 'article_categories', code: string, drawing: string) =>
+    sql`update ${sql.table(table)} set picture_id = (select id from shop_pictures where drawing = ${drawing})
+      where code = ${code}`.execute(database.db);
+  const coverOf = async (table: 'articles' | 'article_categories', code: string) =>
+    (
+      await only(sql<{ drawing: string }>`select s.drawing from ${sql.table(table)} x
+        join shop_pictures s on s.id = x.picture_id where x.code = ${code}`)
+    )?.drawing;
+  await set('articles', 'radio-warmth', 'device:waves');
+  await set('articles', 'dermapen-depth', 'room:7');
+  await set('article_categories', 'endermology', 'device:roller');
+  await run(seedLaterPictures);
+  expect(await coverOf('articles', 'radio-warmth')).toBe('rendered:device-waves');
+  expect(await coverOf('articles', 'dermapen-depth')).toBe('room:7');
+  expect(await coverOf('article_categories', 'endermology')).toBe('rendered:device-roller');
+  await set('article_categories', 'endermology', 'room:7');
+  await run(seedLaterPictures);
+  expect(await coverOf('article_categories', 'endermology')).toBe('room:7');
 });
 
 test('one text of the privacy policy is announced in time, and none twice', async () => {

@@ -61,4 +61,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0409-promo-bar-records',
   '0416-article-wording',
   '0418-contraindications-to-talk-about',
+  '0421-device-pictures',
 ];

@@ -22,6 +22,7 @@ import { offerSeedSteps } from './offer-seed';
 import { rewordPages } from './pages/reword-pages';
 import { seedPageSections, seedPages } from './pages/seed-pages';
 import { seedRemovedPages } from './pages/seed-removed-pages';
+import { seedLaterPictures } from './rendered/seed-later-pictures';
 import { seedPagePictures } from './rendered/seed-page-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
 import { correctSalonWording } from './salons/salon-wording';
@@ -90,4 +91,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0418-contraindications-to-talk-about', run: separateContraindications },
   // Guests move visits too; English as a native writes it, in pages, articles and categories of the blog.
   { name: '0419-content-wording', run: rewordContent },
+  { name: '0421-device-pictures', run: seedLaterPictures },
 ];

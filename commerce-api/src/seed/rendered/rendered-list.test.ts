@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { mainColor } from '../../../pictures/develop-picture';
 import { scenes } from '../../../pictures/scenes';
 import {
+  laterCategoryCovers,
+  laterCovers,
+  laterRooms,
   pagePictures,
   type RenderedName,
   renderedCategoryCovers,
@@ -29,6 +32,9 @@ test('each picture is in the folder, has a scene, and each in the folder is show
     ...Object.values(pagePictures),
     ...Object.values(renderedCategoryCovers),
     ...Object.values(renderedCovers),
+    ...Object.values(laterCategoryCovers),
+    ...Object.values(laterCovers),
+    ...Object.values(laterRooms),
   ];
   expect(names.filter((name) => !shown.some((one) => one === name))).toEqual([]);
 });
@@ -44,6 +50,11 @@ test.each(pictures)(
     expect(alt.pl).not.toBe(alt.en);
   },
 );
+
+test('covers of articles differ', () => {
+  const covers = [...Object.values(renderedCovers), ...Object.values(laterCovers)];
+  expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+});
 
 test('all pictures together weigh at most 12 MB', () => {
   expect(pictures.reduce((sum, [name]) => sum + bytesOf(name).length, 0)).toBeLessThan(12_000_000);

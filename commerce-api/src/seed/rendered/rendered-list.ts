@@ -100,6 +100,51 @@ export const renderedPictures = {
     alt: both('Chłodzona głowica lasera na złożonym ręczniku', 'The laser’s cooled hand piece on a folded towel'),
     color: '#e3d7cd',
   },
+  'still-rolls': {
+    alt: both('Trzy zwinięte ręczniki, zbliżenie', 'Three rolled towels, close up'),
+    color: '#b49989',
+  },
+  'still-suit': {
+    alt: both('Złożony i zrolowany biały kostium do endermologii', 'A white endermology suit, folded and rolled'),
+    color: '#c4b5a4',
+  },
+  'device-roller': {
+    alt: both('Głowica rolkowa do endermologii na złożonym ręczniku', 'The endermology roller head on a folded towel'),
+    color: '#d3c9bd',
+  },
+  'device-pen': {
+    alt: both(
+      'Dermapen z jałową końcówką igłową i buteleczka serum',
+      'A dermapen with its sterile needle tip and a bottle of serum',
+    ),
+    color: '#d0afa4',
+  },
+  'device-hydrogen': {
+    alt: both(
+      'Końcówka natryskowa do oczyszczania wodorowego i miseczka wody',
+      'The hydrogen cleansing spray tip and a bowl of water',
+    ),
+    color: '#cec7bf',
+  },
+  'device-electrodes': {
+    alt: both(
+      'Cztery elektrody z przewodami na złożonym ręczniku',
+      'Four electrodes with their leads on a folded towel',
+    ),
+    color: '#dacfc5',
+  },
+  'device-waves': {
+    alt: both('Głowica do fal radiowych na złożonym ręczniku', 'The radio wave hand piece on a folded towel'),
+    color: '#d2c9bd',
+  },
+  'device-goggles': {
+    alt: both('Okulary ochronne do zabiegu laserem na ręczniku', 'Goggles worn during laser treatments, on a towel'),
+    color: '#dbd1c5',
+  },
+  'close-velvet': {
+    alt: both('Fałdy malinowego aksamitu', 'Folds of raspberry velvet'),
+    color: '#882533',
+  },
 } satisfies Record<string, RenderedPicture>;
 
 export type RenderedName = keyof typeof renderedPictures;
@@ -118,6 +163,11 @@ export const salonFronts: readonly RenderedName[] = ['front-summer', 'front-spri
 /** What rendered pictures take the place of in galleries of treatments, by the drawing. */
 export const replacedDrawings: Readonly<Record<string, RenderedName>> = {
   'device:laser': 'device-laser-head',
+  'device:roller': 'device-roller',
+  'device:hydrogen': 'device-hydrogen',
+  'device:electrodes': 'device-electrodes',
+  'device:pen': 'device-pen',
+  'device:waves': 'device-waves',
   'room:3': 'room-linden',
 };
 
@@ -141,3 +191,23 @@ export const renderedCovers: Readonly<Record<string, RenderedName>> = {
   'laser-in-summer': 'front-summer',
   'sugar-paste': 'still-oil',
 };
+
+/** Of the steps after that of the first pictures: covers of categories, in place of their drawing, by code. */
+export const laterCategoryCovers: Readonly<Record<string, RenderedName>> = { endermology: 'device-roller' };
+
+/** The same of articles. */
+export const laterCovers: Readonly<Record<string, RenderedName>> = {
+  'radio-warmth': 'device-waves',
+  'dermapen-depth': 'device-pen',
+  'hydrogen-for-whom': 'device-hydrogen',
+  goggles: 'device-goggles',
+  'endermology-suit': 'still-suit',
+  'gym-and-treatments': 'still-rolls',
+  'word-velvet': 'close-velvet',
+};
+
+/** Rooms in galleries of treatments that are not a woman's hair removal, so that they differ. */
+export const laterRooms = {
+  men: 'room-slate',
+  otherDevices: 'room-amber',
+} as const satisfies Record<string, RenderedName>;

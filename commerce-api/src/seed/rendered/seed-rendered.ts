@@ -13,17 +13,15 @@ import {
   salonLooks,
 } from './rendered-list';
 
-const drawingOf = (name: RenderedName) => `rendered:${name}`;
+/** The name of a rendered picture among the shop's. */
+export const drawingOf = (name: RenderedName) => `rendered:${name}`;
 
 /**
  * Shows rendered pictures where a shop shows flat drawings: in salons without a gallery, in galleries of treatments,
  * on covers. What staff chose or described stays.
  */
 export async function seedRenderedPictures(trx: Trx): Promise<void> {
-  const made = Object.entries(renderedPictures).map(([name, { color }]) => ({ drawing: `rendered:${name}`, color }));
-  await sql`insert into shop_pictures (drawing, color)
-    select r.drawing, r.color from jsonb_to_recordset(${json(made)}::jsonb) as r (drawing text, color text)
-    on conflict (drawing) do nothing`.execute(trx);
+  await addRenderedPictures(trx);
   await addSalonPictures(trx);
   await replaceInGalleries(trx);
   await addCategoryCovers(trx);
@@ -32,6 +30,14 @@ export async function seedRenderedPictures(trx: Trx): Promise<void> {
     Object.fromEntries(Object.entries(renderedCovers).map(([code, name]) => [code, drawingOf(name)])),
     articleCovers,
   );
+}
+
+/** All rendered pictures with their colours, as pictures of the shop. */
+export async function addRenderedPictures(trx: Trx): Promise<void> {
+  const made = Object.entries(renderedPictures).map(([name, { color }]) => ({ drawing: `rendered:${name}`, color }));
+  await sql`insert into shop_pictures (drawing, color)
+    select r.drawing, r.color from jsonb_to_recordset(${json(made)}::jsonb) as r (drawing text, color text)
+    on conflict (drawing) do nothing`.execute(trx);
 }
 
 /** Salons beside each other in a list have another look, and the same look another front the next time. */
@@ -69,7 +75,7 @@ async function addCategoryCovers(trx: Trx): Promise<void> {
 }
 
 /** Puts rendered pictures into galleries where the drawing stands as it was seeded. */
-async function replaceInGalleries(trx: Trx): Promise<void> {
+export async function replaceInGalleries(trx: Trx): Promise<void> {
   for (const [drawing, name] of Object.entries(replacedDrawings)) {
     const seeded = [...Object.values(devices), room].find((one) => one.drawing === drawing);
     if (!seeded) throw new Error(`Failed to seed: no gallery has the drawing ${drawing}. Add it to picture-texts.ts.`);
