@@ -8,6 +8,8 @@ const isNumber = (part: string) => /^\d+$/.test(part);
  */
 export function contentLines(value: unknown, words: Pick<RecordWords, 'labelOf' | 'optionOf'>, name = ''): string[] {
   if (value === null || value === undefined || value === '' || value === false) return [];
+  // What is not ticked has no line.
+  if (value === true) return [words.labelOf(name)];
   if (typeof value !== 'object') return [`${words.labelOf(name)}: ${String(value)}`];
   const entries = Object.entries(value);
   const below = (key: string, each: unknown) => contentLines(each, words, name === '' ? key : `${name}.${key}`);
