@@ -7,12 +7,12 @@ import { seedDifferentCovers } from './blog/seed-covers';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { devices, room } from './catalogue/pictures/picture-texts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
-import { rewordContent } from './content/reword-content';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedPageSections } from './pages/seed-pages';
 import { renderedPictures } from './rendered/rendered-list';
 import { seedLaterPictures } from './rendered/seed-later-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
+import { rewordContent } from './reword-content';
 import { correctOfferNames } from './sales/offer-names';
 import { correctSalonWording } from './salons/salon-wording';
 

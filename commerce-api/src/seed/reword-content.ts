@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database';
-import { rewordArticles } from '../blog/reword-articles';
-import { rewordOpinions } from '../opinions/reword-opinions';
-import { rewordPages } from '../pages/reword-pages';
+import type { Trx } from '../platform/database';
+import { rewordArticles } from './blog/reword-articles';
+import { rewordOpinions } from './opinions/reword-opinions';
+import { rewordPages } from './pages/reword-pages';
 
 /** English descriptions of blog categories that were translated word by word. */
 const CATEGORY_DESCRIPTIONS: readonly [before: string, after: string][] = [
