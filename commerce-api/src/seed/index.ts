@@ -10,6 +10,7 @@ import { seedCategories } from './catalogue/categories';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { seedPictureColors } from './catalogue/pictures/seed-picture-colors';
 import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
+import { seedTargetPictures } from './catalogue/pictures/seed-target-pictures';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { payCharity, seedCharity } from './charity/seed-charity';
@@ -91,5 +92,11 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0418-contraindications-to-talk-about', run: separateContraindications },
   // Guests move visits too; English as a native writes it, in pages, articles and categories of the blog.
   { name: '0419-content-wording', run: rewordContent },
-  { name: '0421-device-pictures', run: seedLaterPictures },
+  {
+    name: '0421-device-pictures',
+    run: async (trx) => {
+      await seedLaterPictures(trx);
+      await seedTargetPictures(trx);
+    },
+  },
 ];

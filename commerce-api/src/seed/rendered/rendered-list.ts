@@ -204,6 +204,7 @@ export const laterCovers: Readonly<Record<string, RenderedName>> = {
   'endermology-suit': 'still-suit',
   'gym-and-treatments': 'still-rolls',
   'word-velvet': 'close-velvet',
+  'first-endermology': 'room-amber',
 };
 
 /** Rooms in galleries of treatments that are not a woman's hair removal, so that they differ. */

@@ -147,6 +147,19 @@ it('every treatment has drawings of before and after, in both languages', async 
   expect(bare).toEqual([]);
 });
 
+it('shows the body part that a treatment without a laser is for, so that cards of one device differ', async () => {
+  const first = await rows<{ code: string; drawing: string; color: string | null }>(
+    `select p.code, s.drawing, s.color from products p join product_categories c on c.id = p.category_id
+     join product_pictures x on x.product_id = p.id and x.position = 0 join shop_pictures s on s.id = x.picture_id
+     where p.type = 'product' and c.code <> 'epilation'`,
+  );
+  const drawn = first.filter(({ drawing }) => drawing.startsWith('body:'));
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(drawn.filter(({ color }) => color === null)).toEqual([]);
+  const endermology = first.filter(({ code }) => code.startsWith('endermology-female-'));
+  expect(new Set(endermology.map(({ drawing }) => drawing)).size).toBeGreaterThan(endermology.length - 3);
+});
+
 it('shows each offer and bundle with body parts or a device, and bundles of one kind with different ones', async () => {
   const bare = await rows(`select p.code from products p where p.type in ('offer', 'bundle')
     and not exists (select from product_pictures x where x.product_id = p.id)`);

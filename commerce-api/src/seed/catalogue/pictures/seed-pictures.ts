@@ -98,7 +98,7 @@ async function addComparisons(trx: Trx, comparisons: DrawnComparisons): Promise<
 }
 
 /** Pictures of the shop with these drawings, where there are none yet. */
-async function addDrawings(trx: Trx, names: readonly string[]): Promise<void> {
+export async function addDrawings(trx: Trx, names: readonly string[]): Promise<void> {
   await sql`insert into shop_pictures (drawing) select name from unnest(${names}::text[]) as name
     on conflict (drawing) do nothing`.execute(trx);
 }
