@@ -2,6 +2,7 @@ import type { Product, ProductInfo } from '@aksamit/contracts';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import {
   Accordion,
+  balancedColumn,
   Card,
   Container,
   Grid,
@@ -13,64 +14,56 @@ import {
   Text,
 } from '@aksamit/ui';
 import { Check, CircleSlash, MessageCircle, Sparkles } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { IconList } from '../../../lists/icon-list';
 import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-const signs = {
-  benefits: { Sign: Sparkles, tone: undefined },
-  indications: { Sign: Check, tone: 'success' },
-  contraindications: { Sign: CircleSlash, tone: 'danger' },
-} as const;
+/** The cards of what is known before buying, in their order. */
+const cards = [
+  { heading: 'product.benefits', Sign: Sparkles, tone: undefined, holds: isOf('benefits') },
+  { heading: 'product.indications', Sign: Check, tone: 'success', holds: isOf('indications') },
+  {
+    heading: 'product.contraindications',
+    Sign: CircleSlash,
+    tone: 'danger',
+    holds: (info: ProductInfo) => info.section === 'contraindications' && !info.needsConsultation,
+  },
+  {
+    heading: 'treatmentDetails.talkFirst',
+    Sign: MessageCircle,
+    tone: undefined,
+    holds: (info: ProductInfo) => info.section === 'contraindications' && info.needsConsultation === true,
+  },
+] as const;
 
-function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: readonly ProductInfo[] }) {
-  const t = useTranslate();
-  const { Sign, tone } = signs[section];
-  const own = infos.filter((info) => info.section === section).sort(byOrder);
-  if (own.length === 0) return null;
-  const toTalkAbout = own.filter(({ needsConsultation }) => needsConsultation);
-  return (
-    <Card tone={section === 'benefits' ? 'blush' : 'plain'}>
-      <Stack gap={4}>
-        <Points heading={t(`product.${section}`)} tone={tone} infos={own.filter((info) => !info.needsConsultation)}>
-          <Sign aria-hidden="true" />
-        </Points>
-        <Points heading={t('treatmentDetails.talkFirst')} infos={toTalkAbout}>
-          <MessageCircle aria-hidden="true" />
-        </Points>
-      </Stack>
-    </Card>
-  );
+function isOf(section: ProductInfo['section']) {
+  return (info: ProductInfo) => info.section === section;
 }
 
-/** @param children sign of each point */
-function Points({
-  heading,
-  infos,
-  tone,
-  children,
-}: {
-  heading: string;
-  infos: readonly ProductInfo[];
-  tone?: 'success' | 'danger' | undefined;
-  children: ReactNode;
-}) {
-  if (infos.length === 0) return null;
+function InfoCards({ infos }: { infos: readonly ProductInfo[] }) {
+  const t = useTranslate();
+  const shown = cards
+    .map(({ holds, ...card }) => ({ ...card, own: infos.filter(holds).sort(byOrder) }))
+    .filter(({ own }) => own.length > 0);
   return (
-    <div>
-      <Heading level={3}>{heading}</Heading>
-      <IconList data-tone={tone} style={{ marginTop: '1rem' }}>
-        {infos.map(({ description }) => (
-          <li key={description}>
-            {children}
-            <span>{joinShortWords(description)}</span>
-          </li>
-        ))}
-      </IconList>
-    </div>
+    <Grid stretch minColumn={balancedColumn(shown.length, '13rem', '1rem')} gap={4}>
+      {shown.map(({ heading, Sign, tone, own }) => (
+        <Card key={heading} tone={heading === 'product.benefits' ? 'blush' : 'plain'}>
+          <Heading level={3}>{t(heading)}</Heading>
+          <IconList data-tone={tone} style={{ marginTop: '1rem' }}>
+            {own.map(({ description }) => (
+              <li key={description}>
+                <Sign aria-hidden="true" />
+                <span>{joinShortWords(description)}</span>
+              </li>
+            ))}
+          </IconList>
+        </Card>
+      ))}
+    </Grid>
   );
 }
 
@@ -103,11 +96,7 @@ export function TreatmentDetails({ product, beforeAfter }: TreatmentDetailsProps
                 <Heading level={2} id="for-whom" style={{ marginBottom: '1.25rem' }}>
                   {t('product.forWhom')}
                 </Heading>
-                <Grid stretch minColumn="13rem" gap={4}>
-                  <InfoCard section="benefits" infos={product.infos} />
-                  <InfoCard section="indications" infos={product.infos} />
-                  <InfoCard section="contraindications" infos={product.infos} />
-                </Grid>
+                <InfoCards infos={product.infos} />
               </section>
             ) : null}
             <TreatmentSections product={product} />
