@@ -128,7 +128,7 @@ function Offers({ variant, gender }: OfferListParams) {
           <Grid as="ul" minColumn={balancedColumn(list.data.length, '13rem', '1.5rem')}>
             {list.data.map((offer, index) => (
               <li key={offer.id} style={offscreenItem(index, 570, 655)}>
-                <OfferCard offer={offer} eager={index === 0} />
+                <OfferCard offer={offer} showZone={gender === undefined} eager={index === 0} />
               </li>
             ))}
           </Grid>

@@ -10,11 +10,13 @@ import { OfferPrice } from './offer-price';
 interface OfferCardProps {
   offer: OfferSummary;
   headingLevel?: 2 | 3;
+  /** Whether it names whom it is for; not in a list for one of both. */
+  showZone?: boolean;
   eager?: boolean;
 }
 
 /** An offer in a list. */
-export function OfferCard({ offer, headingLevel = 2, eager }: OfferCardProps) {
+export function OfferCard({ offer, headingLevel = 2, showZone = true, eager }: OfferCardProps) {
   const t = useTranslate();
   const href = useHref();
   const address = href(offerPage(offer.variant), { slug: offer.slug });
@@ -29,7 +31,7 @@ export function OfferCard({ offer, headingLevel = 2, eager }: OfferCardProps) {
         <>
           {offer.label ? <Badge tone="accent">{offer.label}</Badge> : null}
           {offer.promoRecommended ? <Badge tone="soft">{t('card.recommended')}</Badge> : null}
-          <Badge>{t(`prices.${offer.gender}`)}</Badge>
+          {showZone ? <Badge>{t(`prices.${offer.gender}`)}</Badge> : null}
         </>
       }
       facts={
