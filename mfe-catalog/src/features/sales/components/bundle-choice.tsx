@@ -90,7 +90,8 @@ export interface BundleForChoice extends BodyPartChoice {
 export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
   const t = useTranslate();
   const [chosen, choose] = useChosenParts(bundle.itemId, bundle.initial);
-  const { least, most, parts } = bundle;
+  const { least, most } = bundle;
+  const groups = choicesByGroup(bundle.parts);
   const missing = missingText(t, chosen, least);
   // A press of a button leads here, by the focus: from then on what is missing is an error.
   const [isAsked, setAsked] = useState(false);
@@ -115,9 +116,9 @@ export function BundleChoice({ bundle }: { bundle: BundleForChoice }) {
               ? t('bundleChoice.full', { count: chosen.length })
               : t('bundleChoice.more', { count: most - chosen.length }))}
         </p>
-        {choicesByGroup(parts).map(({ group, parts: ofGroup }) => (
+        {groups.map(({ group, parts: ofGroup }) => (
           <Part key={group}>
-            <span>{t(`bundleChoice.group.${group}`)}</span>
+            {groups.length > 1 ? <span>{t(`bundleChoice.group.${group}`)}</span> : null}
             {ofGroup.map(({ id, label }) => {
               const isChosen = chosen.includes(id);
               return (
