@@ -26,6 +26,5 @@ export const scenes: Readonly<Record<string, string>> = {
   'device-electrodes': 'heads:electrodes',
   'device-waves': 'heads:waves',
   'device-goggles': 'heads:goggles',
-  'close-skin': 'close_ups:skin',
   'close-velvet': 'close_ups:velvet',
 };
