@@ -60,7 +60,7 @@ test('treatments name four weeks without sun, and offers have their English name
   expect(found?.four).toBeGreaterThan(20);
 });
 
-test('what treatments want talked about first is told apart, but for lists that staff edited', async () => {
+test('what treatments want talked about first is separated, but for lists that staff edited', async () => {
   const set = (code: string, ...words: string[]) => {
     const infos = words.map((description, index) => ({ section: 'contraindications', description, order: index + 1 }));
     return sql`update products set content = jsonb_set(content, '{pl,infos}', ${JSON.stringify(infos)}::jsonb)

@@ -93,7 +93,8 @@ class ServedIslands {
     if (!touched || !this.#waiting.has(touched)) return;
     const { group } = touched.dataset;
     this.#begin(touched);
-    const others = [...this.#waiting].filter((other) => group !== undefined && other.dataset.group === group);
+    if (group === undefined) return;
+    const others = [...this.#waiting].filter((other) => other.dataset.group === group);
     const begin = () => {
       for (const other of others) this.#begin(other);
     };
