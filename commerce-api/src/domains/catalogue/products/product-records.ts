@@ -74,6 +74,7 @@ export interface ContentRow {
 export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date): ProductSummary | null {
   const priced = priceProduct(row.pricing, now);
   if (!priced) return null;
+  const images = toImages(row);
   return {
     id: row.id,
     name: row.name,
@@ -104,8 +105,9 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
     promoValidTo: priced.promoValidTo,
     savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
-    image: imageOf('treatments', row.id, row.name, row.picture_id),
-    ...(row.pictures ? { imageIds: toImages(row).map(({ id }) => id) } : {}),
+    // With the colour of the first picture: that is the one that lists show.
+    image: withColor(imageOf('treatments', row.id, row.name, row.picture_id), images[0]?.color),
+    ...(row.pictures ? { imageIds: images.map(({ id }) => id) } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
   };
 }

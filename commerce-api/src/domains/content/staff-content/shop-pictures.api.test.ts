@@ -29,6 +29,8 @@ afterAll(async () => {
 const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   shop.call(method, `/api/admin${path}`, { headers: people.admin.headers, body });
 
+const MAIN_COLOR = expect.stringMatching(/^#[0-9a-f]{6}$/);
+
 async function upload(
   as: Role,
   background: string | Buffer,
@@ -143,6 +145,7 @@ test('an article and its author show the cuts around the focus, with the words i
   expect(await colourOf(article.imageMobile)).toMatchObject({ size: [480, 360], isGreen: true });
   expect(article.author.avatar.alt).toBe('A room with a laser');
   expect(await colourOf(article.author.avatar)).toMatchObject({ size: [480, 480], isBlue: true });
+  expect([article.image.color, article.author.avatar.color]).toEqual([MAIN_COLOR, MAIN_COLOR]);
 
   await sql`delete from page_changes`.execute(shop.database.db);
   const alt = { pl: 'Nowy gabinet', en: 'A new room' };
@@ -305,6 +308,7 @@ test('salons, articles, and before and after of a comparison', async () => {
   const salon = (await admin('GET', '/locations/1')).json().data.location;
   const location = (await shop.call('GET', `/api/locations/${salon.slugs.pl}`)).json().data.location;
   expect(await colourOf(location.images[0], 320)).toMatchObject({ isGreen: true });
+  expect(location.images).toMatchObject([{ color: MAIN_COLOR }]);
 
   const [first] = (await shop.call('GET', '/api/articles?perPage=1')).json().data.articles;
   await admin('PUT', `/articles/${first.id}`, { pictureId: after });
