@@ -36,6 +36,7 @@ interface LocationRow extends OpeningRow {
   email: string;
   is_virtual: boolean;
   picture_id: string | null;
+  picture_color: string | null;
   pictures: { id: string; alt: Localized; color: string | null }[] | null;
   categories: CategoryJson[] | null;
   opinions: { rating: number | null; count: number };
@@ -63,6 +64,7 @@ export interface SalonListFilter extends LocationFilter {
 const columns = (now: Date) => sql`
   l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
   l.is_virtual, l.picture_id::text as picture_id,
+  (select s.color from shop_pictures s where s.id = l.picture_id) as picture_color,
   json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
     'lat', ct.lat, 'lng', ct.lng) as city,
   (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt, 'color', s.color) order by x.position, x.picture_id)
@@ -272,6 +274,7 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     email: row.email,
     images: salonImagesOf(row.id, row.name[locale], {
       pictureId: row.picture_id,
+      color: row.picture_color,
       gallery: (row.pictures ?? []).map((picture) => ({ ...picture, alt: picture.alt[locale] })),
     }),
     locale: own,

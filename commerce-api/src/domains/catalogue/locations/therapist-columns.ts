@@ -4,4 +4,5 @@ import { sql } from 'kysely';
 export const therapistColumns = sql`t.id::text as id, t.first_name as "firstName", t.portrait,
   t.location_id::text as "locationId", t.picture_id::text as "pictureId",
   (select s.alt from shop_pictures s where s.id = t.picture_id) as "pictureAlt",
+  (select s.color from shop_pictures s where s.id = t.picture_id) as "pictureColor",
   (select count(*)::int from therapists o where o.location_id = t.location_id and o.id < t.id) as rank`;

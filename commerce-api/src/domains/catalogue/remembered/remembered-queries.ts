@@ -1,10 +1,11 @@
 import { MOST_REMEMBERED, type RememberedTreatment } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
-import { imageOf } from '../../operations/pictures';
+import { imageOf, withColor } from '../../operations/pictures';
 
 interface Row extends Omit<RememberedTreatment, 'image'> {
   pictureId: string | null;
+  pictureColor: string | null;
 }
 
 export interface RememberedView {
@@ -23,15 +24,19 @@ export async function selectRemembered(
   { userId, marketId, locale, order, limit, offset }: RememberedView,
 ): Promise<{ treatments: RememberedTreatment[]; total: number }> {
   const found = await sql<Row>`select p.id as "productId", p.name ->> ${locale}::text as name,
-      p.slugs ->> ${locale}::text as slug, p.gender, p.picture_id::text as "pictureId",
+      p.slugs ->> ${locale}::text as slug, p.gender, s.id::text as "pictureId", s.color as "pictureColor",
       p.enabled and ${marketId}::int = any(p.sold_in) as "isSold", r.created_at as "createdAt"
-    from remembered_treatments r join products p on p.id = r.product_id where r.user_id = ${userId}
+    from remembered_treatments r join products p on p.id = r.product_id
+    -- As its card shows it: the chosen photograph, else the first of its gallery.
+    left join shop_pictures s on s.id = coalesce(p.picture_id, (select x.picture_id from product_pictures x
+      where x.product_id = p.id order by x.position, x.picture_id limit 1))
+    where r.user_id = ${userId}
     order by ${order} r.created_at desc, r.number desc limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from remembered_treatments
     where user_id = ${userId}`.execute(db);
-  const treatments = found.rows.map(({ pictureId, ...row }) => ({
+  const treatments = found.rows.map(({ pictureId, pictureColor, ...row }) => ({
     ...row,
-    image: imageOf('treatments', row.productId, row.name, pictureId),
+    image: withColor(imageOf('treatments', row.productId, row.name, pictureId), pictureColor),
   }));
   return { treatments, total: counted.rows[0]?.total ?? 0 };
 }

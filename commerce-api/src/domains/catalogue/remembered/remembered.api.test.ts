@@ -37,6 +37,20 @@ async function fill(upTo: number): Promise<void> {
     select ${anna.userId}::uuid, id, row_number() over (order by id) from made`.execute(here.shop.database.db);
 }
 
+test('a remembered treatment is shown as on its card: by the first picture of its gallery, or the chosen one', async () => {
+  const { db } = here.shop.database;
+  const made = await sql<{ id: string }>`insert into shop_pictures (drawing, color)
+    values ('test:room', '#aabbcc'), ('test:device', '#112233') returning id::text`.execute(db);
+  const [room, device] = made.rows.map(({ id }) => id);
+  await sql`insert into product_pictures (product_id, position, picture_id, alt)
+    values (${face}::bigint, 1, ${room}::bigint, '{"pl":"Gabinet","en":"A room"}')`.execute(db);
+  await remember([face]);
+  const image = async () => (await list()).data.rememberedTreatments[0].image;
+  expect(await image()).toMatchObject({ id: `${face}p${room}`, color: '#aabbcc' });
+  await sql`update products set picture_id = ${device}::bigint where id = ${face}::bigint`.execute(db);
+  expect(await image()).toMatchObject({ id: `${face}p${device}`, color: '#112233' });
+});
+
 test('a treatment is remembered once, listed with its state, and removed', async () => {
   expect((await remember([calves, calves])).json()).toEqual({ data: { productIds: [calves] } });
   expect((await remember([calves])).json()).toEqual({ data: { productIds: [calves] } });

@@ -38,12 +38,16 @@ const RELATED_ARTICLES = 3;
 const altOf = (record: RawBuilder<unknown>) =>
   sql`(select i.alt from shop_pictures i where i.id = ${record}.picture_id)`;
 
+/** Its main colour; null: it has none, or its colour is not known. */
+const colorOf = (record: RawBuilder<unknown>) =>
+  sql`(select i.color from shop_pictures i where i.id = ${record}.picture_id)`;
+
 const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description,
-  'picture_id', c.picture_id::text, 'picture_alt', ${altOf(sql`c`)})`;
+  'picture_id', c.picture_id::text, 'picture_alt', ${altOf(sql`c`)}, 'picture_color', ${colorOf(sql`c`)})`;
 
 const authorJson = sql`json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
   'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait,
-  'picture_id', w.picture_id::text, 'picture_alt', ${altOf(sql`w`)})`;
+  'picture_id', w.picture_id::text, 'picture_alt', ${altOf(sql`w`)}, 'picture_color', ${colorOf(sql`w`)})`;
 
 const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,

@@ -18,6 +18,8 @@ export interface CategoryJson {
   description: Localized;
   picture_id: string | null;
   picture_alt: Localized | null;
+  /** Its main colour. */
+  picture_color: string | null;
 }
 
 /** An author, as PostgreSQL returns it. */
@@ -31,6 +33,8 @@ export interface AuthorJson {
   portrait: AuthorPortrait;
   picture_id: string | null;
   picture_alt: Localized | null;
+  /** Its main colour. */
+  picture_color: string | null;
 }
 
 /** An article, as lists read it. */
@@ -100,7 +104,7 @@ export function toArticleCategory(json: CategoryJson, locale: LocaleCode): Artic
     slug: json.slugs[locale],
     slugs: json.slugs,
     description: json.description[locale],
-    coverImage: imageOf('article-categories', json.id, alt, json.picture_id),
+    coverImage: withColor(imageOf('article-categories', json.id, alt, json.picture_id), json.picture_color),
     coverImageMobile: phoneCoverOf('article-categories', json.id, alt, json.picture_id),
   };
 }
@@ -112,6 +116,7 @@ export function toAuthor(json: AuthorJson, locale: LocaleCode): ArticleAuthor {
       portrait: json.portrait,
       pictureId: json.picture_id,
       alt: json.picture_alt?.[locale] ?? null,
+      color: json.picture_color,
     }),
     name: json.name,
     position: json.position[locale],

@@ -31,13 +31,22 @@ export const PHONE_VIEW = '1';
 /** Height of a cover's view for phones at a width, whole pixels. */
 export const phoneCoverHeight = (width: number) => Math.round(width * PHONE_COVER);
 
+/** The photograph that staff chose; without an id there is none. */
+interface ChosenPortrait {
+  pictureId: string | null;
+  /** What it shows. */
+  alt: string | null;
+  /** Its main colour. */
+  color: string | null;
+}
+
 /** Portrait of an author: the photograph that staff chose, else a drawn one. */
 export function authorImageOf(
   recordId: string,
   name: string,
-  { portrait, pictureId, alt }: { portrait: AuthorPortrait; pictureId: string | null; alt: string | null },
+  { portrait, pictureId, alt, color }: ChosenPortrait & { portrait: AuthorPortrait },
 ): Image {
-  if (pictureId !== null) return imageOf('authors', recordId, alt ?? name, pictureId);
+  if (pictureId !== null) return withColor(imageOf('authors', recordId, alt ?? name, pictureId), color);
   const view = Object.entries(portraitViews).find(([, drawn]) => drawn === portrait)?.[0] ?? '3';
   return withColor(imageOf('authors', `${recordId}v${view}`, name), authorColor(recordId));
 }
@@ -49,12 +58,16 @@ export interface PicturedTherapist extends TherapistInSalon {
   /** The photograph that staff chose, and what it shows; null: she is drawn. */
   pictureId: string | null;
   pictureAlt: Record<LocaleCode, string> | null;
+  /** Its main colour. */
+  pictureColor: string | null;
 }
 
 /** Portrait of a therapist: the photograph that staff chose, else a drawn face that nobody else of her salon has. */
 export function therapistImageOf(therapist: PicturedTherapist, locale: LocaleCode): Image {
-  const { id, firstName, pictureId, pictureAlt } = therapist;
-  if (pictureId !== null) return imageOf('therapists', id, pictureAlt?.[locale] ?? firstName, pictureId);
+  const { id, firstName, pictureId, pictureAlt, pictureColor } = therapist;
+  if (pictureId !== null) {
+    return withColor(imageOf('therapists', id, pictureAlt?.[locale] ?? firstName, pictureId), pictureColor);
+  }
   const alt = { pl, en }[locale].pictures.therapist.replace('{name}', () => firstName);
   const face = faceNumber(therapist);
   return withColor(imageOf('therapists', `${id}v${face}`, alt), therapistColor(face, id));
@@ -78,13 +91,18 @@ export interface GalleryPicture {
   color: string | null;
 }
 
+/** Pictures that staff chose for a salon. */
+interface SalonPictures {
+  /** Null: no photograph was chosen to stand alone. */
+  pictureId: string | null;
+  /** Its main colour. */
+  color: string | null;
+  gallery: readonly GalleryPicture[];
+}
+
 /** Pictures of a salon: the photograph that staff chose for it, else its gallery, else its drawn views, `{id}v{view}`. */
-export function salonImagesOf(
-  recordId: string,
-  alt: string,
-  { pictureId, gallery }: { pictureId: string | null; gallery: readonly GalleryPicture[] },
-): Image[] {
-  if (pictureId !== null) return [imageOf('salons', recordId, alt, pictureId)];
+export function salonImagesOf(recordId: string, alt: string, { pictureId, color, gallery }: SalonPictures): Image[] {
+  if (pictureId !== null) return [withColor(imageOf('salons', recordId, alt, pictureId), color)];
   if (gallery.length > 0)
     return gallery.map((one) => withColor(imageOf('salons', recordId, one.alt, one.id), one.color));
   return salonViews.map((view) => imageOf('salons', `${recordId}v${view}`, alt));
