@@ -51,11 +51,11 @@ Rozmowa o zdrowiu nie jest formalnością. Pytamy o ciążę, leki, choroby skó
 
 ## Najczęstsze pytania
 
-? Zapomniałam się ogolić. Czy wizyta przepadnie? = Nie. Zadzwoń, a powiemy, czy zdążymy ogolić skórę na miejscu, czy lepiej zmienić termin.
+? Co, jeśli zapomnę się ogolić? Czy wizyta przepadnie? = Nie. Zadzwoń, a powiemy, czy zdążymy ogolić skórę na miejscu, czy lepiej zmienić termin.
 ? Czy mogę przyjść w czasie miesiączki? = Tak. Skóra bywa wtedy wrażliwsza, więc powiedz o tym specjalistce.
 ? Ile wcześniej mogę odwołać wizytę? = Najpóźniej ${cancellationNotice('pl')} przed nią. Później wizyta liczy się jako wykonana.
 
-! Nie jesteś pewna, czy zabieg jest dla Ciebie? Zapytaj w salonie przed zakupem. Rozmowa nic nie kosztuje.
+! Nie wiesz, czy zabieg jest dla Ciebie? Zapytaj w salonie przed zakupem. Rozmowa nic nie kosztuje.
 `,
     `
 The laser works on the pigment in the hair. Heat travels down the hair to the follicle and weakens it, so that the next hair grows back thinner, more slowly or not at all. For this to work, the hair has to be in the skin and the skin has to be calm. Almost everything we ask of you before a visit follows from these two facts.
@@ -81,7 +81,7 @@ If you are having an X-ray, leave at least a week between it and the visit. Afte
 
 ## On the day
 
-Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Plan ten minutes to spare: before the first treatment we fill in the client card together and talk about your health.
+Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Allow ten extra minutes: before the first treatment we fill in the client card together and talk about your health.
 
 Your first visit takes fifteen minutes longer than later ones. In that time the specialist looks at your skin, chooses the settings and tries them on a small spot.
 

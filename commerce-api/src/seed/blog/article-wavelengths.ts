@@ -58,7 +58,7 @@ Każda z głowic ma chłodzoną płytkę, która dotyka skóry. Zimno zwęża na
 3. Jaki odstęp między zabiegami proponujecie i dlaczego?
 4. Co mam zrobić, jeśli skóra będzie czerwona dłużej niż dobę?
 
-Jeżeli odpowiedzi są konkretne i spokojne, jesteś w dobrych rękach. A jeśli ktoś obiecuje, że włosy znikną na zawsze po jednym zabiegu, lepiej poszukać innego miejsca. Uczciwa liczba to do 30 procent mniej włosów po jednym spotkaniu i seria, która zwykle liczy od sześciu do dziewięciu.
+Jeżeli odpowiedzi są konkretne i spokojne, jesteś w dobrych rękach. A jeśli ktoś obiecuje, że włosy znikną na zawsze po jednym zabiegu, lepiej poszukać innego miejsca. Uczciwa liczba to do 30 procent mniej włosów po jednym zabiegu i seria, która liczy ich zwykle od sześciu do dziewięciu.
 `,
     `
 Laser light has a single colour, and that colour is described by its wavelength, given in nanometres. People see roughly from 400 to 700 nm. Lasers for hair removal work just beyond, in the near infrared. Why there? Because melanin, the pigment in hair, still absorbs much of this light, while water and blood absorb little. So the energy goes where it should.
@@ -100,7 +100,7 @@ Each head has a cooled plate that touches the skin. The cold narrows the blood v
 3. How long do you leave between treatments, and why?
 4. What do I do if the skin stays red for more than a day?
 
-If the answers are specific and calm, you are in good hands. And if someone promises that your hair will be gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one visit, and a course of usually six to nine.
+If the answers are specific and calm, you are in good hands. And if someone promises that your hair will be gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one treatment, and a course of usually six to nine.
 `,
   ),
 };

@@ -22,7 +22,7 @@ Endermologia to masaż, który wykonuje głowica z dwiema rolkami i podciśnieni
 
 ## Przed masażem
 
-Dostajesz cienki kostium, który należy tylko do Ciebie. Dzięki niemu głowica sunie gładko, a skóra nie jest ciągnięta. Na dwie godziny przed wizytą zjedz coś lekkiego.
+Zakładasz cienki kostium, który kupujesz raz na całą serię i który należy tylko do Ciebie. Dzięki niemu głowica sunie gładko, a skóra nie jest ciągnięta. Na dwie godziny przed wizytą zjedz coś lekkiego.
 
 ## W trakcie
 
@@ -39,7 +39,7 @@ Endermology is a massage performed by a head with two rollers and suction. The r
 
 ## Before
 
-You get a thin suit that is yours alone. It lets the head glide, and the skin is not pulled. Eat something light two hours before the visit.
+You put on a thin suit, which you buy once for the whole course and which is yours alone. It lets the head glide, and the skin is not pulled. Eat something light two hours before the visit.
 
 ## During
 
@@ -141,11 +141,11 @@ In the Middle East, a paste of sugar and lemon juice is still made today. In Ind
 
 ## The razor
 
-The safety razor came at the end of the 19th century, and replaceable blades at the beginning of the 20th. Shaving left the barber and moved into the bathroom.
+The safety razor came at the end of the 19th century, and replaceable blades at the beginning of the 20th. Shaving left the barber’s shop and moved into the bathroom at home.
 
 ## Light
 
-The first laser shone in 1960. It came into wider use for hair removal in the 1990s, once researchers had described how to choose the wavelength and the pulse length so that the follicle is heated and the skin is spared. We still follow that principle today.
+The first laser was switched on in 1960. It came into wider use for hair removal in the 1990s, once researchers had described how to choose the wavelength and the pulse length so that the follicle is heated and the skin is spared. We still follow that principle today.
 `,
     ),
   },

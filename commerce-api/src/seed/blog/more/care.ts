@@ -162,7 +162,7 @@ The good news: most of it can be planned. The bad: some of it has to start well 
       slugs: ['podraznienie-po-goleniu', 'razor-burn'],
       lead: ['Zanim pomyślisz o laserze, sprawdź maszynkę.', 'Before you think of a laser, look at your razor.'],
       pl: `
-Krostki na szyi i karku to najczęściej nie alergia, tylko technika.
+Krostki na szyi i karku to zwykle nie alergia, tylko kwestia techniki.
 
 1. Gol się po ciepłym prysznicu, kiedy włos jest miękki.
 1. Zmieniaj ostrze co pięć, siedem goleń.
@@ -173,7 +173,7 @@ Krostki na szyi i karku to najczęściej nie alergia, tylko technika.
 Jeśli mimo to włosy wrastają, laser na linię zarostu lub szyję rozwiązuje problem u źródła: włosów jest po prostu mniej.
 `,
       en: `
-Bumps on the throat and nape are usually not an allergy. They come down to technique.
+Bumps on the front and back of the neck are usually not an allergy. They come down to technique.
 
 1. Shave after a warm shower, when the hair is soft.
 1. Change the blade every five to seven shaves.
@@ -181,7 +181,7 @@ Bumps on the throat and nape are usually not an allergy. They come down to techn
 1. Do not go over the same spot three times.
 1. Afterwards, use cool water and an alcohol-free balm.
 
-If hairs still grow inwards, laser treatment of the beard line or throat tackles the cause: there is simply less hair.
+If hairs still grow inwards, laser treatment of the beard line or the front of the neck tackles the cause: there is simply less hair.
 `,
     },
     { gender: 'male', products: ['laser-male-beardLine', 'laser-male-throat'] },
@@ -208,7 +208,7 @@ Przed pierwszym zabiegiem pytamy o wszystko, co przyjmujesz, także bez recepty.
 
 ## Co dalej
 
-To nie znaczy, że zabiegu nie będzie. Czasem wystarczy odczekać, czasem prosimy o słowo od lekarza. Decyzja o odstawieniu leku nigdy nie należy do nas.
+To nie znaczy, że zabiegu nie będzie. Czasem wystarczy odczekać, czasem prosimy o zaświadczenie od lekarza. Decyzja o odstawieniu leku nigdy nie należy do nas.
 `,
       en: `
 Before your first treatment we ask about everything you take, including over-the-counter medicines. The reason is simple: skin that has become sensitive to light may react with dark spots or a burn.
@@ -217,7 +217,7 @@ Before your first treatment we ask about everything you take, including over-the
 
 - antibiotics, especially tetracyclines
 - products with vitamin A
-- St John’s wort and marigold
+- St John’s wort and calendula
 - diuretics and some heart medicines
 
 ## What happens then
@@ -238,7 +238,7 @@ Ciepło, pot i chlor to trzy rzeczy, których skóra po zabiegu nie lubi.
 
 - spacer: od razu
 - siłownia i bieganie: po dwóch dniach
-- basen: po trzech dniach
+- basen: po dwóch dniach
 - sauna i gorąca kąpiel: po dwóch dniach, lepiej po pięciu
 
 ## Po dermapenie
@@ -256,7 +256,7 @@ Heat, sweat and chlorine: three things your skin does not want after a treatment
 
 - a walk: straight away
 - gym and running: after two days
-- pool: after three days
+- pool: after two days
 - sauna and hot baths: after two days, or better still five
 
 ## After dermapen

@@ -61,22 +61,22 @@ When we speak of hair removal, we mean the follicles that make thick, dark hair.
       'A tan fades, but a trace remains. Here is what we know about it.',
     ],
     pl: `
-Opalenizna to obrona: komórki produkują barwnik, żeby osłonić swoje jądra. Po kilku tygodniach znika, bo naskórek się odnawia. Zmiany w głębszych warstwach zostają i z czasem dodają się do siebie.
+Opalenizna to obrona: komórki produkują barwnik, żeby osłonić swoje DNA. Po kilku tygodniach znika, bo naskórek się odnawia. Zmiany w głębszych warstwach zostają i z czasem się sumują.
 
 ## Gdzie to widać
 
-Porównaj skórę na dłoni i na wewnętrznej stronie ramienia. Mają tyle samo lat, a wyglądają inaczej.
+Porównaj skórę na grzbiecie dłoni i po wewnętrznej stronie ramienia. Mają tyle samo lat, a wyglądają inaczej.
 
 ## Dlaczego pytamy o opalanie
 
 Barwnik w skórze przejmuje energię lasera przeznaczoną dla włosa. Dlatego po urlopie prosimy o cztery tygodnie cierpliwości.
 `,
     en: `
-A tan is a defence: cells make pigment to protect their nuclei. Within a few weeks it is gone, because the surface of the skin renews itself. Changes in the deeper layers stay, and add up over time.
+A tan is a defence: cells make pigment to protect their DNA. Within a few weeks it is gone, because the surface of the skin renews itself. Changes in the deeper layers stay, and add up over time.
 
 ## Where it shows
 
-Compare the skin on your hand with that on the inside of the arm. They are the same age, and look different.
+Compare the skin on the back of your hand with that on the inside of your arm. They are the same age, yet they look different.
 
 ## Why we ask about tanning
 
@@ -126,7 +126,7 @@ That it turns back time, or heals anything. Research on hydrogen water is still 
       slugs: ['pasta-cukrowa', 'sugar-paste'],
       lead: [
         'Cukier, woda, cytryna i cierpliwość. Dlaczego działa i kiedy z niej zrezygnować.',
-        'Sugar, water, lemon and patience. Why it works, and when to leave it be.',
+        'Sugar, water, lemon and patience. Why it works, and when to leave it alone.',
       ],
       pl: `
 Gęsty syrop z cukru i soku z cytryny oblepia włos, ale słabiej trzyma się skóry niż wosk. Dlatego boli trochę mniej, a resztki zmywa ciepła woda.

@@ -21,7 +21,7 @@ Masaż podciśnieniowy działa jak trening: pojedynczy jest przyjemny, seria co�
 1. Raz w tygodniu przez kolejny miesiąc.
 1. Raz w miesiącu, żeby efekt utrzymać.
 
-Po szóstym spotkaniu robimy zdjęcia i rozmawiamy, czy idziemy dalej. Jeśli skóra nie odpowiada, mówimy o tym wprost.
+Po szóstej wizycie robimy zdjęcia i razem decydujemy, czy idziemy dalej. Jeśli skóra nie reaguje, mówimy o tym wprost.
 `,
       en: `
 Suction massage works like exercise: a single session is pleasant, a course changes something. To begin with, it is best to come twice a week, with at least one day in between.
@@ -40,13 +40,16 @@ After the sixth visit we take photographs and decide together whether to continu
   article('endermology-suit', ['endermology', 'anna-zielinska', 77], {
     title: ['Kostium do endermologii: po co i jak o niego dbać', 'The endermology suit: why, and how to care for it'],
     slugs: ['kostium-do-endermologii', 'endermology-suit'],
-    lead: ['Cienki, biały i tylko Twój. Kupujesz go raz.', 'Thin, white and yours alone. You buy it once.'],
+    lead: [
+      'Cienki, biały i tylko Twój. Kupujesz go raz na całą serię.',
+      'Thin, white and yours alone. You buy it once for the whole course.',
+    ],
     pl: `
 Kostium chroni skórę przed tarciem i sprawia, że głowica sunie równo. To także kwestia higieny: rolki nie dotykają skóry bezpośrednio.
 
 ## Jak dobrać rozmiar
 
-Ma przylegać, ale nie uciskać. Zmarszczki na materiale odciskają się w czasie masażu, dlatego mniejszy bywa lepszy od większego.
+Ma przylegać, ale nie uciskać. Fałdy materiału odciskają się na skórze w czasie masażu, dlatego mniejszy bywa lepszy od większego.
 
 ## Pranie
 
@@ -54,7 +57,7 @@ Ma przylegać, ale nie uciskać. Zmarszczki na materiale odciskają się w czasi
 - bez płynu do płukania, bo skleja włókna
 - suszenie na płasko, nie na kaloryferze
 
-Dobrze traktowany wystarcza na dwie serie.
+Dobrze traktowany wytrzyma całą serię, a często i następną.
 `,
     en: `
 The suit protects the skin from rubbing and lets the head glide evenly. It is also a matter of hygiene: the rollers never touch the skin.
@@ -69,7 +72,7 @@ It should fit closely without squeezing. Folds leave marks during the massage, s
 - without fabric softener, which clogs the fibres
 - dried flat, not on a radiator
 
-Looked after well, it lasts for two courses.
+Looked after well, it lasts the whole course, and often the next one too.
 `,
   }),
   article(
@@ -87,13 +90,13 @@ Po długim biegu nogi są ciężkie, bo w tkankach zbiera się płyn. Spokojny m
 
 ## Dzień po wysiłku
 
-Najlepszy moment to następny dzień. Tuż po zawodach mięśnie są zbyt obolałe na mocną głowicę.
+Najlepszy moment to następny dzień. Tuż po zawodach mięśnie są zbyt obolałe na mocny masaż.
 
 ## Przed startem
 
-Ostatnie spotkanie planuj dwa dni wcześniej. Nogi mają być lekkie, a nie rozluźnione do granic.
+Ostatnią wizytę zaplanuj dwa dni wcześniej. Nogi mają być lekkie, a nie rozluźnione do granic.
 
-! Świeży uraz, siniak albo naderwany mięsień to sprawa dla lekarza lub fizjoterapeuty, nie dla masażu.
+! Świeży uraz, siniak albo naderwany mięsień to powód do wizyty u lekarza lub fizjoterapeuty, a nie do masażu.
 `,
       en: `
 After a long run your legs feel heavy because fluid gathers in the tissue. A gentle massage helps it to drain, and the muscles recover faster.
@@ -130,7 +133,7 @@ Ruch, który buduje mięśnie pod skórą. Masaż, który poprawia krążenie. S
 
 ## Czego nie obiecujemy
 
-Że zniknie. Po serii skóra jest gładsza i bardziej napięta, a efekt trzeba podtrzymywać. Każdy, kto mówi o wyleczeniu, sprzedaje marzenie.
+Że zniknie. Po serii skóra jest gładsza i bardziej napięta, a efekt trzeba podtrzymywać. Każdy, kto mówi o wyleczeniu, sprzedaje marzenia.
 `,
       en: `
 Beneath women’s skin bands of connective tissue run straight down, with fat between them. When the bands pull and the fat pushes, the surface becomes uneven. In men the bands cross, so they have less of it.
@@ -158,11 +161,11 @@ Na twarzy pracujemy głowicą wielkości pudełka zapałek, z dwiema klapkami za
 
 ## Kiedy ma sens
 
-Przy obrzękach rano, przy skórze, która straciła napięcie, i wtedy, gdy igły nie wchodzą w grę. Efekt po jednym spotkaniu widać przez dzień lub dwa, po serii dłużej.
+Przy obrzękach rano, przy skórze, która straciła napięcie, i wtedy, gdy igły nie wchodzą w grę. Efekt po jednej wizycie widać przez dzień lub dwa, po serii dłużej.
 
 ## Jak się przygotować
 
-Przyjdź bez makijażu i bez kremu. Jeśli masz aktywną opryszczkę albo świeżo po dermapenie, umów się później.
+Przyjdź bez makijażu i bez kremu. Jeśli masz opryszczkę albo jesteś świeżo po dermapenie, umów się na późniejszy termin.
 `,
       en: `
 On the face we work with a head the size of a matchbox, with two flaps instead of rollers. They lift the skin and release it, several times a second.

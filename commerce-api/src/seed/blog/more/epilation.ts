@@ -87,7 +87,7 @@ On the head, over 80% of hair is growing at any moment; on the legs, about a thi
     {
       title: [
         'Wrastające włosy: skąd się biorą i jak je oswoić',
-        'Ingrown hair: where it comes from and how to tame it',
+        'Ingrown hairs: where they come from and how to tame them',
       ],
       slugs: ['wrastajace-wlosy', 'ingrown-hair'],
       lead: [
@@ -110,7 +110,7 @@ Im mniej włosów i im są cieńsze, tym rzadziej wrastają. Dlatego osoby z tym
 ! Bolesny, gorący guzek albo gorączka to powód, żeby pójść do lekarza.
 `,
       en: `
-A hair that has been cut or torn has a sharp end. If it is curly, or the surface of the skin is thick, it grows back into the skin. The body responds with inflammation.
+A hair that has been cut or plucked has a sharp end. If it is curly, or the surface of the skin is thick, it grows back into the skin. The body responds with inflammation.
 
 ## First aid
 
@@ -120,7 +120,7 @@ A hair that has been cut or torn has a sharp end. If it is curly, or the surface
 
 ## In the long run
 
-The less hair there is, and the finer it is, the less of it grows inwards. People with ingrown hair are often the first to notice that the laser works.
+The less hair there is, and the finer it is, the less of it grows inwards. People with ingrown hairs are often the first to notice that the laser works.
 
 ! A painful hot lump, or fever, is a reason to see a doctor.
 `,
@@ -180,7 +180,7 @@ Każdy zakrywamy i zostawiamy wokół niego margines. Jeśli zmienił kształt, 
 
 ## Tatuaże
 
-Nie świecimy na tatuaż ani tuż przy nim. Na ramieniu z rysunkiem zrobimy wszystko dookoła, z centymetrem zapasu.
+Nie świecimy na tatuaż ani tuż przy nim. Na wytatuowanym ramieniu zrobimy wszystko dookoła, z centymetrem zapasu.
 `,
     en: `
 The laser cannot tell the pigment of hair from that of a mole or of ink. Anything dark heats up fast, and may burn.
@@ -309,7 +309,7 @@ Minimum is four treatments, Komfort six, Premium nine. The SOFT, KOMFORT and PRE
       slugs: ['laser-latem', 'laser-in-summer'],
       lead: ['Pachy i bikini tak, nogi po urlopie nie.', 'Underarms and bikini yes, legs after a holiday no.'],
       pl: `
-Latem nie zamykamy gabinetów. Trzeba tylko rozdzielić okolice na te, które widzą słońce, i te, które go nie widzą.
+Latem nie zamykamy gabinetów. Trzeba tylko podzielić okolice na te, które widzą słońce, i te, które go nie widzą.
 
 ## Można
 
@@ -317,7 +317,7 @@ Pachy, bikini, pośladki, o ile nie były opalane i nie będą przez kolejne tyg
 
 ## Lepiej poczekać
 
-Łydki, ręce i twarz, jeśli planujesz plażę. Opalona skóra wymaga słabszych ustawień, a efekt jest mniejszy.
+Łydki, ręce i twarz, jeśli planujesz plażę. Opalona skóra przejmuje energię przeznaczoną dla włosa, dlatego z zabiegiem czekamy, aż miną cztery tygodnie bez słońca.
 
 Dobra strategia: serię na nogi zacznij we wrześniu, a przed następnymi wakacjami będziesz po pięciu wizytach.
 `,
@@ -330,7 +330,7 @@ Underarms, bikini line and buttocks, as long as they are not tanned and will sta
 
 ## Better to wait
 
-Lower legs, arms and face, if you are planning to lie on a beach. Tanned skin needs weaker settings, so the effect is smaller.
+Lower legs, arms and face, if you are planning to lie on a beach. Tanned skin takes up the energy meant for the hair, so we wait until you have been out of the sun for four weeks.
 
 A good strategy: start with your legs in September, and by next summer you will have five visits behind you.
 `,
@@ -352,7 +352,7 @@ W okresie dojrzewania hormony zmieniają się z miesiąca na miesiąc, a z nimi 
 
 ## Zasady
 
-- do 16 lat nie wykonujemy zabiegów
+- poniżej 16 lat: nie wykonujemy zabiegów
 - 16 i 17 lat: pisemna zgoda opiekuna, podpisana w salonie
 - na pierwszej wizycie opiekun jest z Tobą
 

@@ -6,7 +6,7 @@ export const technology: readonly SeedArticle[] = [
     title: ['IPL czy laser: czym się różnią', 'IPL or laser: how they differ'],
     slugs: ['ipl-czy-laser', 'ipl-or-laser'],
     lead: [
-      'Jedno to błysk lampy, drugie jedna długość fali. Skutek na skórze bywa inny.',
+      'Jedno to błysk lampy, drugie jedna długość fali. Efekt na skórze bywa inny.',
       'One is a flash of lamp light, the other a single wavelength. Your skin can tell the difference.',
     ],
     pl: `
@@ -40,14 +40,14 @@ They are weaker by design, because they have to be safe in anyone’s hands. The
     'head-sizes',
     ['technology', 'marek-wolski', 61],
     {
-      title: ['9×9, 12×12, 22×35: po co trzy głowice', '9×9, 12×12, 22×35: why three heads'],
+      title: ['9 × 9, 12 × 12, 22 × 35: po co trzy głowice', '9 × 9, 12 × 12, 22 × 35: why three heads'],
       slugs: ['trzy-glowice-lasera', 'three-laser-heads'],
       lead: [
         'Mała do wąsika, duża do pleców. Rozmiar głowicy decyduje o czasie i głębokości.',
         'A small one for the upper lip, a large one for the back. The size of the head determines time and depth.',
       ],
       pl: `
-Głowica to część urządzenia, która dotyka skóry. Pracujemy trzema: 9×9, 12×12 i 22×35 milimetrów.
+Głowica to część urządzenia, która dotyka skóry. Pracujemy trzema: 9 × 9, 12 × 12 i 22 × 35 milimetrów.
 
 ## Duża okolica, duża głowica
 
@@ -57,12 +57,12 @@ Plecy i nogi małą głowicą trwałyby dwa razy dłużej. Większa plamka świa
 
 Wąsik, uszy czy linia zarostu mają krzywizny i granice. Mała głowica przylega do nich całą powierzchnią, a to warunek dobrego chłodzenia.
 
-- 9×9 mm: twarz, uszy, palce
-- 12×12 mm: pachy, bikini, kark
-- 22×35 mm: nogi, plecy, klatka piersiowa
+- 9 × 9 mm: twarz, uszy, palce
+- 12 × 12 mm: pachy, bikini, kark
+- 22 × 35 mm: nogi, plecy, klatka piersiowa
 `,
       en: `
-The head is the part of the device that touches the skin. We work with three: 9×9, 12×12 and 22×35 millimetres.
+The head is the part of the device that touches the skin. We work with three: 9 × 9, 12 × 12 and 22 × 35 millimetres.
 
 ## A large area, a large head
 
@@ -72,9 +72,9 @@ With a small head, the back and legs would take twice as long. A larger spot of 
 
 The upper lip, ears and beard line have curves and edges. A small head lies flat against them, which is essential for good cooling.
 
-- 9×9 mm: face, ears, fingers
-- 12×12 mm: underarms, bikini line, nape
-- 22×35 mm: legs, back, chest
+- 9 × 9 mm: face, ears, fingers
+- 12 × 12 mm: underarms, bikini line, nape
+- 22 × 35 mm: legs, back, chest
 `,
     },
     { products: ['laser-female-legs', 'laser-male-back'] },
@@ -95,7 +95,7 @@ Końcówka głowicy jest z szafiru, który bardzo dobrze przewodzi ciepło. Od �
 - zakończenia nerwowe są mniej wrażliwe, więc mniej boli
 - można użyć energii, która naprawdę dotrze do mieszka
 
-Żel na skórze pomaga światłu przejść bez odbić i pozwala głowicy się ślizgać. Dlatego po zabiegu wycieramy go papierowym ręcznikiem, a skóra jest w dotyku chłodna.
+Żel na skórze pomaga światłu przejść bez odbić i pozwala głowicy się ślizgać. Po zabiegu wycieramy go papierowym ręcznikiem, a skóra jest w dotyku chłodna.
 `,
     en: `
 The tip of the head is made of sapphire, which conducts heat very well. Liquid at just a few degrees cools it from inside, so the skin underneath is cold before the pulse flashes.
@@ -110,7 +110,7 @@ The gel on the skin lets the light through without reflections and helps the hea
 `,
   }),
   article('goggles', ['technology', 'marek-wolski', 148], {
-    title: ['Okulary w gabinecie: dlaczego wszyscy je noszą', 'Goggles in the room: why everyone wears them'],
+    title: ['Okulary w gabinecie: dlaczego wszyscy je noszą', 'Goggles in the treatment room: why everyone wears them'],
     slugs: ['okulary-w-gabinecie', 'goggles-in-the-room'],
     lead: [
       'Zakładasz je Ty, zakłada je specjalistka. Nie dla stylu.',
@@ -130,7 +130,7 @@ Zwykłe okulary przeciwsłoneczne nie chronią. Liczy się gęstość optyczna d
 - okolice oczu poniżej brwi zostawiamy w spokoju
 `,
     en: `
-Laser light is concentrated, and the eye may not blink in time. So while the laser is pulsing, everyone in the room wears goggles made for the wavelength in use.
+Laser light is concentrated, and the eye may not blink in time. So while the laser is pulsing, everyone in the treatment room wears goggles made for the wavelength in use.
 
 ## Dark doesn’t mean safe
 
@@ -189,7 +189,7 @@ A pacemaker, metal implants in the treated area, pregnancy and active cancer rul
         'One depth for the forehead, another for the cheek. How we choose it.',
       ],
       pl: `
-Skóra na powiece ma pół milimetra, na policzku kilka razy więcej. Igły głowicy wysuwają się od 0,25 do 2,5 milimetra, a my zmieniamy głębokość w trakcie zabiegu, miejsce po miejscu.
+Skóra na powiece ma pół milimetra grubości, na policzku kilka razy więcej. Igły głowicy wysuwają się od 0,25 do 2,5 milimetra, a my zmieniamy głębokość w trakcie zabiegu, miejsce po miejscu.
 
 ## Płytko
 
