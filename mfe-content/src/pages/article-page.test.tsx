@@ -85,7 +85,7 @@ test('the treatments of an article are shown by the catalog, beside another call
 test('where the call to action is a treatment, it is that one first', async () => {
   const mounted = await show({ products, ctaType: 'product', ctaTypeData: { productId: '8' } });
   expect(mounted.map(({ props }) => props)).toMatchObject([{ ids: ['8', '7'], title: 'Wypróbuj na sobie' }]);
-  expect(screen.getAllByRole('complementary').map((one) => one.getAttribute('aria-label'))).toEqual(['Autor']);
+  expect(screen.getAllByRole('complementary').map((one) => one.getAttribute('aria-label'))).toEqual(['Kto pisze']);
 });
 
 test('without a treatment that call to action leads to the prices', async () => {
@@ -101,7 +101,7 @@ test('the promo bar stands beside the call to action', async () => {
   };
   await show({ promoContent: { ...promoContent, look: 'velvet' }, ctaType: 'product' });
   const asides = screen.getAllByRole('complementary').map((one) => one.getAttribute('aria-label'));
-  expect(asides).toEqual(['Umów wizytę', 'Wypróbuj na sobie', 'Autor']);
+  expect(asides).toEqual(['Umów wizytę', 'Wypróbuj na sobie', 'Kto pisze']);
   expect(screen.getByRole('complementary', { name: 'Umów wizytę' }).dataset.look).toBe('velvet');
 });
 
@@ -155,6 +155,6 @@ describe('an article for professionals', () => {
   test('is no question of other articles', async () => {
     await show({ content: text }, '?professional=confirmed');
     expect(screen.getByText('Dobór energii.')).toBeTruthy();
-    expect(screen.queryByText(/jako profesjonalista/)).toBeNull();
+    expect(screen.queryByText(/jako osoba z branży/)).toBeNull();
   });
 });

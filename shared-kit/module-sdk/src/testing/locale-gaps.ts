@@ -13,7 +13,7 @@ function leaves(texts: Readonly<Record<string, unknown>>, prefix = ''): [string,
   );
 }
 
-const stem = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
+const stem = (key: string): string => key.replace(/_(zero|one|few|many|other)$/, '');
 
 /**
  * Gaps in a module's texts: keys missing in one language, empty values, plural forms that a language requires and
