@@ -46,6 +46,7 @@ const NEWER_SEEDS = [
   '0418-contraindications-to-talk-about',
   '0419-content-wording',
   '0421-device-pictures',
+  '0422-content-wording',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 

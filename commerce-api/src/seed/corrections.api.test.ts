@@ -14,7 +14,7 @@ import { seedLaterPictures } from './rendered/seed-later-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
 import { rewordContent } from './reword-content';
 import { correctOfferNames } from './sales/offer-names';
-import { correctSalonWording } from './salons/salon-wording';
+import { correctSalonWording, renameClientCard } from './salons/salon-wording';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -43,6 +43,22 @@ test('a salon is described without street and city after prepositions', async ()
     'Kameralne gabinety, spokój. Znajdziesz nas pod adresem: ul. gen. Grota 3, Tychy.',
   );
   expect(await textOf('warszawa-wola')).toBe('Salon Aksamit przy rondzie.');
+});
+
+test('salons name the client card by its one English name, but for what staff wrote', async () => {
+  const set = (code: string, text: string) =>
+    sql`update locations set content = jsonb_set(content, '{en,infos,0,description}', to_jsonb(${text}::text))
+      where code = ${code}`.execute(database.db);
+  const textOf = async (code: string) =>
+    (
+      await only(sql<{ text: string }>`select content #>> '{en,infos,0,description}' as text from locations
+        where code = ${code}`)
+    )?.text;
+  await set('tychy-grota', 'Come 10 minutes early: we fill in the customer card together.');
+  await set('warszawa-wola', 'Bring your customer card.');
+  await run(renameClientCard);
+  expect(await textOf('tychy-grota')).toBe('Come 10 minutes early: we’ll fill in the client card together.');
+  expect(await textOf('warszawa-wola')).toBe('Bring your customer card.');
 });
 
 test('treatments name four weeks without sun, and offers have their English names', async () => {

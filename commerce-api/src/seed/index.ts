@@ -26,7 +26,7 @@ import { seedLaterPictures } from './rendered/seed-later-pictures';
 import { seedPagePictures } from './rendered/seed-page-pictures';
 import { seedRenderedPictures } from './rendered/seed-rendered';
 import { rewordContent } from './reword-content';
-import { correctSalonWording } from './salons/salon-wording';
+import { correctSalonWording, renameClientCard } from './salons/salon-wording';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { letReceptionSeeDemoWeek } from './staff/seed-demo-reception';
@@ -97,6 +97,14 @@ export const seedSteps: readonly SeedStep[] = [
     run: async (trx) => {
       await seedLaterPictures(trx);
       await seedTargetPictures(trx);
+    },
+  },
+  // One name for the client card and the reviewer club; articles that agree on pools, tans and the suit for endermology.
+  {
+    name: '0422-content-wording',
+    run: async (trx) => {
+      await rewordContent(trx);
+      await renameClientCard(trx);
     },
   },
 ];

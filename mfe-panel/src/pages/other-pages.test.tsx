@@ -187,7 +187,7 @@ test('files that were sent already come back with the rest of the form', async (
   expect(sessionStorage.length).toBe(0);
 });
 
-test('one applies to the reviewer programme; a member sees that they are one', async () => {
+test('one applies to the reviewer club; a member sees that they are one', async () => {
   const user = userEvent.setup();
   const { http, unmount } = renderPanel(<ReviewerPage />, {
     'GET /me': () => ({ user: { ...profile, dateBirth: '1995-04-12' } }),
@@ -213,7 +213,7 @@ test('one applies to the reviewer programme; a member sees that they are one', a
   ]);
   unmount();
   renderPanel(<ReviewerPage />, { 'GET /me': () => ({ user: { ...profile, isInfluencer: true } }) });
-  expect(await screen.findByText('Jesteś w programie recenzentek')).toBeTruthy();
+  expect(await screen.findByText('Jesteś w klubie recenzentek')).toBeTruthy();
 });
 
 test('joining the club gives the consent for e-mails, leaving takes it back', async () => {

@@ -15,7 +15,7 @@ export default definePage({
   component: ReviewerPage,
 });
 
-/** The reviewer programme: its rules, and the application for customers who are not in it. */
+/** The reviewer club: its rules, and the application for customers who are not in it. */
 export function ReviewerPage() {
   const t = useTranslate();
   const href = useHref();

@@ -121,7 +121,7 @@ const en: SectionInput[] = [
         'The media',
         'A specialist can explain how a laser works and why hair grows inwards, on air too. No product placement.',
       ],
-      ['Creators', 'Join the reviewers’ club. We do not edit reviews, and each one is marked as a collaboration.'],
+      ['Creators', 'Join the reviewer club. We do not edit reviews, and each one is marked as a collaboration.'],
       [
         'Hotels, clubs and gyms',
         'An offer for your guests and partner cards at your front desk. We begin with one salon and see whether it works.',
@@ -179,7 +179,7 @@ const en: SectionInput[] = [
     actions: [
       action('Open your own salon', '/business-idea/'),
       action('For professionals', '/for-professionals/'),
-      action('Reviewers’ club', '/reviewer-club/'),
+      action('Reviewer club', '/reviewer-club/'),
     ],
   },
 ];

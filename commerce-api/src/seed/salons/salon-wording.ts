@@ -11,3 +11,12 @@ export async function correctSalonWording(trx: Trx): Promise<void> {
       to_jsonb(regexp_replace(content -> 'pl' ->> 'description', ${BEFORE}, ${AFTER})))
     where content -> 'pl' ->> 'description' ~ ${BEFORE}`.execute(trx);
 }
+
+const CARD_BEFORE = 'Come 10 minutes early: we fill in the customer card together.';
+const CARD_AFTER = 'Come 10 minutes early: we’ll fill in the client card together.';
+
+/** Gives the card that a visitor fills in its one English name in the salons of an older shop; other words stay. */
+export async function renameClientCard(trx: Trx): Promise<void> {
+  await sql`update locations set content = replace(content::text, ${CARD_BEFORE}, ${CARD_AFTER})::jsonb
+    where content::text like ${`%${CARD_BEFORE}%`}`.execute(trx);
+}

@@ -81,7 +81,7 @@ function contentOf(salon: SeedSalon, locale: keyof Both) {
         both('Przed pierwszą wizytą', 'Before the first visit'),
         both(
           'Przyjdź 10 minut wcześniej: wypełnimy razem kartę klienta.',
-          'Come 10 minutes early: we fill in the customer card together.',
+          'Come 10 minutes early: we’ll fill in the client card together.',
         ),
       ),
       info(both('Płatność', 'Payment'), both('Kartą, BLIKIEM i gotówką.', 'By card, BLIK and cash.')),

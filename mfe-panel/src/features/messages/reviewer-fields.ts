@@ -1,4 +1,4 @@
-/** Fields of the application to the reviewer programme. Source: specification, content, section 3. */
+/** Fields of the application to the reviewer club. Source: specification, content, section 3. */
 import type { OwnInfluencerRequest } from '@aksamit/contracts';
 import { instagramAddress, typedNumber } from '@aksamit/contracts/typed-values';
 

@@ -6,10 +6,10 @@ export const reviewerClubPage = pageOfSections(
   'campaign',
   'reviewerClub',
   ['klub-recenzentek', 'reviewer-club'],
-  ['Klub Recenzentek', 'Reviewers’ club'],
+  ['Klub recenzentek', 'Reviewer club'],
   [
-    'Zabieg bez opłat, uczciwa recenzja i jasne zasady. Sprawdź, jak działa Klub Recenzentek, i zgłoś swój profil.',
-    'A free treatment, an honest review and clear rules. See how the reviewers’ club works and apply with your profile.',
+    'Zabieg bez opłat, uczciwa recenzja i jasne zasady. Sprawdź, jak działa klub recenzentek, i zgłoś swój profil.',
+    'A free treatment, an honest review and clear rules. See how the reviewer club works and apply with your profile.',
   ],
   [reviewerClubSectionsPl, reviewerClubSectionsEn],
 );

@@ -5,7 +5,7 @@ export const reviewerClubSectionsEn: SectionInput[] = [
   {
     kind: 'hero',
     eyebrow: 'For creators',
-    title: 'Reviewers’ club',
+    title: 'Reviewer club',
     lead: 'Come for a treatment, then show it the way it was. We are looking for people whose audience trusts them.',
     points: ['a free treatment or course', 'we never edit a review', 'trust counts, not the size of a profile'],
     actions: [

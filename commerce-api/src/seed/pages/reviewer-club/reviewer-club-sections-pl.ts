@@ -5,7 +5,7 @@ export const reviewerClubSectionsPl: SectionInput[] = [
   {
     kind: 'hero',
     eyebrow: 'Dla twórczyń i twórców',
-    title: 'Klub Recenzentek',
+    title: 'Klub recenzentek',
     lead: 'Przychodzisz na zabieg, a potem pokazujesz go takim, jaki był. Szukamy osób, którym widzowie i czytelniczki ufają.',
     points: ['zabieg lub seria bez opłat', 'recenzji nie poprawiamy', 'liczy się zaufanie, nie wielkość profilu'],
     actions: [

@@ -9,7 +9,7 @@ export async function sendContact(http: HttpClient, form: OwnContactRequest, ide
   return data.lead;
 }
 
-/** POST /me/influencer-submit-form: an application to the reviewer programme. 422 by field. */
+/** POST /me/influencer-submit-form: an application to the reviewer club. 422 by field. */
 export async function sendApplication(
   http: HttpClient,
   form: OwnInfluencerRequest,

@@ -26,7 +26,7 @@ const DRAFT = 'reviewer';
 
 const texts = withOwnTexts({ pl, en });
 
-/** Application to the reviewer programme. Fields: specification, content, section 3. */
+/** Application to the reviewer club. Fields: specification, content, section 3. */
 export function ReviewerForm({ user }: { user: User }) {
   return (
     <OwnTexts resources={texts}>

@@ -42,7 +42,7 @@ test('four groups hold each page once, and the logout is the last entry', () => 
     'Kody i vouchery',
     'Oferty dla Ciebie',
     'Beauty Club',
-    'Program recenzentek',
+    'Klub recenzentek',
     'Kontakt',
     'Ustawienia konta',
     'Ochrona prywatności',
