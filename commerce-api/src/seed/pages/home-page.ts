@@ -215,7 +215,7 @@ const english: readonly SectionInput[] = [
           },
           {
             title: 'How do I prepare?',
-            text: 'No alcohol for a day before the visit. Wait a week after an x-ray and 3 months after laser dermabrasion. We talk through all other contraindications in the salon.',
+            text: 'No alcohol for a day before the visit. Wait a week after an X-ray and 3 months after laser dermabrasion. We talk through all other contraindications in the salon.',
           },
         ],
       },

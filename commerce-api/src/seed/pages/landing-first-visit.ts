@@ -36,7 +36,7 @@ const pl: SectionInput[] = [
       ['Zabieg', 'Możesz go przerwać w każdej chwili. Specjalistka mówi, co robi i co za chwilę poczujesz.'],
       [
         'Wskazówki i następny termin',
-        'Wychodzisz z kartką na kolejne dni. Następną wizytę umówisz na miejscu albo później, w panelu.',
+        'Dostajesz na piśmie zalecenia na kolejne dni. Następną wizytę umówisz na miejscu albo później, w panelu.',
       ],
     ),
   },

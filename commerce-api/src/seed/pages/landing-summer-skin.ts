@@ -7,13 +7,13 @@ const pl: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Plan na lato',
     title: 'Lato bez maszynki zaczyna się zimą',
-    lead: 'Seria laserem trwa kilka miesięcy, a między zabiegami nie wolno się opalać. Kto zaczyna jesienią lub zimą, w lipcu ma to za sobą.',
+    lead: 'Seria zabiegów laserem trwa kilka miesięcy, a między nimi nie wolno się opalać. Kto zaczyna jesienią lub zimą, w lipcu ma to za sobą.',
     points: [
       'do {reductionPercent}% mniej włosów po jednym zabiegu',
       'co najmniej {seriesWeeks} tygodni między zabiegami',
       'pierwsze efekty po około {firstEffectsWeeks} tygodniach',
     ],
-    actions: [action('Zobacz zabiegi', '/strefa-kobiet/'), action('Policz z cennikiem', '/cennik/')],
+    actions: [action('Zobacz zabiegi', '/strefa-kobiet/'), action('Sprawdź ceny', '/cennik/')],
     picture: { drawing: 'hair-growth', alt: 'Trzy fazy: włos rośnie, odłącza się od mieszka, wypada' },
   },
   {
@@ -38,7 +38,7 @@ const pl: SectionInput[] = [
     items: titled(
       ['Skóra jest jasna', 'Laser najłatwiej odróżnia włos od skóry, która nie widziała słońca od miesięcy.'],
       ['Podrażnień nikt nie widzi', 'Lekkie zaróżowienie znika po kilku godzinach, a pod swetrem i tak go nie widać.'],
-      ['Starczy czasu', 'W pół roku mieszczą się cztery zabiegi. Na początku czerwca zdążysz zrobić jeden.'],
+      ['Wystarczy czasu', 'W pół roku mieszczą się cztery zabiegi. Na początku czerwca zdążysz zrobić jeden.'],
     ),
   },
   {
