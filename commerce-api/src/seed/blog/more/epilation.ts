@@ -180,7 +180,7 @@ Każdy zakrywamy i zostawiamy wokół niego margines. Jeśli zmienił kształt, 
 
 ## Tatuaże
 
-Nie świecimy na tatuaż ani tuż przy nim. Na wytatuowanym ramieniu zrobimy wszystko dookoła, z centymetrem zapasu.
+Nie świecimy na tatuaż ani tuż przy nim. Na wytatuowanym ramieniu zrobimy wszystko dookoła rysunku, z centymetrem zapasu.
 `,
     en: `
 The laser cannot tell the pigment of hair from that of a mole or of ink. Anything dark heats up fast, and may burn.
