@@ -37,14 +37,20 @@ async function rewordCategories(trx: Trx): Promise<void> {
   }
 }
 
+async function rewordAuthors(trx: Trx): Promise<void> {
+  await sql`update article_authors set specialization = jsonb_set(specialization, '{en}', '"skincare, endermology"')
+    where specialization ->> 'en' = 'skin care, endermology'`.execute(trx);
+}
+
 /**
- * Gives an older shop its present words: pages, articles and categories that nobody has edited, and invented opinions.
- * Legal documents stay: what was published is not rewritten.
+ * Gives an older shop its present words: pages, articles, categories and authors that nobody has edited, and invented
+ * opinions. Legal documents stay: what was published is not rewritten.
  */
 export async function rewordContent(trx: Trx): Promise<void> {
   await rewordPages(trx);
   await rewordLeads(trx);
   await rewordArticles(trx);
   await rewordCategories(trx);
+  await rewordAuthors(trx);
   await rewordOpinions(trx);
 }

@@ -82,6 +82,11 @@ test('the treatments of an article are shown by the catalog, beside another call
   expect(await screen.findByRole('form', { name: 'Napisz do nas' })).toBeTruthy();
 });
 
+test('a single treatment is named as one', async () => {
+  const mounted = await show({ products: products.slice(0, 1), ctaType: 'contactForm' });
+  expect(mounted.map(({ props }) => props)).toMatchObject([{ ids: ['7'], title: 'Zabieg z tego artykułu' }]);
+});
+
 test('where the call to action is a treatment, it is that one first', async () => {
   const mounted = await show({ products, ctaType: 'product', ctaTypeData: { productId: '8' } });
   expect(mounted.map(({ props }) => props)).toMatchObject([{ ids: ['8', '7'], title: 'Wypróbuj na sobie' }]);

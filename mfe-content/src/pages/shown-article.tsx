@@ -101,7 +101,10 @@ export function ShownArticle({ article, isPreview = false }: ShownArticleProps) 
           optional
           props={{
             ids: treatments,
-            title: article.ctaType === 'product' ? t('article.action.product.title') : t('article.treatments.title'),
+            title:
+              article.ctaType === 'product'
+                ? t('article.action.product.title')
+                : t('article.treatments.title', { count: treatments.length }),
             text: t('article.treatments.text'),
           }}
         />

@@ -26,7 +26,7 @@ const pages: readonly AuthorPage[] = [
       'Od dwunastu lat pracuje ze skórą i uczy nowe specjalistki w salonach Aksamit. Najchętniej pisze o tym, o co klientki pytają w gabinecie: jak się przygotować, co jest normalne po zabiegu i kiedy lepiej poczekać.',
       'Has worked with skin for twelve years and teaches new specialists in the Aksamit salons. She writes about the things clients ask in the treatment room: how to prepare, what is normal afterwards and when it is better to wait.',
     ),
-    specialization: both('pielęgnacja skóry, endermologia', 'skin care, endermology'),
+    specialization: both('pielęgnacja skóry, endermologia', 'skincare, endermology'),
   },
   {
     code: 'marek-wolski',

@@ -53,7 +53,7 @@ const authors = [
       'Od dwunastu lat pracuje ze skórą i uczy nowe specjalistki w salonach Aksamit.',
       'Has worked with skin for twelve years and teaches new specialists in the Aksamit salons.',
     ),
-    specialization: both('pielęgnacja skóry, endermologia', 'skin care, endermology'),
+    specialization: both('pielęgnacja skóry, endermologia', 'skincare, endermology'),
   },
   {
     code: 'marek-wolski',
