@@ -100,7 +100,7 @@ const en: SectionInput[] = [
     lead: 'We work with lasers of three wavelengths in {salonCount} salons. We can tell you what works well, what breaks down, and what one treatment really costs.',
     points: ['a talk with someone who works with them', 'a demonstration in a working salon', 'training in safe use'],
     actions: [
-      action('Leave your number', '/for-professionals/#form'),
+      action('Leave your details', '/for-professionals/#form'),
       action('How a laser works', '/hair-removal-lasers/'),
     ],
     picture: { drawing: 'laser', alt: 'A laser handpiece gliding over skin' },
@@ -185,8 +185,8 @@ const en: SectionInput[] = [
   {
     kind: 'form',
     anchor: 'form',
-    title: 'Leave your number',
-    lead: 'Write what kind of practice you have and what you are looking for. We answer within {answerDays} days.',
+    title: 'Leave your details',
+    lead: 'Tell us what kind of practice you have and what you are looking for. We answer within {answerDays} days.',
     form: 'professional',
   },
 ];

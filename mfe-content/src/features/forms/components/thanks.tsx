@@ -6,6 +6,9 @@ import { formDefinitions } from '../form-definitions';
 import { idIn } from '../form-ids';
 import type { Receipt } from '../sent-form/receipt';
 
+/** The page opens at the heading: the card's edge above it stays in sight below the shop's header. */
+const BELOW_HEADER = { scrollMarginTop: '1.5rem' } as const;
+
 interface ThanksProps {
   receipt: Receipt;
   /** Omitted: the page itself shows the receipt, and the form stands at its address. */
@@ -22,7 +25,7 @@ export function Thanks({ receipt: { name, number, answerBy, isMailed }, onAnothe
   return (
     <Card tone="blush" as="section">
       <Stack gap={3} align="flex-start">
-        <Heading level={2} size="md" ref={heading} tabIndex={-1} id={idIn(name)('title')}>
+        <Heading level={2} size="md" ref={heading} tabIndex={-1} id={idIn(name)('title')} style={BELOW_HEADER}>
           {t(`forms.${name}.thanks`)}
         </Heading>
         {number ? (

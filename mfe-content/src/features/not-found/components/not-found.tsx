@@ -14,7 +14,8 @@ const SearchForm = styled.form`
   max-width: 34rem;
 
   & > label {
-    flex: 1 1 10rem;
+    /* Beside the button only where its placeholder fits. */
+    flex: 1 1 15rem;
   }
 `;
 
