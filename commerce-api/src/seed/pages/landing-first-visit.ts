@@ -27,7 +27,7 @@ const pl: SectionInput[] = [
     items: titled(
       [
         'Witamy Cię w recepcji',
-        'Przyjdź dziesięć minut wcześniej i zabierz dokument. Dostajesz kartę klienta albo oddajesz tę wypełnioną w domu.',
+        'Przyjdź dziesięć minut wcześniej i zabierz dokument tożsamości. Dostajesz kartę klienta albo oddajesz tę wypełnioną w domu.',
       ],
       [
         'Rozmowa i próba',
