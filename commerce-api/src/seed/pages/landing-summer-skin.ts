@@ -7,7 +7,7 @@ const pl: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'Plan na lato',
     title: 'Lato bez maszynki zaczyna się zimą',
-    lead: 'Seria zabiegów laserem trwa kilka miesięcy, a między nimi nie wolno się opalać. Kto zaczyna jesienią lub zimą, w lipcu ma to za sobą.',
+    lead: 'Seria zabiegów laserem trwa kilka miesięcy, a między nimi nie wolno się opalać. Kto zaczyna jesienią lub zimą, latem ma większość serii za sobą.',
     points: [
       'do {reductionPercent}% mniej włosów po jednym zabiegu',
       'co najmniej {seriesWeeks} tygodni między zabiegami',
@@ -59,7 +59,7 @@ const pl: SectionInput[] = [
         'Nie, jeśli tej okolicy nie opalasz. Pachy i bikini można robić przez całe lato, z nogami zwykle lepiej poczekać do września.',
       ],
       [
-        'Wracam z urlopu opalona. Co teraz?',
+        'Wracam z urlopu z opalenizną. Co teraz?',
         'Odczekaj, aż opalenizna zejdzie, zwykle {sunFreeWeeks} tygodnie. Jeśli masz umówioną wizytę, przełóż ją w panelu do {cancelHours} godz. wcześniej.',
       ],
       [
@@ -85,7 +85,7 @@ const en: SectionInput[] = [
     kind: 'hero',
     eyebrow: 'A plan for summer',
     title: 'A summer without a razor begins in winter',
-    lead: 'A laser course takes months, and there is no tanning between treatments. Begin in autumn or winter, and by July it’s behind you.',
+    lead: 'A laser course takes months, and there is no tanning between treatments. Begin in autumn or winter, and most of it is behind you by summer.',
     points: [
       'up to {reductionPercent}% less hair after one treatment',
       'at least {seriesWeeks} weeks between treatments',
