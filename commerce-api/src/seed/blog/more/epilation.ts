@@ -216,7 +216,7 @@ Jeśli ciemnych włosów przybyło w kilka miesięcy, cykle są nieregularne alb
 Częściej robimy zabiegi przypominające i nie obiecujemy, że wystarczy dziewięć. W ciąży czekamy, a jeśli karmisz piersią, najpierw rozmawiamy.
 `,
       en: `
-Hair on the chin, abdomen and chest responds to hormones. When their levels change, follicles that used to grow only down wake up.
+Hair on the chin, abdomen and chest responds to hormones. When their levels change, follicles that used to grow only fine, downy hair wake up.
 
 ## When to see a doctor
 
@@ -250,7 +250,7 @@ Linia bikini to to, co wystaje spoza bielizny. Głębokie obejmuje całą okolic
       en: `
 The question we hear most often, in a whisper: “Do I have to undress?” You get disposable underwear and a towel. Only the area we are working on is uncovered.
 
-## Line or Brazilian
+## Bikini line or Brazilian
 
 The bikini line is what shows outside your underwear. A Brazilian covers the whole intimate area except for the mucous membranes. You can change your mind in the salon.
 
