@@ -42,7 +42,7 @@ W karcie zostają: długość fali, wielkość plamki, energia, długość impul
 ! Nie przenosimy ustawień między urządzeniami. Ta sama liczba na dwóch wyświetlaczach nie oznacza tej samej energii w skórze.
 `,
     en: `
-This text grew out of notes for internal training. It assumes that you know the structure of the hair follicle and the Fitzpatrick scale. It does not replace the manual of the device or the instructions of the supervising physician.
+This text grew out of notes for internal training. It assumes that you know the structure of the hair follicle and the Fitzpatrick scale. It does not replace the manufacturer’s manual or the instructions of the supervising doctor.
 
 ## Where we begin
 
