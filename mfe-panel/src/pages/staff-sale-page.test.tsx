@@ -3,6 +3,7 @@ import { FakePage, httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
+import { customerCard } from '../testing/staff-fixtures';
 import { staffOrder } from '../testing/staff-order-fixtures';
 import { StaffSalePage } from './staff-sale.page';
 
@@ -12,6 +13,7 @@ const PATH = '/admin/sprzedaz/';
 const PREVIEW = 'POST /admin/sale-previews';
 const SALE = 'POST /admin/sales';
 const visit = '0b9e7c9a-5f0b-4c1e-9d53-6f2c9f6f3a11';
+const CUSTOMER = `GET /admin/events/${visit}/customer`;
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const preview: SalePreview = {
@@ -32,6 +34,7 @@ function show(query: string, shown: SalePreview = preview, answers: Options['ans
     answers: {
       [PREVIEW]: () => ({ salePreview: shown }),
       [SALE]: () => ({ order: staffOrder({ id: 'o2', number: 'AK-2026-000002' }) }),
+      [CUSTOMER]: () => ({ customer: customerCard({ firstName: 'Ewa', lastName: 'Lis' }) }),
       'GET /products': () =>
         new FakePage({ products: [{ id: '3', name: 'Pachy' }] }, { page: 1, perPage: 8, total: 1 }),
       ...answers,
@@ -69,17 +72,28 @@ test('the next treatment: found by its name, confirmed, sold, and its visit is b
     customer: known,
   });
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('searchbox'), 'pachy');
+  expect(await screen.findByText(/^Ewa Lis/)).toBeTruthy();
+  await user.type(screen.getByRole('searchbox'), 'pachy');
   await user.click(await screen.findByRole('radio', { name: 'Pachy' }));
   const submit = await screen.findByRole('button', { name: /^Utwórz zamówienie za/ });
   await user.click(submit);
   expect((await screen.findAllByText(/Bez potwierdzenia klienta/)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('checkbox', { name: /^Klient potwierdza: Nie jestem/ }));
+  expect(screen.getAllByText(/^Ewa Lis/)).toHaveLength(1);
   await user.click(submit);
   const booking = await screen.findByRole('link', { name: 'Umów wizytę' });
   expect(booking.getAttribute('href')).toBe('/admin/?find=AK-2026-000002');
   const sent = { locationId: '1', eventId: visit, productId: '3', quantity: 1, price: 10_000, isConfirmed: true };
   expect(http.bodiesOf(SALE)).toEqual([sent]);
+});
+
+test('the next treatment of an order: its customer is named before anything is chosen', async () => {
+  const order = '5e2f7c9a-5f0b-4c1e-9d53-6f2c9f6f3a12';
+  show(`order=${order}`, preview, {
+    [`GET /admin/orders/${order}`]: () => ({ order: staffOrder({ id: order, firstName: 'Ola', lastName: 'Sowa' }) }),
+  });
+  expect(await screen.findByText(/^Ola Sowa/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Utwórz zamówienie/ })).toBeNull();
 });
 
 test('another price meanwhile refuses the sale, and what was typed stays', async () => {

@@ -10,8 +10,9 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { Loaded } from '../../../states/loaded';
-import { salePreviewQuery } from '../api/sales';
+import { saleCustomerQuery, salePreviewQuery } from '../api/sales';
 import { readSubject, type SaleSubject, subjectBody } from '../sale-subject';
+import { SaleCustomer } from './sale-customer';
 import { SaleForm } from './sale-form';
 import { TreatmentSearch } from './treatment-search';
 
@@ -46,13 +47,17 @@ interface SaleProps {
 
 function Sale({ subject, locationId, onSold }: SaleProps) {
   const t = useTranslate();
+  const http = useHttp();
   const [productId, setProductId] = useState('');
   const isChosen = subject.isItself || productId !== '';
+  // Of a visit that is sold itself the preview comes at once, and names the customer.
+  const customer = useQuery(saleCustomerQuery(http, subject, !subject.isItself));
   const request = { locationId, ...subjectBody(subject), ...(subject.isItself ? {} : { productId }), quantity: 1 };
-  const preview = useQuery(salePreviewQuery(useHttp(), request, isChosen));
+  const preview = useQuery(salePreviewQuery(http, request, isChosen));
   return (
     <Card style={{ maxWidth: '42rem' }}>
       <Stack gap={4}>
+        {customer.data ? <SaleCustomer customer={customer.data} /> : null}
         {subject.isItself ? null : <TreatmentSearch chosen={productId} onChoose={setProductId} />}
         {isChosen ? (
           <Loaded
@@ -61,7 +66,15 @@ function Sale({ subject, locationId, onSold }: SaleProps) {
             failedText={preview.error ? messageOfError(preview.error, t) : ''}
             height="12rem"
           >
-            {(shown) => <SaleForm key={productId} preview={shown} request={request} onSold={onSold} />}
+            {(shown) => (
+              <SaleForm
+                key={productId}
+                preview={shown}
+                request={request}
+                isCustomerShown={customer.data !== undefined}
+                onSold={onSold}
+              />
+            )}
           </Loaded>
         ) : null}
       </Stack>
