@@ -2935,9 +2935,11 @@ create table waiting_callers (
   note text,
   added_by uuid not null,
   created_at timestamp with time zone not null default now(),
+  order_item_id uuid,
   constraint waiting_callers_pkey primary key (id),
   constraint waiting_callers_once unique (location_id, date, product_id, phone, phone_prefix),
   constraint waiting_callers_location_id_fkey foreign key (location_id) references locations(id),
+  constraint waiting_callers_order_item_id_fkey foreign key (order_item_id) references order_items(id) on delete cascade,
   constraint waiting_callers_product_id_fkey foreign key (product_id) references products(id),
   constraint waiting_callers_first_name_check check (((length(first_name) >= 1) and (length(first_name) <= 80))),
   constraint waiting_callers_last_name_check check (((length(last_name) >= 1) and (length(last_name) <= 80))),
@@ -2946,6 +2948,7 @@ create table waiting_callers (
   constraint waiting_callers_phone_prefix_check check ((phone_prefix ~ '^[0-9]{1,4}$'::text))
 );
 create index waiting_callers_by_day on waiting_callers using btree (date);
+create index waiting_callers_by_order_item on waiting_callers using btree (order_item_id) where (order_item_id is not null);
 create index waiting_callers_by_phone on waiting_callers using btree (phone, phone_prefix);
 
 create table waiting_list (

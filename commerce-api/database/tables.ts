@@ -1602,6 +1602,7 @@ export interface WaitingCallersTable {
   note: string | null;
   added_by: string;
   created_at: Defaulted<Instant>;
+  order_item_id: string | null;
 }
 
 export interface WaitingListTable {

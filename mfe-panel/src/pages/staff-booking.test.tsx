@@ -222,3 +222,29 @@ test('where no time is free, whoever calls is put on the waiting list of that da
   ]);
   expect(toasts).toEqual(['Na liście oczekujących: Jan Nowak, piątek, 27 listopada 2026']);
 });
+
+test('on a full day the buyer of a purchase is put on the waiting list, and is booked of it from there', async () => {
+  let callers: ReturnType<typeof waitingCaller>[] = [];
+  const { user, http } = show({
+    'GET /admin/order-products': () => ({ orderProducts: [boughtTreatment()] }),
+    'GET /events/slots': () => ({ eventSlots: [{ date: '2026-11-27', slots: [] }] }),
+    'GET /admin/waiting-callers': () => ({ waitingCallers: callers }),
+    'POST /admin/waiting-callers': () => {
+      const { id, orderNumber, customer } = boughtTreatment();
+      callers = [waitingCaller({ date: '2026-11-27', time: null, customer, orderProductId: id, orderNumber })];
+      return { waitingCaller: callers[0] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nowa wizyta' }));
+  await user.click(screen.getByRole('radio', { name: 'Kupiony zabieg' }));
+  await user.type(screen.getByRole('searchbox', { name: /Znajdź zakup/ }), '600100200');
+  await user.click(await screen.findByRole('radio', { name: /Anna Nowak/ }));
+  await user.click(await screen.findByRole('button', { name: 'Dopisz do oczekujących' }));
+  expect(await screen.findByText('Anna Nowak')).toBeTruthy();
+  expect(http.bodiesOf('POST /admin/waiting-callers')).toEqual([
+    { locationId: '1', date: '2026-11-27', orderProductId: boughtTreatment().id },
+  ]);
+  expect(screen.getByText(`Z zamówienia ${boughtTreatment().orderNumber}`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Umów wizytę: Anna Nowak' }));
+  expect(await screen.findByRole('radio', { name: /Anna Nowak/, checked: true })).toBeTruthy();
+});

@@ -158,6 +158,8 @@ export const waitingCaller = (change: Partial<WaitingCaller> = {}): WaitingCalle
   product: unit('3', 'Depilacja laserowa pach'),
   customer: { firstName: 'Jan', lastName: 'Kot', phonePrefix: '48', phone: '600100400' },
   note: null,
+  orderProductId: null,
+  orderNumber: null,
   ...change,
 });
 

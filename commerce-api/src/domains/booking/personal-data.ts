@@ -27,12 +27,18 @@ export const bookingPersonalData: PersonalData = {
       or (r.user_id is null and lower(r.email) = ${verifiedEmail(userId)}))`,
       without: ['token_hash'],
     },
+    waitingCallers: {
+      table: 'waiting_callers',
+      whose: (userId) => sql`r.order_item_id in ${ownOrderItems(userId)}`,
+      without: ['added_by'],
+    },
   },
   /** Slots held by the carts, waiting-list entries, and what staff wrote down about the person. */
   async purge(trx, userId) {
     await releaseUserHolds(trx, userId);
     await deleteNotesOfUser(trx, userId);
     await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
+    await sql`delete from waiting_callers where order_item_id in ${ownOrderItems(userId)}`.execute(trx);
   },
   async anonymize(trx, userId) {
     await sql`update visits set user_id = null where user_id = ${userId}`.execute(trx);

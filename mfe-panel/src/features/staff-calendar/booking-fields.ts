@@ -58,15 +58,14 @@ export function bookingRequest(
   };
 }
 
-/** The request that puts the person of these fields on the waiting list of their date. */
+/** The request that puts the person of these fields, or the buyer of their purchase, on the waiting list of their date. */
 export function callerRequest(fields: BookingFields, locationId: string): WaitingCallerRequest {
-  const { productId, date, time, note, firstName, lastName, phonePrefix, phone } = fields;
+  const { kind, orderProductId, productId, date, time, note, firstName, lastName, phonePrefix, phone } = fields;
   return {
     locationId,
-    productId,
     date,
     ...(time ? { time } : {}),
-    customer: { firstName, lastName, phonePrefix, phone },
+    ...(kind === 'bought' ? { orderProductId } : { productId, customer: { firstName, lastName, phonePrefix, phone } }),
     ...(note.trim() ? { note: note.trim() } : {}),
   };
 }

@@ -63,21 +63,42 @@ export const waitingCaller = z.object({
     phone: z.string(),
   }),
   note: z.string().nullable(),
+  /** Of a purchase; null: a new treatment. An API of before has neither. */
+  orderProductId: z.string().nullable().optional(),
+  orderNumber: z.string().nullable().optional(),
 });
 export type WaitingCaller = z.infer<typeof waitingCaller>;
 
+interface WaitingSubject {
+  orderProductId?: string | undefined;
+  productId?: string | undefined;
+  customer?: object | undefined;
+}
+
+/** What was bought, or a treatment and a person: one of the two, whole. */
+const namesSubject = ({ orderProductId, productId, customer }: WaitingSubject) =>
+  orderProductId === undefined
+    ? productId !== undefined && customer !== undefined
+    : productId === undefined && customer === undefined;
+
 /** POST /admin/waiting-callers: a repeat for the same person, treatment, salon and day replaces the rest. */
-export const waitingCallerRequest = z.strictObject({
-  locationId: recordId,
-  productId: recordId,
-  date: z.iso.date(),
-  time: clock.optional(),
-  customer: z.strictObject({
-    firstName: personName,
-    lastName: personName,
-    phonePrefix: phonePrefixInput.default('48'),
-    phone: phoneInput,
-  }),
-  note: z.string().trim().max(500).optional(),
-});
+export const waitingCallerRequest = z
+  .strictObject({
+    locationId: recordId,
+    /** A purchase: its treatment and its buyer wait. */
+    orderProductId: z.uuid().optional(),
+    productId: recordId.optional(),
+    date: z.iso.date(),
+    time: clock.optional(),
+    customer: z
+      .strictObject({
+        firstName: personName,
+        lastName: personName,
+        phonePrefix: phonePrefixInput.default('48'),
+        phone: phoneInput,
+      })
+      .optional(),
+    note: z.string().trim().max(500).optional(),
+  })
+  .refine(namesSubject, { path: ['productId'], message: 'required' });
 export type WaitingCallerRequest = z.input<typeof waitingCallerRequest>;

@@ -33,13 +33,13 @@ export function registerWaitingCallers(app: App, dependencies: AppDependencies):
     answer: dataOf({ waitingCaller }),
     status: 201,
     async work({ trx, actor, scope, body, market, locale, now }) {
-      const { locationId, productId, date } = body;
+      const { locationId, date, orderProductId = null } = body;
       await requireSalon(trx, scope, locationId);
-      const id = await addWaitingCaller(trx, body, { market, actorId: actor.userId, now });
+      const { id, productId } = await addWaitingCaller(trx, body, { market, actorId: actor.userId, now });
       return {
         answer: { data: { waitingCaller: await findWaitingCaller(trx, id, locale) } },
         // The log names neither the person nor the phone.
-        subject: { kind: KIND, id, locationId, details: { productId, date } },
+        subject: { kind: KIND, id, locationId, details: { productId, date, orderProductId } },
       };
     },
   });

@@ -3,6 +3,7 @@ import type { WaitingCaller } from '@aksamit/contracts/staff';
 import { sql } from 'kysely';
 import { at, NOW, openStaffDesk, type StaffDesk } from '../../../testing/staff-desk';
 import { auditLogOf, type Role } from '../../../testing/staff-fixture';
+import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
 import { purgePassedEntries } from '../waiting-list';
 
 let desk: StaffDesk;
@@ -106,5 +107,42 @@ test('when the day is over the entry is deleted', async () => {
   await purgePassedEntries(db, new Date(at('23:59')));
   expect(await list()).toHaveLength(1);
   await purgePassedEntries(db, new Date(at('00:01', '2026-11-26')));
+  expect(await list()).toEqual([]);
+});
+
+const addPurchase = (change: object) => send('POST', 'waiting-callers', { locationId: desk.own, date: DAY, ...change });
+
+test('of a purchase its buyer waits, also of one that the salon sees masked; the booked visit ends it', async () => {
+  const anna = await newCustomer(desk.shop);
+  const { orderProductId, orderId } = await buyTreatment(desk.shop, anna, desk.products.calves, { quantity: 2 });
+  const added = await addPurchase({ orderProductId, time: '17:00' });
+  expect(added.statusCode).toBe(201);
+  const [caller] = await list();
+  const { db } = desk.shop.database;
+  const order = await sql<{ number: string; phone: string; lastName: string }>`select number, phone,
+    last_name as "lastName" from orders where id = ${orderId}`.execute(db);
+  const { number, phone, lastName } = order.rows[0] ?? { number: '', phone: '', lastName: '' };
+  const product = { id: desk.products.calves };
+  expect(caller).toMatchObject({ orderProductId, orderNumber: number, product, customer: { lastName, phone } });
+  const visit = { locationId: desk.own, orderProductId, startAt: at('15:00') };
+  expect((await send('POST', 'events', visit)).statusCode).toBe(201);
+  expect(await list()).toEqual([]);
+});
+
+test('who books the purchase in their account waits for a call no longer', async () => {
+  const anna = await newCustomer(desk.shop);
+  const { orderProductId } = await buyTreatment(desk.shop, anna, desk.products.calves);
+  await addPurchase({ orderProductId });
+  const body = { orderProductId, locationId: desk.own, startAt: at('11:00', '2026-12-02') };
+  expect((await desk.shop.call('POST', '/api/me/events', { headers: anna.headers, body })).statusCode).toBe(201);
+  expect(await list()).toEqual([]);
+});
+
+test('neither an unknown purchase waits, nor one together with a person', async () => {
+  const anna = await newCustomer(desk.shop);
+  const { orderProductId } = await buyTreatment(desk.shop, anna, desk.products.calves);
+  expect((await addPurchase({ orderProductId: desk.people.staff.userId })).statusCode).toBe(404);
+  expect((await addPurchase({ orderProductId, customer })).statusCode).toBe(422);
+  expect((await addPurchase({})).statusCode).toBe(422);
   expect(await list()).toEqual([]);
 });

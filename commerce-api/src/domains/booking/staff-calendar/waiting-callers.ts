@@ -17,8 +17,9 @@ async function select(trx: Trx, locale: LocaleCode, condition: RawBuilder<unknow
       json_build_object('id', l.id::text, 'name', l.name ->> ${locale}::text) as location,
       json_build_object('id', p.id::text, 'name', p.name ->> ${locale}::text) as product,
       json_build_object('firstName', w.first_name, 'lastName', w.last_name, 'phonePrefix', w.phone_prefix,
-        'phone', w.phone) as customer, w.note
+        'phone', w.phone) as customer, w.note, w.order_item_id as "orderProductId", o.number as "orderNumber"
     from waiting_callers w join locations l on l.id = w.location_id join products p on p.id = w.product_id
+      left join order_items i on i.id = w.order_item_id left join orders o on o.id = i.order_id
     where ${condition} order by w.date, w.created_at, w.id limit ${MOST}`.execute(trx);
   return found.rows;
 }
@@ -42,31 +43,65 @@ interface Surroundings {
   now: Date;
 }
 
+/** For what somebody waits, and whom the desk calls back. */
+interface Waiting {
+  productId: string;
+  orderItemId: string | null;
+  customer: WaitingCaller['customer'];
+}
+
+/** The treatment and the buyer of a purchase that is valid. @throws 404 for none */
+async function waitingOfPurchase(trx: Trx, orderItemId: string): Promise<Waiting> {
+  const found = await sql<{ productId: string } & Waiting['customer']>`select i.product_id::text as "productId",
+      o.first_name as "firstName", o.last_name as "lastName", o.phone_prefix as "phonePrefix", o.phone
+    from order_items i join orders o on o.id = i.order_id
+    where i.id = ${orderItemId} and i.product_id is not null and i.visit_count > 0 and o.anonymized_at is null
+      and o.done_status in ('active', 'done') and o.paid_status <> 'refunded'`.execute(trx);
+  const bought = found.rows[0];
+  if (!bought) throw notFound();
+  const { productId, ...customer } = bought;
+  return { productId, orderItemId, customer };
+}
+
 /**
- * Puts a caller on the waiting list of a salon's day. Whether the day is full is not asked: the free times may not suit.
- * @returns id of the entry
- * @throws 404 for an unknown treatment; 422 on `date` for a day that is over, or on which the salon does not offer it
+ * Puts a caller on the waiting list of a salon's day: for a treatment, or for a visit of a purchase, whose buyer is the one
+ * to call back. Whether the day is full is not asked: the free times may not suit.
+ * @returns the entry, and the treatment that is waited for
+ * @throws 404 for an unknown treatment or purchase; 422 on `date` for a day that is over, or on which the salon does not
+ *   offer it
  */
 export async function addWaitingCaller(
   trx: Trx,
   request: z.output<typeof waitingCallerRequest>,
   { market, actorId, now }: Surroundings,
-): Promise<string> {
-  const { locationId, productId, date, time = null, customer, note } = request;
+): Promise<{ id: string; productId: string }> {
+  const { locationId, date, time = null, note } = request;
   const startAt = localDay(date).at(12 * 60);
   if (date < localOf(now).date || !startAt) throw invalidFields({ date: ['slot_not_offered'] });
-  const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId: null, now });
+  const { productId, orderItemId, customer } = await waitingOf(trx, request);
+  const isBought = orderItemId !== null;
+  const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId: null, now, isBought });
   if (!day) throw notFound();
   if (!day.isOffered) throw invalidFields({ date: ['slot_not_offered'] });
   const { firstName, lastName, phonePrefix, phone } = customer;
   const written = await sql<{ id: string }>`insert into waiting_callers (location_id, product_id, date, wanted_time,
-      first_name, last_name, phone_prefix, phone, note, added_by, created_at)
+      first_name, last_name, phone_prefix, phone, note, order_item_id, added_by, created_at)
     values (${locationId}, ${productId}, ${date}, ${time}, ${firstName}, ${lastName}, ${phonePrefix}, ${phone},
-      ${note || null}, ${actorId}, ${now})
+      ${note || null}, ${orderItemId}, ${actorId}, ${now})
     on conflict on constraint waiting_callers_once do update set wanted_time = excluded.wanted_time,
-      first_name = excluded.first_name, last_name = excluded.last_name, note = excluded.note
+      first_name = excluded.first_name, last_name = excluded.last_name, note = excluded.note,
+      order_item_id = coalesce(excluded.order_item_id, waiting_callers.order_item_id)
     returning id`.execute(trx);
-  return written.rows[0]?.id ?? '';
+  return { id: written.rows[0]?.id ?? '', productId };
+}
+
+async function waitingOf(
+  trx: Trx,
+  { orderProductId, productId, customer }: z.output<typeof waitingCallerRequest>,
+): Promise<Waiting> {
+  if (orderProductId !== undefined) return waitingOfPurchase(trx, orderProductId);
+  if (productId === undefined || customer === undefined) throw invalidFields({ productId: ['required'] });
+  return { productId, orderItemId: null, customer };
 }
 
 /** Takes a caller off the waiting list. @returns the salon @throws 404 for another salon's entry and for none, alike */
@@ -86,4 +121,11 @@ export async function endWaitingOfCaller(
 ): Promise<void> {
   await sql`delete from waiting_callers where phone = ${phone} and phone_prefix = ${phonePrefix}
     and product_id = ${productId}`.execute(trx);
+}
+
+/** A visit of the purchase is booked: its buyer waits for that treatment no longer, noted with the purchase or without. */
+export async function endWaitingOfBuyer(trx: Trx, orderItemId: string): Promise<void> {
+  await sql`delete from waiting_callers w using order_items i join orders o on o.id = i.order_id
+    where i.id = ${orderItemId} and w.product_id = i.product_id and w.phone = o.phone
+      and w.phone_prefix = o.phone_prefix`.execute(trx);
 }

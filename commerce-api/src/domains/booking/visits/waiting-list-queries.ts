@@ -5,6 +5,7 @@ import type { Trx } from '../../../platform/database';
 /** The treatment is booked: its waiting-list entries end. */
 export async function stopWaiting(trx: Trx, orderProductId: string): Promise<void> {
   await sql`delete from waiting_list where order_item_id = ${orderProductId}`.execute(trx);
+  await sql`delete from waiting_callers where order_item_id = ${orderProductId}`.execute(trx);
 }
 
 /** Cancels an own waiting-list entry. @returns false when there is none by that id */

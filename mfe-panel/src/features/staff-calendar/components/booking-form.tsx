@@ -66,10 +66,10 @@ const NAMES = [
 /** What the form begins with: what a press in the calendar or on a person names, over what was typed before. */
 const firstFields = (draft: BookingFields, preset: BookingPreset): BookingFields => ({
   ...draft,
-  ...(preset.purchase ? { ...preset.purchase, kind: 'bought' } : {}),
+  ...(preset.purchase ? { ...EMPTY_BOOKING, ...preset.purchase, kind: 'bought' } : {}),
   ...(preset.person ? { ...EMPTY_BOOKING, ...preset.person } : {}),
   date: preset.date,
-  time: preset.time || (preset.person ? '' : draft.time),
+  time: preset.time || (preset.person || preset.purchase ? '' : draft.time),
   therapistId: preset.therapistId ?? '',
   outsideShift: false,
 });

@@ -1,10 +1,7 @@
 import { addDays, storeDateOf } from '@aksamit/contracts/store-time';
-import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { useQuery } from '@aksamit/module-sdk/query';
 import { Button } from '@aksamit/ui';
-import { purchasesQuery } from '../../../staff-kit/purchases/purchase-search';
-import { useSettled } from '../../../staff-kit/use-settled';
+import { useChosenTreatment } from '../use-chosen-treatment';
 import type { BookingPartProps } from './booking-part-props';
 import { FreeTimes } from './free-times';
 import { Actions, Choices } from './panel-style';
@@ -17,7 +14,7 @@ const WEEKS = [4, 6, 8];
 /** When the visit may be: dates of a next visit, and what is free on the chosen one. */
 export function BookingTimes({ form, locationId }: { form: Form; locationId: string }) {
   const [date, time, therapistId] = form.watch(['date', 'time', 'therapistId']);
-  const productId = useChosenProduct(form);
+  const productId = useChosenTreatment(form);
   const set = (name: 'date' | 'time') => (value: string) => form.setValue(name, value, { shouldValidate: true });
   return (
     <>
@@ -30,15 +27,6 @@ export function BookingTimes({ form, locationId }: { form: Form; locationId: str
       />
     </>
   );
-}
-
-/** The chosen treatment: of a purchase the one that it is of. Empty: none yet. */
-function useChosenProduct(form: Form): string {
-  const [kind, search, orderProductId, productId] = form.watch(['kind', 'search', 'orderProductId', 'productId']);
-  const isBought = kind === 'bought';
-  const purchases = useQuery(purchasesQuery(useHttp(), useSettled(isBought ? search : '')));
-  if (!isBought) return productId;
-  return purchases.data?.find(({ id }) => id === orderProductId)?.product.id ?? '';
 }
 
 /** Dates of a next visit, one press each. */

@@ -11,10 +11,14 @@ import { freeTimesQuery } from '../api/free-times';
 import { addCaller, callersKey } from '../api/waiting-callers';
 import { type BookingFields, callerRequest } from '../booking-fields';
 import { refusalOf } from '../refusal';
+import { useChosenTreatment } from '../use-chosen-treatment';
 import type { BookingPartProps } from './booking-part-props';
 
-/** What has to be known of somebody who waits; a time need not be. */
-const NEEDED = ['treatmentSearch', 'firstName', 'lastName', 'phonePrefix', 'phone', 'date'] as const;
+/** What has to be known of somebody who waits; a time need not be. The buyer of a purchase is known. */
+const NEEDED = {
+  new: ['treatmentSearch', 'firstName', 'lastName', 'phonePrefix', 'phone', 'date'],
+  bought: ['search', 'date'],
+} as const;
 
 export interface CallerWaitsProps {
   form: BookingPartProps['form'];
@@ -30,7 +34,7 @@ export function CallerWaits({ form, locationId, onWaiting }: CallerWaitsProps) {
   const waiting = useCallerWaiting(locationId, onWaiting);
   if (!isFull) return null;
   const add = async () => {
-    if (await form.trigger(NEEDED, { shouldFocus: true })) waiting.add(form.getValues());
+    if (await form.trigger(NEEDED[form.getValues('kind')], { shouldFocus: true })) waiting.add(form.getValues());
   };
   return (
     <div>
@@ -56,10 +60,10 @@ export function CallerWaits({ form, locationId, onWaiting }: CallerWaitsProps) {
   );
 }
 
-/** Whether a new person's treatment finds no free time on the chosen date, or not the wanted one. */
+/** Whether the chosen treatment finds no free time on the chosen date, or not the wanted one. */
 function useIsTaken(form: BookingPartProps['form'], locationId: string): boolean {
-  const [kind, productId, date, time, therapistId] = form.watch(['kind', 'productId', 'date', 'time', 'therapistId']);
-  const of = { locationId, productId: kind === 'new' ? productId : '', date, therapistId };
+  const [date, time, therapistId] = form.watch(['date', 'time', 'therapistId']);
+  const of = { locationId, productId: useChosenTreatment(form), date, therapistId };
   const { data } = useQuery(freeTimesQuery(useHttp(), of));
   const day = data?.find((each) => each.date === date);
   if (!day) return false;

@@ -7,6 +7,7 @@ import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { PhoneLink } from '../../../staff-kit/phone-link';
 import { removeCaller } from '../api/waiting-callers';
 import type { CalendarPanel } from '../calendar-panel';
+import type { BookingPreset } from './booking-form';
 import { Actions, WaitingItem } from './panel-style';
 
 export interface WaitingCallerProps {
@@ -18,9 +19,8 @@ export interface WaitingCallerProps {
 export function WaitingCaller({ caller, onOpen }: WaitingCallerProps) {
   const t = useTranslate();
   const [isLeaving, setLeaving] = useState(false);
-  const { customer, product, date, time, note } = caller;
+  const { customer, product, date, time, note, orderNumber } = caller;
   const name = `${customer.firstName} ${customer.lastName}`;
-  const person = { ...customer, treatmentSearch: product.name, productId: product.id };
   return (
     <WaitingItem>
       <strong>{name}</strong>
@@ -28,6 +28,7 @@ export function WaitingCaller({ caller, onOpen }: WaitingCallerProps) {
         {product.name}, {time ?? t('staff.waiting.callers.anyTime')}
       </span>
       <PhoneLink phonePrefix={customer.phonePrefix} phone={customer.phone} />
+      {orderNumber ? <span>{t('staff.waiting.callers.ofOrder', { number: orderNumber })}</span> : null}
       {note ? <span>{note}</span> : null}
       <Text size="sm" tone="muted">
         {t('staff.waiting.callers.callBack')}
@@ -37,7 +38,7 @@ export function WaitingCaller({ caller, onOpen }: WaitingCallerProps) {
           size="sm"
           variant="secondary"
           aria-label={t('staff.waiting.callers.bookName', { name })}
-          onClick={() => onOpen({ kind: 'book', preset: { date, time: time ?? '', person } })}
+          onClick={() => onOpen({ kind: 'book', preset: { date, time: time ?? '', ...bookedFor(caller) } })}
         >
           {t('staff.waiting.callers.book')}
         </Button>
@@ -53,6 +54,12 @@ export function WaitingCaller({ caller, onOpen }: WaitingCallerProps) {
       <RemoveDialog id={isLeaving ? caller.id : null} name={name} onClose={() => setLeaving(false)} />
     </WaitingItem>
   );
+}
+
+/** What the form that books begins with: their purchase, or who they are and the treatment. */
+function bookedFor({ customer, product, orderProductId, orderNumber }: Caller): Partial<BookingPreset> {
+  if (orderProductId && orderNumber) return { purchase: { search: orderNumber, orderProductId } };
+  return { person: { ...customer, treatmentSearch: product.name, productId: product.id } };
 }
 
 /** What was written down of the caller is gone then: so it is confirmed. */
