@@ -153,11 +153,13 @@ test('a refund that failed, or waits in the salon, has what is to be done about 
     createdAt: '2026-11-21T09:00:00Z',
     isDone: false,
     items: [{ orderItemId: 'i1', amount: 500 }],
+    note: id === 'r2' ? 'Przeprowadzka' : null,
   });
   show(staffOrder({ refunds: [refund('r1', 'failed'), refund('r2', 'inSalon')] }));
   const rows = within(await part('Płatności i zwroty')).getAllByRole('listitem');
   expect(rows[1]?.textContent).toMatch(/nieudany.*Operator płatności odmawia zwrotu/);
-  expect(rows[2]?.textContent).toMatch(/do wypłaty w salonie.*Różnicach w płatnościach/);
+  expect(rows[2]?.textContent).toMatch(/do wypłaty w salonie.*Powód: Przeprowadzka.*Różnicach w płatnościach/);
+  expect(rows[1]?.textContent).not.toContain('Powód');
 });
 
 test('what a voucher paid stands among the payments; nobody reads that there are none', async () => {

@@ -137,7 +137,7 @@ test('a voucher pays what it holds, and what is left is named', async () => {
   const { user, dialog, http, toasts } = await openVoucher();
   await user.type(dialog.getByRole('textbox', { name: /^Kod vouchera/ }), ' abcd-efgh-jklm-npqr ');
   await user.click(dialog.getByRole('button', { name: 'Zapłać voucherem' }));
-  await waitFor(() => expect(toasts.map(plain)).toEqual(['Voucher zapłacił 30,00 zł. Zostało 70,00 zł']));
+  await waitFor(() => expect(toasts.map(plain)).toEqual(['Zapłacono voucherem 30,00 zł. Do zapłaty zostało 70,00 zł']));
   expect(http.bodiesOf(VOUCHERS)).toEqual([{ code: 'abcd-efgh-jklm-npqr', locationId: '1' }]);
 });
 

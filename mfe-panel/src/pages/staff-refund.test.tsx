@@ -92,8 +92,8 @@ test('the plan shows what goes back where, what ends and which visits are cancel
     'na kartę, terminalem w salonie, do zwrotu teraz15,00 zł',
     'z kasy salonu, do wypłaty teraz5,00 zł',
   ]);
-  expect(dialog.getByText(/Kończą się: Depilacja laserowa pach/)).toBeTruthy();
-  const visits = dialog.getByRole('region', { name: 'Odwołane wizyty' });
+  expect(dialog.getByText(/Zakończą się: Depilacja laserowa pach/)).toBeTruthy();
+  const visits = dialog.getByRole('region', { name: 'Wizyty, które odwołamy' });
   expect(plain(visits.textContent)).toContain('04.03.2099 09:15, Aksamit Mokotów');
 });
 

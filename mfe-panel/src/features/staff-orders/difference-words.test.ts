@@ -10,7 +10,7 @@ const factsOf = (details: Record<string, unknown>) =>
 test('a difference of the comparison has its day, gateway and both amounts', () => {
   const details = { day: '2026-11-26', provider: 'paypal', externalId: 'X1', gatewayAmount: 500, amount: 700 };
   expect(factsOf({ ...details, currency: 'PLN' })).toEqual({
-    day: '2026-11-26',
+    day: '26.11.2026',
     provider: 'PayPal',
     gatewayAmount: '5,00 zł',
     amount: '7,00 zł',

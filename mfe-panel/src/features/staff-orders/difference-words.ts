@@ -2,7 +2,7 @@
 
 import { decimalAmount, moneyText } from '@aksamit/contracts/money';
 import type { PaymentDifference } from '@aksamit/contracts/staff';
-import type { Translate } from '@aksamit/module-sdk/i18n';
+import { formatDate, type Translate } from '@aksamit/module-sdk/i18n';
 
 /** Kinds as the texts name them: an alert of a gateway and a line of the comparison are the same matter. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export function differenceFacts(
   const frozen = money(Reflect.get(Object(own), 'amount'), textOf(Reflect.get(Object(own), 'currency')) ?? currency);
   // A gateway's alert has its own amount as `amount` and ours as `frozen`.
   const facts: [string, string | null][] = [
-    ['day', textOf(details.day)],
+    ['day', dayText(textOf(details.day), locale)],
     ['provider', provider && (PROVIDERS[provider] ?? provider)],
     ['gatewayAmount', frozen ? money(details.amount) : money(details.gatewayAmount)],
     ['amount', frozen ?? money(details.amount)],
@@ -64,6 +64,10 @@ export function differenceFacts(
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A local day as it is read. */
+const dayText = (day: string | null, locale: 'pl' | 'en'): string | null =>
+  day !== null && !Number.isNaN(Date.parse(day)) ? formatDate(day, locale) : day;
 
 /** A gateway may name a currency that the shop does not sell in: then the amount stands with its code. */
 function amountText(amountMinor: number, currency: string, locale: 'pl' | 'en'): string {

@@ -139,6 +139,8 @@ export const staffOrder = staffOrderSummary.extend({
        */
       state: z.enum(['requested', 'inSalon', 'done', 'failed']).optional(),
       items: z.array(z.object({ orderItemId: z.string(), amount: z.int() })),
+      /** What staff wrote down with it; null: nothing. Absent on older APIs. */
+      note: z.string().nullable().optional(),
     }),
   ),
   events: z.array(

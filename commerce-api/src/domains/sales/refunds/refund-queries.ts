@@ -117,6 +117,8 @@ export interface RefundRecord {
   amount: number;
   voucherAmount: number;
   createdAt: string;
+  /** What staff wrote down with it. */
+  note: string | null;
   isDone: boolean;
   state: 'requested' | 'inSalon' | 'done' | 'failed';
   items: { orderItemId: string; amount: number }[];
@@ -130,7 +132,7 @@ const hasPart = (state: string, provider: RawBuilder<unknown> = sql`true`) => sq
 /** The refunds of an order, the oldest first. */
 export async function listRefunds(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
   const found = await sql<RefundRecord>`select r.id, r.reason, r.amount, r.voucher_amount as "voucherAmount",
-      r.created_at as "createdAt",
+      r.created_at as "createdAt", r.note,
       not exists (select from payment_refunds p where p.order_refund_id = r.id and p.state <> 'done') as "isDone",
       case when ${hasPart('failed')} then 'failed'
         when ${hasPart('requested', sql`t.payment_provider = 'salon'`)} then 'inSalon'

@@ -19,10 +19,15 @@ export async function selectOrderHistory(trx: Trx, orderId: string, scope: Salon
 /** `salonCard` of `payment_transactions t`; of a gateway its payment method. */
 const moneyWay = sql`coalesce('salon' || initcap(t.salon_method), t.payment_method)`;
 
+/** Who made the correction of step `s` by hand: the document has its own instant. */
+const corrector = sql`(select json_build_object('id', f.corrected_by, 'name', u.first_name || ' ' || u.last_name)
+  from invoices f left join users u on u.id = f.corrected_by and u.deleted_at is null
+  where s.kind = 'correction' and f.number = s.reference and f.corrected_by is not null)`;
+
 /** Of one instant: money, then what follows from it: the paid status, the done status, the document. */
 async function selectSteps(trx: Trx, orderId: string): Promise<RecordedStep[]> {
   const found = await sql<RecordedStep>`
-    select s.at, s.kind, s."from", s."to", s.amount, s.reference from (
+    select s.at, s.kind, s."from", s."to", s.amount, s.reference, ${corrector} as "madeBy" from (
       select 0 as rank, o.created_at as at, 'placed' as kind, null as "from", null as "to", o.price_total as amount,
         null as reference from orders o where o.id = ${orderId}
       union all select 1, t.settled_at, 'payment', null, ${moneyWay}, t.amount, t.id::text

@@ -9,6 +9,7 @@ const step = (at: string, kind: RecordedStep['kind'], change: Partial<RecordedSt
   to: null,
   amount: null,
   reference: null,
+  madeBy: null,
   ...change,
 });
 const logged = (at: string, call: string, details: Record<string, unknown> = {}): AuditTrailEntry => ({
@@ -30,6 +31,11 @@ test('a step has the actor of the staff call of its own instant; others have non
     ['placed', null],
     ['payment', actor],
   ]);
+});
+
+test('a step whose row names the member of staff has that actor, whenever it was logged', () => {
+  const steps = [step('2026-11-25T11:00:00.000Z', 'correction', { madeBy: actor })];
+  expect(orderHistory(steps, [], []).map((entry) => entry.actor)).toEqual([actor]);
 });
 
 test('staff calls on visits are steps in their time: booked, moved, noted, marked; others are none', () => {

@@ -2,8 +2,11 @@
 import type { OrderHistoryEntry } from '@aksamit/contracts/staff';
 import type { AuditTrailEntry } from '../../people/staff';
 
-/** What a row of the order keeps; who did it is looked for in the log. */
-export type RecordedStep = Omit<OrderHistoryEntry, 'actor'>;
+/** What a row of the order keeps. */
+export interface RecordedStep extends Omit<OrderHistoryEntry, 'actor'> {
+  /** The member of staff, where the row names them; null: they are looked for in the log. */
+  madeBy: OrderHistoryEntry['actor'];
+}
 
 const VISIT_CALLS: Readonly<Record<string, OrderHistoryEntry['kind']>> = {
   'POST /admin/events': 'visitBooked',
@@ -24,7 +27,7 @@ export function orderHistory(
   visitTrail: readonly AuditTrailEntry[],
 ): OrderHistoryEntry[] {
   const actors = new Map([...visitTrail, ...orderTrail].map(({ at, actor }) => [at, actor]));
-  const recorded = steps.map((step) => ({ ...step, actor: actors.get(step.at) ?? null }));
+  const recorded = steps.map(({ madeBy, ...step }) => ({ ...step, actor: madeBy ?? actors.get(step.at) ?? null }));
   const visits = visitTrail.flatMap((entry) => {
     const kind = VISIT_CALLS[entry.call];
     return kind ? [{ ...stepOfVisit(entry, kind), actor: entry.actor }] : [];
@@ -32,7 +35,10 @@ export function orderHistory(
   return [...recorded, ...visits].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function stepOfVisit({ at, subjectId, details }: AuditTrailEntry, kind: OrderHistoryEntry['kind']): RecordedStep {
+function stepOfVisit(
+  { at, subjectId, details }: AuditTrailEntry,
+  kind: OrderHistoryEntry['kind'],
+): Omit<RecordedStep, 'madeBy'> {
   const { from, to } = spanOf(details);
   return { at, kind, from, to, amount: null, reference: subjectId };
 }

@@ -48,7 +48,7 @@ function DifferenceDetails({ difference, words }: CellProps) {
   const { t, locale, hrefOf } = words;
   const { orderId, orderNumber } = difference;
   return (
-    <Facts>
+    <Facts style={{ minWidth: '15rem' }}>
       {orderId !== null && orderNumber !== null ? (
         <>
           <dt>{t('staff.differences.facts.order')}</dt>

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../staff-kit/email-text';
 import { Facts } from '../../../staff-kit/facts';
 import { methodWord } from '../../../staff-kit/payment-methods';
 import { customerOf, phoneOf, useMoneyOf } from '../order-words';
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     [
       'email',
       <a key="email" href={`mailto:${order.email}`}>
-        {order.email}
+        <EmailText email={order.email} />
       </a>,
     ],
     ['account', t(order.userId === null ? 'staff.orders.facts.guest' : 'staff.orders.facts.hasAccount')],

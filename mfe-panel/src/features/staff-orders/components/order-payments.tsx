@@ -52,10 +52,12 @@ function Payment({ payment, currency }: { payment: StaffOrder['payments'][number
   const locale = useLocaleFormats();
   const money = useMoneyOf(currency);
   const method = paymentWord(payment, t);
+  // Part of a sentence elsewhere, it begins a line here.
+  const name = method.charAt(0).toLocaleUpperCase() + method.slice(1);
   return (
     <li>
       <span>
-        {method} <Badge tone={PAYMENT_TONES[payment.status] ?? 'soft'}>{paymentState(payment.status, t)}</Badge>
+        {name} <Badge tone={PAYMENT_TONES[payment.status] ?? 'soft'}>{paymentState(payment.status, t)}</Badge>
         <small>
           {formatDateTime(payment.createdAt, locale)}
           {payment.externalId ? `, ${t('staff.orders.payments.externalId', { id: payment.externalId })}` : null}
@@ -91,6 +93,7 @@ function Refund({ refund, order }: { refund: StaffOrder['refunds'][number]; orde
         {t('staff.orders.refunds.name')}{' '}
         <Badge tone={REFUND_TONES[state]}>{t(`staff.orders.refunds.states.${state}`)}</Badge>
         <small>{facts.filter(Boolean).join(', ')}</small>
+        {refund.note ? <small>{t('staff.orders.refunds.note', { note: refund.note })}</small> : null}
         {state === 'failed' || state === 'inSalon' ? (
           <small data-task>{t(`staff.orders.refunds.tasks.${state}`)}</small>
         ) : null}

@@ -2,6 +2,7 @@ import { moneyText } from '@aksamit/contracts/money';
 import type { StaffOrderSummary } from '@aksamit/contracts/staff';
 import { formatDateTime, type Translate } from '@aksamit/module-sdk/i18n';
 import styled from '@emotion/styled';
+import { EmailText } from '../../../staff-kit/email-text';
 import { customerOf, phoneOf } from '../order-words';
 import { OrderBadges } from './order-badges';
 
@@ -35,7 +36,11 @@ export const orderRow = (order: StaffOrderSummary, { locale, hrefOf }: RowWords)
     <NoWrap key="createdAt">{formatDateTime(order.createdAt, locale)}</NoWrap>,
     <span key="customer" style={{ display: 'grid', overflowWrap: 'anywhere' }}>
       {customerOf(order)}
-      <small>{[order.email, phoneOf(order)].join(', ')}</small>
+      <small>
+        <EmailText email={order.email} />
+        {', '}
+        <NoWrap>{phoneOf(order)}</NoWrap>
+      </small>
     </span>,
     <OrderBadges key="status" order={order} />,
     moneyText(order.priceTotal, order.currency, locale),

@@ -49,6 +49,9 @@ export const Rows = styled.ul`
     padding-block: 0.625rem;
     overflow-wrap: anywhere;
   }
+  & > li:has(> button) {
+    align-items: center;
+  }
   /* Beside a long name the amount stays at the end of its line on a phone too. */
   & > li > span:first-of-type:not(:only-child) {
     flex: 1 1 50%;
