@@ -103,10 +103,10 @@ test('a review is added; what was typed survives a refusal, which stands at its 
 test('a month’s payment is recorded after a question alone', async () => {
   const { http, toasts } = show({ 'PUT /admin/charity-months/2026-10': () => ({ charityTotal: month }) });
   const press = userEvent.setup();
-  await press.click(await screen.findByRole('button', { name: 'Oznacz jako wpłacone: 2026-10' }));
-  const dialog = screen.getByRole('dialog', { name: 'Suma za 2026-10 wpłacona?' });
+  await press.click(await screen.findByRole('button', { name: 'Oznacz jako wpłacone: październik 2026' }));
+  const dialog = screen.getByRole('dialog', { name: 'Suma za październik 2026 wpłacona?' });
   expect(http.bodiesOf('PUT /admin/charity-months/2026-10')).toEqual([]);
   await press.click(within(dialog).getByRole('button', { name: 'Tak, wpłacono' }));
-  await waitFor(() => expect(toasts).toEqual(['Zapisano wpłatę za 2026-10']));
+  await waitFor(() => expect(toasts).toEqual(['Zapisano wpłatę za październik 2026']));
   expect(http.bodiesOf('PUT /admin/charity-months/2026-10')).toEqual([{ paid: true }]);
 });

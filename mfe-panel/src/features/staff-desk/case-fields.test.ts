@@ -1,4 +1,4 @@
-import { isLink, longFieldsOf, shortFieldsOf } from './case-fields';
+import { isLink, longFieldsOf, shortFieldsOf, shownValue } from './case-fields';
 
 test('fields have their order whatever that of the record, and texts are apart', () => {
   const data = { claim: 'Zwrot', city: 'Łódź', postalCode: '90-001', address: 'ul. Polna 4', skinTone: 'dark' };
@@ -21,4 +21,13 @@ test.each([
   ['ewa', false],
 ])('%s is a link: %s', (value, expected) => {
   expect(isLink({ labelKey: null, name: 'instagramLink', value, isCoded: false })).toBe(expected);
+});
+
+test.each([
+  ['dateBirth', '1997-05-14', '14.05.1997'],
+  ['followersCount', '12800', '12 800'],
+  ['orderNumber', 'AK-2026-000123', 'AK-2026-000123'],
+])('%s %s is read as %s', (name, value, shown) => {
+  const field = { labelKey: name, name, value, isCoded: false };
+  expect(shownValue(field, 'pl').replace(/\s/g, ' ')).toBe(shown);
 });

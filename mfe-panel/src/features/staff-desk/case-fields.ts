@@ -1,4 +1,6 @@
+import type { LocaleCode } from '@aksamit/contracts/platform';
 import type { DeskLead } from '@aksamit/contracts/staff';
+import { formatDate } from '@aksamit/module-sdk/i18n';
 
 /** Short fields that only some forms have, in the order in which they are shown. */
 const SHORT = [
@@ -47,6 +49,16 @@ export function shortFieldsOf(data: Data): CaseField[] {
 
 /** Texts of a form. */
 export const longFieldsOf = (data: Data): CaseField[] => LONG.flatMap((name) => fieldOf(name, data, name));
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A value as it is read: days and large numbers by the language. Codes and texts stay as they are. */
+export function shownValue({ name, value }: CaseField, locale: LocaleCode): string {
+  if (name === 'dateBirth' && DATE.test(value)) return formatDate(value, locale);
+  if (name === 'followersCount' && /^\d+$/.test(value))
+    return new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB').format(Number(value));
+  return value;
+}
 
 /** A profile's address that may be a link: the API stores only https addresses, older records may hold others. */
 export const isLink = ({ name, value }: CaseField): boolean => name === 'instagramLink' && /^https?:\/\//.test(value);

@@ -20,7 +20,12 @@ export const statesOf = (desk: DeskKind): readonly LeadState[] =>
 export const stateOf = (desk: DeskKind, name: string): LeadState | undefined =>
   statesOf(desk).find((state) => state === name);
 
-/** What a complaint is about, else the kind of form: the key of its text below `staff.desk`. */
-export function aboutKey({ complaintSubject, leadType }: Pick<DeskLead, 'complaintSubject' | 'leadType'>): string {
-  return complaintSubject === null ? `types.${leadType}` : `subjects.${complaintSubject}`;
+/** What a complaint is about, the topic that a contact chose, else the kind of form: the key of its text below `staff.desk`. */
+export function aboutKey({
+  complaintSubject,
+  leadType,
+  topic,
+}: Pick<DeskLead, 'complaintSubject' | 'leadType' | 'topic'>): string {
+  if (complaintSubject !== null) return `subjects.${complaintSubject}`;
+  return leadType === 'contact' && topic !== null ? `topics.${topic}` : `types.${leadType}`;
 }

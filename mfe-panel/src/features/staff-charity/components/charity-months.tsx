@@ -9,6 +9,7 @@ import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';
 import { monthsQuery, payMonth } from '../api/charity';
+import { monthName } from '../month-name';
 
 /** Published months of the campaign: how much each one gives, and whether it was paid. */
 export function CharityMonths() {
@@ -29,6 +30,7 @@ export function CharityMonths() {
 function Months({ months }: { months: readonly CharityTotal[] }) {
   const t = useTranslate();
   const money = useMoney();
+  const locale = useLocaleFormats();
   const [paying, setPaying] = useState<CharityTotal | null>(null);
   return (
     <>
@@ -41,7 +43,7 @@ function Months({ months }: { months: readonly CharityTotal[] }) {
         rows={months.map((month) => ({
           key: month.month,
           cells: [
-            month.month,
+            monthName(month.month, locale),
             month.entriesCount,
             money(month.amount, month.currency),
             <MonthState key="paid" month={month} onPay={() => setPaying(month)} />,
@@ -65,7 +67,7 @@ function MonthState({ month, onPay }: { month: CharityTotal; onPay(): void }) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={t('staff.charity.payNamed', { month: month.month })}
+        aria-label={t('staff.charity.payNamed', { month: monthName(month.month, locale) })}
         onClick={onPay}
       >
         {t('staff.charity.pay')}
@@ -79,7 +81,11 @@ function PayDialog({ month, onClose }: { month: CharityTotal | null; onClose(): 
   const t = useTranslate();
   const http = useHttp();
   const money = useMoney();
-  const values = { month: month?.month ?? '', amount: money(month?.amount ?? 0, month?.currency) };
+  const locale = useLocaleFormats();
+  const values = {
+    month: month ? monthName(month.month, locale) : '',
+    amount: money(month?.amount ?? 0, month?.currency),
+  };
   return (
     <Dialog
       open={month !== null}

@@ -16,6 +16,7 @@ import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-li
 import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { Loaded } from '../../../states/loaded';
 import { changeEntry, entriesQuery } from '../api/charity';
+import { monthName } from '../month-name';
 import { CharityMonths } from './charity-months';
 import { EntryDialog } from './entry-dialog';
 import { ExclusionDialog } from './exclusion-dialog';
@@ -73,6 +74,7 @@ interface EntryFiltersProps {
 
 function EntryFilters({ list, salons }: EntryFiltersProps) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   return (
     <ListFilters
       label={t('staff.charity.filters')}
@@ -82,7 +84,7 @@ function EntryFilters({ list, salons }: EntryFiltersProps) {
           kind: 'choice',
           name: 'month',
           label: t('staff.charity.month'),
-          options: lastMonths(new Date()).map((month) => ({ value: month, label: month })),
+          options: lastMonths(new Date()).map((month) => ({ value: month, label: monthName(month, locale) })),
         },
         {
           kind: 'choice',

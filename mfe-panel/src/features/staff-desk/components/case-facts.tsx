@@ -4,7 +4,7 @@ import { Card, Heading, Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../staff-kit/facts';
 import { PhoneLink } from '../../../staff-kit/phone-link';
-import { type CaseField, isLink, longFieldsOf, shortFieldsOf } from '../case-fields';
+import { type CaseField, isLink, longFieldsOf, shortFieldsOf, shownValue } from '../case-fields';
 import { aboutKey } from '../desk-kinds';
 import { LongText } from './case-style';
 
@@ -76,6 +76,7 @@ function Sender({ lead }: { lead: DeskLead }) {
 
 function FieldFact({ field }: { field: CaseField }) {
   const t = useTranslate();
+  const locale = useLocaleFormats();
   const { labelKey, name, value, isCoded } = field;
   const label = labelKey === null ? name : t(`staff.desk.fields.${labelKey}`);
   if (isLink(field)) {
@@ -87,7 +88,7 @@ function FieldFact({ field }: { field: CaseField }) {
       </Fact>
     );
   }
-  return <Fact label={label}>{isCoded ? t(`staff.desk.values.${value}`) : value}</Fact>;
+  return <Fact label={label}>{isCoded ? t(`staff.desk.values.${value}`) : shownValue(field, locale)}</Fact>;
 }
 
 function CaseFiles({ files }: { files: NonNullable<DeskLead['files']> }) {

@@ -4,6 +4,7 @@ import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton, Tabs } from '@aksamit/ui';
+import styled from '@emotion/styled';
 import { Inbox } from 'lucide-react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
@@ -18,6 +19,10 @@ import { deskListQuery } from '../api/get-desk';
 import { aboutKey, DESKS, type DeskKind, deskOf, stateOf, statesOf } from '../desk-kinds';
 import { CaseClock, CaseState } from './desk-marks';
 import { WithdrawalList } from './withdrawal-list';
+
+const NoWrap = styled.span`
+  white-space: nowrap;
+`;
 
 const NAMES = ['desk', 'q', 'state'] as const;
 /** As the API pages. */
@@ -96,7 +101,8 @@ function Forms({ desk, list, salonNames }: { desk: DeskKind; list: DeskAddress; 
 function senderOf(lead: DeskLead): string {
   const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
   const phone = lead.leadType === 'callBack' ? phoneText(lead) : null;
-  return phone === null ? name : `${name}, ${phone}`;
+  // The number stays on one line.
+  return phone === null ? name : `${name}, ${phone.replaceAll(' ', '\u00a0')}`;
 }
 
 interface LeadsProps {
@@ -130,7 +136,7 @@ function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) 
         key: lead.id,
         href: href('panel/staff-desk-case', { desk, id: lead.id }),
         cells: [
-          lead.number,
+          <NoWrap key="number">{lead.number}</NoWrap>,
           senderOf(lead),
           [t(`staff.desk.${aboutKey(lead)}`), salonNames.get(lead.locationId ?? '')].filter(Boolean).join(', '),
           formatDate(lead.createdAt, locale),
