@@ -171,6 +171,15 @@ test('what a voucher paid stands among the payments; nobody reads that there are
   expect(screen.queryByText('Nie ma jeszcze płatności.')).toBeNull();
 });
 
+test('a group coupon is named with its service, code and holder: the service settles it by them', async () => {
+  const [payment] = staffOrder().payments;
+  if (!payment) throw new Error('The order has a payment.');
+  const coupon = { service: 'Groupon', code: 'GRP-1', holderName: 'Jan Kot' };
+  show(staffOrder({ payments: [{ ...payment, paymentProvider: 'salon', salonMethod: 'coupon', coupon }] }));
+  const [row] = within(await part('Płatności i zwroty')).getAllByRole('listitem');
+  expect(row?.textContent).toMatch(/^Kupon grupowy.*Groupon, kod GRP-1, posiadacz: Jan Kot/);
+});
+
 test('the other language has the same order', async () => {
   show(staffOrder());
   await part('Pozycje');

@@ -158,6 +158,13 @@ test('a closed till is only read at the reception; a manager corrects it with a 
   await waitFor(() => expect(http.bodiesOf(CORRECTIONS)).toEqual([sent]));
 });
 
+test('a closed till without payments expects none any more', async () => {
+  const by = { id: 'u2', name: 'Iga Wrona' };
+  const closing = { counted: 0, expected: 0, reason: null, at: '2026-11-20T19:00:00Z', by };
+  show(till({ entries: [], closing }));
+  expect(await screen.findByText('Tego dnia salon nie przyjął żadnej płatności.')).toBeTruthy();
+});
+
 test('the list leads to each till by salon and day; a day ahead is not counted', async () => {
   const answers = { 'GET /admin/tills/1/2099-01-01': () => ({ till: till({ date: '2099-01-01', entries: [] }) }) };
   show(till(), { at: `${PATH}?date=2099-01-01`, answers });

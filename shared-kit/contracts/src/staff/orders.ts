@@ -123,6 +123,8 @@ export const staffOrder = staffOrderSummary.extend({
       externalId: z.string().nullable(),
       /** How the salon took it; null at a gateway, and of payments from before this was recorded. */
       salonMethod: z.enum(['cash', 'card', 'coupon']).nullable().optional(),
+      /** The group coupon that was taken: what its service pays for. Absent on older APIs. */
+      coupon: z.object({ service: z.string(), code: z.string(), holderName: z.string() }).nullable().optional(),
     }),
   ),
   refunds: z.array(

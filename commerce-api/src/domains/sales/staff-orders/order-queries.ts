@@ -75,7 +75,9 @@ export async function findStaffOrder(trx: Trx, orderId: string, locale: LocaleCo
   const payments = await sql<StaffOrder['payments'][number]>`select t.id, t.created_at as "createdAt",
       t.payment_method as "paymentMethod", t.payment_provider as "paymentProvider", t.amount,
       t.amount_refunded as "amountRefunded", t.status, t.external_id as "externalId",
-      t.salon_method as "salonMethod"
+      t.salon_method as "salonMethod",
+      (select json_build_object('service', c.service, 'code', c.code, 'holderName', c.holder_name)
+        from salon_coupons c where c.payment_transaction_id = t.id) as coupon
     from payment_transactions t join order_payments op on op.id = t.order_payment_id
     where op.order_id = ${orderId} order by t.created_at, t.id`.execute(trx);
   const events = await sql<StaffOrder['events'][number]>`select v.id, v.order_item_id as "orderProductId", v.state,

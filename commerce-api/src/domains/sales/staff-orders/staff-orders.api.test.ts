@@ -152,7 +152,10 @@ test('of two who take the money at once one does; a repeat with one key takes it
 test('a coupon is named, single use, and its holder shows a document', async () => {
   const coupon = { service: 'Grupon', code: 'abc-123', holderName: 'Jan Nowak', idChecked: true };
   const [first, second] = [await newOrder(), await newOrder()];
-  expect((await pay(first.id, { method: 'coupon', coupon })).statusCode).toBe(201);
+  const taken = await pay(first.id, { method: 'coupon', coupon });
+  expect(taken.statusCode).toBe(201);
+  const settled = { service: 'Grupon', code: 'ABC-123', holderName: 'Jan Nowak' };
+  expect(taken.json().data.order.payments).toMatchObject([{ salonMethod: 'coupon', coupon: settled }]);
   const again = await pay(second.id, { method: 'coupon', coupon: { ...coupon, code: 'ABC-123' } });
   expect([again.statusCode, again.json().error.code]).toEqual([409, 'coupon_used']);
   expect((await manager('GET', `/orders/${second.id}`)).json().data.order.amountPaid).toBe(0);

@@ -62,6 +62,7 @@ function Payment({ payment, currency }: { payment: StaffOrder['payments'][number
           {formatDateTime(payment.createdAt, locale)}
           {payment.externalId ? `, ${t('staff.orders.payments.externalId', { id: payment.externalId })}` : null}
         </small>
+        {payment.coupon ? <small>{t('staff.orders.payments.coupon', payment.coupon)}</small> : null}
       </span>
       <span data-amount>
         {money(payment.amount)}

@@ -36,7 +36,13 @@ export function TillEntries({ till, hrefOf }: { till: Till; hrefOf(orderId: stri
       }))}
       total={till.entries.length}
       perPage={Math.max(1, till.entries.length)}
-      empty={<EmptyState icon={<Banknote />} title={t('staff.tills.none')} text={t('staff.tills.noneText')} />}
+      empty={
+        <EmptyState
+          icon={<Banknote />}
+          title={t('staff.tills.none')}
+          text={t(till.closing === null ? 'staff.tills.noneText' : 'staff.tills.noneThen')}
+        />
+      }
     />
   );
 }
