@@ -195,7 +195,13 @@ function EntryButton({ entry, onExclude }: { entry: CharityEntry; onExclude(): v
   const countOnce = usePressOnce(counting);
   if (entry.status === 'counted') {
     return (
-      <Button size="sm" variant="secondary" aria-label={t('staff.charity.excludeNamed', { name })} onClick={onExclude}>
+      <Button
+        size="sm"
+        variant="secondary"
+        style={{ whiteSpace: 'nowrap' }}
+        aria-label={t('staff.charity.excludeNamed', { name })}
+        onClick={onExclude}
+      >
         {t('staff.charity.exclude')}
       </Button>
     );
