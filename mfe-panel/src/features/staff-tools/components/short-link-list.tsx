@@ -70,7 +70,7 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
         key: link.code,
         cells: [
           <CopiedLink key="link" link={link.shortLinkUrl} />,
-          <a key="url" href={link.url} data-address="">
+          <a key="url" href={link.url} data-address="" style={{ display: 'inline-block', minWidth: '12rem' }}>
             {link.url}
           </a>,
           String(link.uses),
