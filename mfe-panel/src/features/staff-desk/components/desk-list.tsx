@@ -4,6 +4,7 @@ import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
 import { EmptyState, LinkButton, Tabs } from '@aksamit/ui';
+import { media } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 import { Inbox } from 'lucide-react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
@@ -20,8 +21,11 @@ import { aboutKey, DESKS, type DeskKind, deskOf, stateOf, statesOf } from '../de
 import { CaseClock, CaseState } from './desk-marks';
 import { WithdrawalList } from './withdrawal-list';
 
+/** On one line where there is room: a tablet has none beside a phone and a deadline. */
 const NoWrap = styled.span`
-  white-space: nowrap;
+  ${media.wide} {
+    white-space: nowrap;
+  }
 `;
 
 const NAMES = ['desk', 'q', 'state'] as const;
