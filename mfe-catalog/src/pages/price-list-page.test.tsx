@@ -10,7 +10,7 @@ const calf = treatment({ id: '8', name: 'Depilacja łydek', slug: 'lydki' });
 const pack = treatment({ id: '9', name: 'Pakiet Komfort: nogi', type: 'package', packageQuantity: 6 });
 const flexi = { ...offerRecord(), id: '30', name: 'Nogi i pachy Flexi', variant: 'flexy' as const };
 
-function show(address: string, products: unknown = { products: [treatment(), calf, pack] }) {
+function show(address: string, products: unknown = { products: [treatment(), calf, pack] }, name = 'price-list') {
   window.history.replaceState({}, '', address);
   const http = createFakeHttp({ 'GET /products': () => products, 'GET /offers': () => ({ offers: [flexi] }) });
   return renderModule(<PriceListPage />, {
@@ -18,7 +18,7 @@ function show(address: string, products: unknown = { products: [treatment(), cal
     resources,
     http,
     sitemap,
-    page: { name: 'price-list', params: {} },
+    page: { name, params: {} },
   });
 }
 
@@ -157,4 +157,26 @@ test('a list without rows leads to where there are some', async () => {
   show('/cennik/', { products: [] });
   expect(await screen.findByText('Nie ma jeszcze cen w tym dziale')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Wszystkie salony' }).getAttribute('href')).toBe('/salony/');
+});
+
+test('the price list shows single and series prices by treatment', async () => {
+  const { http } = show('/cennik/?gender=male', { products: [treatment()] });
+  expect((await row(/Depilacja nóg/)).textContent).toMatch(/200,00.*900,00.*6 zabiegów, 150,00/);
+  expect(http.calls[0]?.options.query).toMatchObject({ gender: 'male' });
+  expect(screen.getByRole('link', { name: 'Dla kobiet' }).getAttribute('href')).toBe('/cennik/#results');
+});
+
+test('a list of its own asks for its kind only, and leads to the others', async () => {
+  const address = '/cennik/pakiety-endermologii/?section=bodyPart';
+  const { http, heads } = show(address, { products: [treatment()] }, 'packages-endermology');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cennik pakietów endermologii' })).toBeTruthy();
+  expect(http.calls[0]?.options.query).toMatchObject({ category: 'endermology', type: 'package', gender: 'female' });
+  expect(heads.at(-1)?.canonicalPath).toBe('/cennik/pakiety-endermologii/');
+  expect(screen.getByRole('link', { name: 'Endermologia: pakiety' }).hasAttribute('aria-current')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Dla mężczyzn' }).getAttribute('href')).toBe(
+    '/cennik/pakiety-endermologii/?gender=male&section=bodyPart#results',
+  );
+  expect(screen.getByRole('link', { name: 'Oczyszczanie wodorowe: zabiegi' }).getAttribute('href')).toBe(
+    '/cennik/zabiegi-oczyszanie-wodorowe/?section=bodyPart',
+  );
 });
