@@ -6,7 +6,7 @@ import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules'
 
 const Phone = styled.div`
   display: grid;
-  grid-template-columns: 6.5rem 1fr;
+  grid-template-columns: 7.25rem minmax(0, 1fr);
   gap: 0.75rem;
 `;
 
