@@ -95,6 +95,9 @@ function UploadState({ upload, onRetry, onCancel }: Omit<PictureDropProps, 'onPi
     case 'sending':
       return (
         <>
+          <Text size="sm" aria-hidden="true">
+            {t('staff.pictures.sending', { name: upload.file.name })}
+          </Text>
           <progress value={upload.progress} aria-label={t('staff.pictures.sending', { name: upload.file.name })} />
           <Button variant="secondary" size="sm" onClick={onCancel}>
             {t('staff.pictures.cancel')}
