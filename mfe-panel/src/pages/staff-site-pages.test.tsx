@@ -65,6 +65,7 @@ test('sections are added, moved by keys, copied and taken away in both languages
   await user.click(screen.getByRole('button', { name: 'Cofnij' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj sekcji' }), 'map');
   await user.click(screen.getByRole('button', { name: 'Dodaj sekcję' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^4\. Mapa/, expanded: true }));
   await user.click(screen.getByRole('button', { name: 'Zapisz szkic' }));
   await waitFor(() => expect(http.bodiesOf('PUT /admin/cms-pages/7/draft')).toHaveLength(1));
   const { sections } = bodyOf(http, 'draft').content;
@@ -84,6 +85,23 @@ test('a text that is missing in one language is marked, and a wrong field is nam
   await user.click(screen.getByRole('button', { name: 'Zapisz szkic' }));
   expect(await screen.findByText(/Sekcja 2 \(Kroki, EN\): Pozycje/)).toBeTruthy();
   expect(http.bodiesOf('PUT /admin/cms-pages/7/draft')).toEqual([]);
+});
+
+test('an error in the other language is reached by its link, and its section stays open when it is corrected', async () => {
+  const { answers } = sitePageShop();
+  renderSitePages({ id: '7', answers });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Angielski/ }));
+  await user.click(screen.getByRole('button', { name: /^2\. Kroki/ }));
+  await user.click(screen.getByRole('button', { name: 'Usuń: Pozycje, 1' }));
+  await user.click(screen.getByRole('button', { name: /^Polski/ }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz szkic' }));
+  await user.click(await screen.findByRole('link', { name: /Sekcja 2 \(Kroki, EN\): Pozycje/ }));
+  expect(screen.getByRole('button', { name: /^Angielski/, pressed: true })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Pozycje' }));
+  await user.click(screen.getByRole('button', { name: 'Dodaj: Pozycje' }));
+  expect(screen.queryByText(/Sekcja 2 \(Kroki, EN\): Pozycje/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^2\. Kroki/, expanded: true })).toBeTruthy();
 });
 
 test('a colleague was quicker: what differs is shown, what was typed is there and can be stored', async () => {

@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ['user', 'role', 'manager', 'Manager'],
+  ['user', 'role', 'manager', 'Menedżer'],
   ['opinion', 'status', 'published', 'Opublikowana'],
   ['event', 'doneStatus', 'noShow', 'nieobecność'],
   ['product', 'enabled', false, 'nie'],

@@ -4,7 +4,12 @@ import '../../staff-kit/without-generated-code';
 import type { LocaleCode } from '@aksamit/contracts/platform';
 import { type StaffPageContent, staffPageContent } from '@aksamit/contracts/staff';
 import type { z } from 'zod';
-import { type GroupControl, type ListControlOf, recordControl } from '../../staff-kit/record-form/control';
+import {
+  type Control,
+  type GroupControl,
+  type ListControlOf,
+  recordControl,
+} from '../../staff-kit/record-form/control';
 import { type FormFields, formOfRecord, recordOfForm } from '../../staff-kit/record-form/form-values';
 
 export const LANGUAGES = ['pl', 'en'] as const;
@@ -41,10 +46,14 @@ function sectionsOf({ fields }: GroupControl): ListControlOf {
   return both.value;
 }
 
-/** The controls of a kind of section; undefined for a newer one. */
-export function sectionControl(kind: string): GroupControl | undefined {
+/** What few sections have, below what visitors read first. */
+const LAST_FIELDS = ['more', 'anchor'];
+
+/** The controls of a kind of section in the order in which they are filled in; undefined for a newer one. */
+export function sectionControl(kind: string): readonly [field: string, control: Control][] | undefined {
   const { entry } = sectionsControl;
-  return entry.kind === 'variants' ? entry.options.get(kind) : undefined;
+  const control = entry.kind === 'variants' ? entry.options.get(kind) : undefined;
+  return control && [...control.fields].toSorted(([a], [b]) => LAST_FIELDS.indexOf(a) - LAST_FIELDS.indexOf(b));
 }
 
 /** Kinds of section that can be added. */

@@ -74,6 +74,14 @@ export const SectionToggle = styled.button`
   }
 `;
 
+/** A control with the button beside it, both on one line. */
+export const FieldAndButton = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: end;
+`;
+
 /** The languages, one pressed. */
 export const LanguageTabs = styled.div`
   display: flex;

@@ -17,6 +17,8 @@ export interface SectionOrder {
   /** Both languages have the same kinds in the same order, and stay so. */
   isPaired: boolean;
   removed: Removed | null;
+  /** Position of the section that was added last; another object each time. */
+  added: { index: number } | null;
   add(kind: string): void;
   move(from: number, to: number): void;
   duplicate(index: number): void;
@@ -34,6 +36,7 @@ const typedSection = (form: UseFormReturn<FieldValues>, language: Language, inde
 export function useSectionOrder(language: Language): SectionOrder {
   const { form } = useRecordFormState();
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [added, setAdded] = useState<SectionOrder['added']>(null);
   const arrays = {
     pl: useFieldArray({ control: form.control, name: 'sections.pl' }),
     en: useFieldArray({ control: form.control, name: 'sections.en' }),
@@ -45,16 +48,20 @@ export function useSectionOrder(language: Language): SectionOrder {
     sections,
     isPaired: paired,
     removed,
+    added,
     add(kind) {
       setRemoved(null);
+      setAdded({ index: sections.length });
       for (const each of changed) arrays[each].append(emptyEntry(sectionsControl, kind), { shouldFocus: false });
     },
     move(from, to) {
       setRemoved(null);
+      setAdded(null);
       for (const each of changed) arrays[each].move(from, to);
     },
     duplicate(index) {
       setRemoved(null);
+      setAdded(null);
       for (const each of changed) {
         arrays[each].insert(index + 1, typedSection(form, each, index), { shouldFocus: false });
       }
@@ -62,6 +69,7 @@ export function useSectionOrder(language: Language): SectionOrder {
     remove(index) {
       const taken = changed.map((each) => ({ language: each, section: typedSection(form, each, index) }));
       setRemoved({ index, kind: sections[index]?.kind ?? '', sections: taken });
+      setAdded(null);
       for (const each of changed) arrays[each].remove(index);
     },
     restore() {

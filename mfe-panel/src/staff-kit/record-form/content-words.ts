@@ -15,6 +15,7 @@ const HINTED = [
   'alt',
   'code',
   'videoId',
+  'mimeType',
   'size',
   'productIds',
   'promoBarId',
@@ -25,22 +26,43 @@ const UNTITLED = ['meta'];
 /** What search engines show has names of its own: beside it stands the title that visitors read. */
 const OF_SEARCH: Readonly<Record<string, string>> = { title: 'metaTitle', description: 'metaDescription' };
 
+/** Lists of texts: their entries stand in the form as `{ value }`. A row of a table is such a list in one. */
+const TEXT_LISTS = ['points', 'columns', 'rows', 'value'];
+
+/** Whether the part of a name stands for an entry of a list of texts, and is no field of its own, as a figure's value is. */
+function isEntry(part: string, index: number, parts: readonly string[]): boolean {
+  const list = parts[index - 2] ?? '';
+  if (part !== 'value' || !isNumber(parts[index - 1] ?? '')) return false;
+  return TEXT_LISTS.includes(list) || (list === 'items' && parts.includes('blocks'));
+}
+
 function fieldOf(name: string): string {
   const parts = name.split('.');
-  const field = parts.findLast((part) => !isNumber(part) && !isLanguage(part) && part !== 'value') ?? name;
+  // A row of a table has no name but its position, nor have its cells.
+  if (/(^|\.)rows\.\d+\.value/.test(name)) return /\.value\.\d+\.value$/.test(name) ? 'cell' : 'cells';
+  const own = parts.filter((part, index) => !isEntry(part, index, parts));
+  const field = own.findLast((part) => !isNumber(part) && !isLanguage(part)) ?? name;
   return (parts[0] === 'meta' && OF_SEARCH[field]) || field;
+}
+
+/** Name of a control as it is called within its section, with all its positions in lists. */
+function fullLabel(name: string, t: Translate): { label: string; positions: string[] } {
+  const parts = name.replace(SECTION, '').split('.');
+  const language = SECTION.test(name) ? undefined : parts.find(isLanguage);
+  const label = t(`staff.sitePages.fields.${fieldOf(name)}`);
+  return {
+    label: language ? `${label} (${language.toUpperCase()})` : label,
+    positions: parts.filter(isNumber).map((part) => String(Number(part) + 1)),
+  };
 }
 
 /** The texts of the controls of pages and legal texts. Names of a section's controls are labelled as seen within it. */
 export function contentWords(t: Translate): RecordWords {
   return {
     labelOf(name) {
-      const isInSection = SECTION.test(name);
-      const parts = name.replace(SECTION, '').split('.');
-      const language = isInSection ? undefined : parts.find(isLanguage);
-      const positions = parts.filter(isNumber).map((part) => String(Number(part) + 1));
-      const label = t(`staff.sitePages.fields.${fieldOf(name)}`);
-      return [language ? `${label} (${language.toUpperCase()})` : label, ...positions].join(', ');
+      const { label, positions } = fullLabel(name, t);
+      // A list within an entry is seen inside it: the outer position stands above.
+      return [label, ...positions.slice(-1)].join(', ');
     },
     optionOf: (field, option) => t(`staff.sitePages.options.${field}.${option}`),
     hintOf(name) {
@@ -69,5 +91,6 @@ export function errorLabel(
     kind: words.optionOf('kind', kindOf(`sections.${language}.${position}`)),
     language: language.toUpperCase(),
   });
-  return `${section}: ${words.labelOf(name)}`;
+  const { label, positions } = fullLabel(name, t);
+  return `${section}: ${[label, ...positions].join(', ')}`;
 }

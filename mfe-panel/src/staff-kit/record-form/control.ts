@@ -65,8 +65,8 @@ export function recordControl(input: z.ZodObject, overrides: ControlOverrides): 
   return control;
 }
 
-/** Texts that may be longer than a line get several. */
-const LONGEST_LINE = 200;
+/** Texts that may be longer than a line get several: 300 is the bound of titles and labels of sections. */
+const LONGEST_LINE = 300;
 const LANGUAGES = 'en,pl';
 
 function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOverrides): Control {
@@ -79,7 +79,9 @@ function controlOf(schema: z.core.$ZodType, path: string, overrides: ControlOver
   if (override) return { ...base, ...override };
   if (inner instanceof z.ZodObject) return objectControl(inner, base, path, overrides);
   if (inner instanceof z.ZodArray) {
-    const entry = controlOf(inner.element, path, overrides);
+    const element = controlOf(inner.element, path, overrides);
+    // The items of a list in prose are as long as paragraphs.
+    const entry = element.kind === 'text' && element.most === null ? { ...element, isLong: true } : element;
     return { ...base, kind: 'list', entry, isWrapped: entry.kind !== 'group' && entry.kind !== 'variants' };
   }
   if (inner instanceof z.ZodDiscriminatedUnion) return { ...base, ...variantsControl(inner, path, overrides) };
@@ -100,7 +102,12 @@ function objectControl(schema: z.ZodObject, base: Base, path: string, overrides:
     return [name, isOrder ? { ...base, kind: 'order' } : controlOf(schema.shape[name], below, overrides)];
   });
   const isLoose = schema.def.catchall instanceof z.ZodUnknown;
-  return { ...base, kind: 'group', fields: new Map(fields), isLoose };
+  // Fields that may be left empty together carry no star: the schema refuses those that lack something.
+  const isFree = base.empty !== 'text';
+  const shown = fields.map(([name, field]): [string, Control] =>
+    isFree && field.kind === 'text' ? [name, { ...field, isRequired: false }] : [name, field],
+  );
+  return { ...base, kind: 'group', fields: new Map(shown), isLoose };
 }
 
 function variantsControl(schema: z.ZodDiscriminatedUnion, path: string, overrides: ControlOverrides) {

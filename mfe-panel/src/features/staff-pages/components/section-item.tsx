@@ -3,8 +3,8 @@ import { IconButton, Notice } from '@aksamit/ui';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { GroupView } from '../../../staff-kit/record-form/components/control-view';
-import { Buttons } from '../../../staff-kit/record-form/components/form-style';
+import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
+import { Buttons, FieldGrid } from '../../../staff-kit/record-form/components/form-style';
 import { useRecordFormState } from '../../../staff-kit/record-form/record-form-context';
 import { sectionControl } from '../page-content';
 import { DragHandle, SectionCard, SectionToggle } from '../page-style';
@@ -19,6 +19,8 @@ interface SectionPosition {
 
 export interface SectionItemProps {
   at: SectionPosition;
+  /** It was added a moment ago: it is open. */
+  isNew: boolean;
   isDragged: boolean;
   isDropTarget: boolean;
   handle: ComponentPropsWithoutRef<'button'>;
@@ -30,12 +32,14 @@ export interface SectionItemProps {
 const marked = (is: boolean) => (is ? '' : undefined);
 
 /** One section, closed to its name until it is opened or has an error. */
-export function SectionItem({ at, isDragged, isDropTarget, handle, ...actions }: SectionItemProps) {
+export function SectionItem({ at, isNew, isDragged, isDropTarget, handle, ...actions }: SectionItemProps) {
   const t = useTranslate();
   const bodyId = useId();
   const { errors, words } = useRecordFormState();
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useState(isNew);
   const hasError = Object.keys(errors).some((name) => name.startsWith(`${at.name}.`));
+  // It stays open when its last error is corrected: somebody is typing in it.
+  if (hasError && !isOpened) setOpened(true);
   const isOpen = isOpened || hasError;
   const grip = useRef<HTMLButtonElement>(null);
   const move = (to: number) => {
@@ -116,7 +120,17 @@ function SectionButtons({ label, at: { index, count }, onMove, onDuplicate, onRe
 
 function SectionFields({ at: { kind, name } }: { at: SectionPosition }) {
   const t = useTranslate();
-  const control = sectionControl(kind);
-  if (!control) return <Notice>{t('staff.sitePages.unknownKind')}</Notice>;
-  return <GroupView control={control} name={name} isDisabled={false} />;
+  const controls = sectionControl(kind);
+  if (!controls) return <Notice>{t('staff.sitePages.unknownKind')}</Notice>;
+  return (
+    <FieldGrid>
+      {controls.map(([field, control]) =>
+        control.kind === 'constant' ? null : (
+          <div key={field} data-wide={marked(isWide(control))}>
+            <ControlView control={control} name={`${name}.${field}`} isDisabled={false} />
+          </div>
+        ),
+      )}
+    </FieldGrid>
+  );
 }

@@ -3,11 +3,12 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Notice, Stack, Text } from '@aksamit/ui';
 import { Field, FieldError, Select } from '@aksamit/ui/form';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Buttons, FieldGroup } from '../../../staff-kit/record-form/components/form-style';
 import { useRecordFormState } from '../../../staff-kit/record-form/record-form-context';
 import { LANGUAGES, type Language, SECTION_KINDS } from '../page-content';
-import { LanguageTabs, SectionCards } from '../page-style';
+import { FieldAndButton, LanguageTabs, SectionCards } from '../page-style';
 import { useSectionDrag } from '../use-section-drag';
 import { type SectionOrder, useSectionOrder } from '../use-section-order';
 import { MissingMark } from './missing-mark';
@@ -19,10 +20,17 @@ export function SectionsEditor() {
   const { locale } = usePageContext();
   const { errors, fieldId } = useRecordFormState();
   const [language, setLanguage] = useState<Language>(locale);
+  useErrorLinks(setLanguage);
   const order = useSectionOrder(language);
   const name = `sections.${language}`;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { added } = order;
+  useEffect(() => {
+    const card = added && group.current?.querySelector('ol')?.children[added.index];
+    card?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  }, [added]);
   return (
-    <FieldGroup id={fieldId(name)} tabIndex={-1}>
+    <FieldGroup ref={group} id={fieldId(name)} tabIndex={-1}>
       <legend>{t('staff.sitePages.groups.sections')}</legend>
       <Stack gap={4} data-wide="">
         <Languages language={language} onChoose={setLanguage} />
@@ -34,6 +42,21 @@ export function SectionsEditor() {
       </Stack>
     </FieldGroup>
   );
+}
+
+/** A link of the list of errors leads to a section of either language: the language is shown before the link is followed. */
+function useErrorLinks(show: (language: Language) => void) {
+  const { fieldId } = useRecordFormState();
+  const starts = LANGUAGES.map((language) => ({ language, start: `#${fieldId(`sections.${language}`)}` }));
+  const followed = useEffectEvent(({ target }: MouseEvent) => {
+    const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+    const found = starts.find(({ start }) => address === start || address?.startsWith(`${start}.`));
+    if (found) flushSync(() => show(found.language));
+  });
+  useEffect(() => {
+    document.addEventListener('click', followed, true);
+    return () => document.removeEventListener('click', followed, true);
+  }, []);
 }
 
 interface LanguagesProps {
@@ -79,6 +102,7 @@ function Cards({ language, order }: { language: Language; order: SectionOrder })
           <SectionItem
             key={id}
             at={{ index, count, kind, name: `sections.${language}.${index}` }}
+            isNew={order.added?.index === index}
             isDragged={drag?.from === index}
             isDropTarget={drag !== null && drag.above === index && drag.from !== index}
             handle={handleOf(index, count)}
@@ -122,7 +146,7 @@ function AddSection({ onAdd }: { onAdd(kind: string): void }) {
   const { words } = useRecordFormState();
   const [kind, setKind] = useState(SECTION_KINDS[0] ?? '');
   return (
-    <Buttons>
+    <FieldAndButton>
       <Field label={t('staff.sitePages.kindToAdd')} id={id}>
         <Select value={kind} onChange={({ target }) => setKind(target.value)}>
           {SECTION_KINDS.map((each) => (
@@ -136,6 +160,6 @@ function AddSection({ onAdd }: { onAdd(kind: string): void }) {
         <Plus aria-hidden="true" />
         {t('staff.sitePages.addSection')}
       </Button>
-    </Buttons>
+    </FieldAndButton>
   );
 }
