@@ -40,6 +40,8 @@ function fieldOf(name: string): string {
   const parts = name.split('.');
   // A row of a table has no name but its position, nor have its cells.
   if (/(^|\.)rows\.\d+\.value/.test(name)) return /\.value\.\d+\.value$/.test(name) ? 'cell' : 'cells';
+  // As it is stored, without the form's `value`.
+  if (/(^|\.)rows\.\d+\.\d+$/.test(name)) return 'cell';
   const own = parts.filter((part, index) => !isEntry(part, index, parts));
   const field = own.findLast((part) => !isNumber(part) && !isLanguage(part)) ?? name;
   return (parts[0] === 'meta' && OF_SEARCH[field]) || field;

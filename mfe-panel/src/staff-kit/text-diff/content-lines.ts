@@ -1,5 +1,17 @@
 import type { RecordWords } from '../record-form/record-words';
 
+/** What stands first where it is; other fields follow by their names. */
+const FIRST_FIELDS = ['pl', 'eyebrow', 'title', 'headline', 'slugs', 'lead', 'text'];
+
+const rankOf = (field: string) => {
+  const rank = FIRST_FIELDS.indexOf(field);
+  return rank === -1 ? FIRST_FIELDS.length : rank;
+};
+
+/** Fields in an order of their own: the database and a form have the same ones in different orders. */
+const inOrder = (value: object): [string, unknown][] =>
+  Object.entries(value).toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+
 const isNumber = (part: string) => /^\d+$/.test(part);
 
 /**
@@ -11,9 +23,9 @@ export function contentLines(value: unknown, words: Pick<RecordWords, 'labelOf' 
   // What is not ticked has no line.
   if (value === true) return [words.labelOf(name)];
   if (typeof value !== 'object') return [`${words.labelOf(name)}: ${String(value)}`];
-  const entries = Object.entries(value);
   const below = (key: string, each: unknown) => contentLines(each, words, name === '' ? key : `${name}.${key}`);
-  if (Array.isArray(value)) return entries.flatMap(([key, each]) => below(key, each));
+  if (Array.isArray(value)) return value.flatMap((each, index) => below(String(index), each));
+  const entries = inOrder(value);
   const isEntry = isNumber(name.split('.').at(-1) ?? '');
   const named = isEntry ? entries.find(([key]) => key === 'kind' || key === 'type') : undefined;
   const heading = named ? [`— ${words.optionOf(named[0], String(named[1]))}`] : [];
