@@ -35,11 +35,12 @@ export const priceKind = defineKind({
   groups: [{ title: 'price', fields: ['productId', 'marketId', 'currency', 'quantityFrom', 'quantityTo', 'price'] }],
   initial: { marketId: '1', currency: 'PLN', quantityFrom: 1, quantityTo: 1 },
   currencyOf: ({ currency }) => textOf(currency),
-  titleOf: ({ quantityFrom, quantityTo }, { t }) =>
-    t(`staff.records.price.${quantityFrom === quantityTo ? 'titleOfOne' : 'title'}`, {
-      from: quantityFrom,
-      to: quantityTo,
-    }),
+  titleOf({ productName, quantityFrom, quantityTo }, { t, locale }) {
+    const quantities = { from: quantityFrom, to: quantityTo };
+    const price = t(`staff.records.price.${quantityFrom === quantityTo ? 'titleOfOne' : 'title'}`, quantities);
+    // An older API names no products.
+    return [localized(productName, locale), price].filter((part) => part !== '').join(' · ');
+  },
   columns: [
     {
       key: 'productId',
