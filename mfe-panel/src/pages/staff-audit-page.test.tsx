@@ -49,8 +49,8 @@ test('entries are sentences with what they changed', async () => {
   show([entry(), other, byKey]);
   const first = (await screen.findByText('Iga Wrona (administrator)')).closest('tr');
   expect(first?.textContent).toContain('2026-11-27 10:00');
-  expect(first?.textContent).toContain('Zmiana roli użytkownika (u2)Rola: Klient → Manager');
-  const second = screen.getByText('Konto usunięte (manager)').closest('tr');
+  expect(first?.textContent).toContain('Zmiana roli użytkownika (u2)Rola: Klient → Menedżer');
+  const second = screen.getByText('Konto usunięte (menedżer)').closest('tr');
   expect(second?.textContent).toContain('Zmiana: opinia (7)');
   expect(second?.textContent).toContain('Aksamit Mokotów');
   expect(screen.getByText('Iga Wrona (administrator) – klucz API: BI')).toBeTruthy();

@@ -58,9 +58,9 @@ test('the reception needs a salon; others are sent without', async () => {
   await press.click(within(dialog).getByRole('button', { name: 'Zapisz rolę' }));
   expect((await within(dialog).findAllByText(/Wybierz co najmniej jeden salon/)).length).toBeGreaterThan(0);
   expect(http.bodiesOf('PUT /admin/users/u1/role')).toEqual([]);
-  await press.click(within(dialog).getByRole('radio', { name: /^Manager/ }));
+  await press.click(within(dialog).getByRole('radio', { name: /^Menedżer/ }));
   await press.click(within(dialog).getByRole('button', { name: 'Zapisz rolę' }));
-  await waitFor(() => expect(toasts).toEqual(['Jan Kos: Manager']));
+  await waitFor(() => expect(toasts).toEqual(['Jan Kos: Menedżer']));
   expect(http.bodiesOf('PUT /admin/users/u1/role')).toEqual([{ role: 'manager', locationIds: [] }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
