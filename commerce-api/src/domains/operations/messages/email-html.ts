@@ -91,8 +91,9 @@ const buttonOf = (action: string, link: string) =>
 function tableOf(rows: EmailParts['rows']): string {
   if (rows.length === 0) return '';
   const cell = `padding:10px 0;border-bottom:1px solid ${color.border};vertical-align:top`;
-  const text = `font-family:${SANS};font-size:16px;line-height:1.45;overflow-wrap:anywhere;color:${color.ink}`;
-  const small = `<br><span class="muted" style="font-size:14px;white-space:pre-line;color:${color.inkMuted}">`;
+  const text = `font-family:${SANS};font-size:16px;line-height:1.45;overflow-wrap:break-word;color:${color.ink}`;
+  // An address of an e-mail in it does not widen its column; words of labels and values are whole.
+  const small = `<br><span class="muted" style="font-size:14px;white-space:pre-line;overflow-wrap:anywhere;color:${color.inkMuted}">`;
   const lines = rows.map(
     ({ label, note, value }) =>
       `<tr><td class="cell ink" style="${cell};${text}">${escapeHtml(label)}` +
@@ -103,15 +104,15 @@ function tableOf(rows: EmailParts['rows']): string {
   return `<table ${TABLE} width="100%" style="margin:0 0 20px">${lines.join('')}</table>`;
 }
 
-/** A word of one letter, or a number, before a word: neither ends a line. */
-const HANGING = /(?<![\p{L}\p{N}])([aiouwz]|\d[\d:,.]*) (?=\p{L})/giu;
+/** A word of one letter, or a number, before a word: neither ends a line. Not the end of an order's number: it may. */
+const HANGING = /(?<![\p{L}\p{N}-])([aiouwz]|\d[\d:,.]*) (?=\p{L})/giu;
 
-/** Text whose numbers stay with what they count, those of orders and forms each in one line: mail programs break at hyphens. */
+/** Numbers of orders and forms, and codes of vouchers. */
+const CODES = /\b(?:[A-Z]{2}-\d{4}-\d{6,9}|[A-Z\d]{4}(?:-[A-Z\d]{4}){3})\b/g;
+
+/** Text whose numbers stay with what they count, and whose codes are each in one line: mail programs break at hyphens. */
 const unbroken = (text: string) =>
-  escapeHtml(text.replace(HANGING, '$1\u00a0')).replace(
-    /\b[A-Z]{2}-\d{4}-\d{6,9}\b/g,
-    '<span style="white-space:nowrap">$&</span>',
-  );
+  escapeHtml(text.replace(HANGING, '$1\u00a0')).replace(CODES, '<span style="white-space:nowrap">$&</span>');
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

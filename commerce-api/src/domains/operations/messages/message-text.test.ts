@@ -157,3 +157,11 @@ test('numbers and short words do not end a line', () => {
   expect(html).toContain('24\u00a0godziny przed');
   expect(text).toContain('24 godziny przed');
 });
+
+test('a code stays in one line, and the word after an order number may go to the next', () => {
+  const mail = (kind: string) =>
+    emailText(message(kind, 'pl', { values: { ...values, number: 'AK-2026-000123' } }), options);
+  expect(mail('orderCanceled').html).toContain('<span style="white-space:nowrap">AK-2026-000123</span> anulowane');
+  const coded = { ...message('voucherIssued', 'pl'), secret: 'AKSA-MTPR-EZEN-T222' };
+  expect(emailText(coded, options).html).toContain('<span style="white-space:nowrap">AKSA-MTPR-EZEN-T222</span>');
+});
