@@ -1,5 +1,5 @@
 import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resources } from '../app/resources';
 import { promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
@@ -97,7 +97,14 @@ test('what a treatment asks to confirm is confirmed before either button adds it
   const plain = { itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg' };
   expect(mounted.length).toBeGreaterThan(0);
   expect(mounted.filter((props) => (props as { missing?: string }).missing !== missing)).toEqual([]);
+  // A button pressed too early leads to the checkbox by this id.
+  const state = document.getElementById((mounted[0] as { missingAt?: string }).missingAt ?? '');
+  expect(state?.textContent).toBe('');
+  act(() => state?.focus());
+  expect(state?.textContent).toBe('Zaznacz najpierw to pole, potem dodaj zabieg.');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
   await userEvent.click(box);
+  expect(state?.textContent).toBe('');
   expect(box).toHaveProperty('checked', true);
   expect(mounted.slice(-2)).toEqual([
     expect.objectContaining({ ...plain, isConfirmed: true, buyNow: true }),
