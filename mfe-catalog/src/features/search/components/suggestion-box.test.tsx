@@ -199,7 +199,7 @@ test('a treatment has a drawing of its body parts beside it', async () => {
   const { field } = show(() => ({ groups: [{ group: 'treatments', suggestions: [knees, bundle] }] }));
   await userEvent.type(field, 'kol');
   const pictureOf = async (text: string) => (await shown(text)).querySelector('img');
-  const picture = await pictureOf('Kolanadla kobiet');
+  const picture = await pictureOf('Kolanadla\u00a0kobiet');
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/figures/female/knees.svg', '']);
   expect(await pictureOf('Kolana razem')).toBeNull();
 });

@@ -41,6 +41,10 @@ const List = styled.div`
 
     margin-inline-end: -0.25rem;
   }
+  /* In a group with drawings the words of all options begin at one line. */
+  & > div:has(img) > [role='option']:not(:has(> img)) {
+    padding-inline-start: 4rem;
+  }
   & [role='option'] > span:first-of-type {
     flex: 1;
     min-width: 0;
