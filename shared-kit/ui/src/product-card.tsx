@@ -46,16 +46,18 @@ const Media = styled.div`
     [data-compact] > & {
       flex: none;
       width: 6.5rem;
-      min-height: 6.5rem;
+      padding: 0.5rem 0 0.5rem 0.5rem;
       aspect-ratio: auto;
+      overflow: visible;
+      background: none;
     }
-    /* Square, so that the subject in its middle is whole, and without an edge on the ground above and below. */
+    /* A whole square: what it shows is wider than high, and labels stand below it. */
     [data-compact] > & > picture > img {
-      position: absolute;
-      inset: 0;
-      height: 6.5rem;
-      margin-block: auto;
-      mask-image: linear-gradient(transparent, #000 12%, #000 88%, transparent);
+      height: 6rem;
+      border-radius: ${tokens.radius.sm};
+    }
+    article[data-compact]:hover > & > picture > img {
+      transform: none;
     }
   }
 `;
@@ -69,8 +71,9 @@ const Badges = styled.div`
 
   ${media.mobile} {
     [data-compact] & {
-      inset: 0.375rem 0.25rem auto 0.25rem;
+      position: static;
       gap: 0.25rem;
+      margin-top: 0.375rem;
 
       & > * {
         padding-inline: 0.4375rem;
@@ -88,6 +91,13 @@ const Drawing = styled.div`
   width: min(5rem, 48%);
   border: 3px solid ${tokens.color.surface};
   border-radius: ${tokens.radius.full};
+
+  ${media.mobile} {
+    [data-compact] & {
+      inset: 3.5rem 0.25rem auto auto;
+      width: 2.75rem;
+    }
+  }
 `;
 
 const Body = styled.div`

@@ -5,8 +5,8 @@ import { Text } from './text';
 
 /** How wide the picture is in a grid of up to three cards. */
 const IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)';
-/** The same of compact cards: on a phone its middle, a square of 6.5rem. */
-const COMPACT_IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 8.75rem';
+/** The same of compact cards: on a phone its middle, a square of 6rem, for which a picture of 4:3 is 8rem wide. */
+const COMPACT_IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 8rem';
 
 export interface SaleCardProps extends Omit<ProductCardProps, 'picture' | 'action'> {
   /** Decoration: the title describes it. */
