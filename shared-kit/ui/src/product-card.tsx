@@ -54,6 +54,7 @@ const Media = styled.div`
     /* A whole square: what it shows is wider than high, and labels stand below it. */
     [data-compact] > & > picture > img {
       height: 6rem;
+      background: ${tokens.color.blush};
       border-radius: ${tokens.radius.sm};
     }
     article[data-compact]:hover > & > picture > img {
