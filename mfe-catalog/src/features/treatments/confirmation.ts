@@ -9,7 +9,10 @@ export const useConfirmed = sharedChoice<boolean>();
 export const CONFIRM_STATE = 'confirm-state';
 
 /** What the cart's buttons need to know of a product's checkbox; nothing where it has none. */
-export function useConfirmation(itemId: number, label: string | null): Pick<ItemForCart, 'isConfirmed' | 'missing' | 'missingAt'> {
+export function useConfirmation(
+  itemId: number,
+  label: string | null,
+): Pick<ItemForCart, 'isConfirmed' | 'missing' | 'missingAt'> {
   const t = useTranslate();
   const [isConfirmed] = useConfirmed(itemId, false);
   if (label === null) return {};
