@@ -1,3 +1,2 @@
 -- A caller may wait for a visit of what they have bought: it is booked of the purchase then, not as a new one.
 alter table waiting_callers add column order_item_id uuid references order_items on delete cascade;
-create index waiting_callers_by_order_item on waiting_callers (order_item_id) where order_item_id is not null;
