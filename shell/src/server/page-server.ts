@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Sitemap } from '@aksamit/contracts/platform';
 import { authenticReleases, type ReleaseStore } from '@aksamit/release';
 import { ASSETS_PATH, Assets } from './assets';
 import { CanaryGuard } from './canary-guard/canary-guard';
@@ -80,7 +81,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
   const { handler, publicPages } = createPageHandler({ ...live, config, pool, log, reporting, cache: pages, previews });
   const guard = createGuard({ store, config, log, reporting, releases, markets, publicPages });
-  const server = createHttpServer(routesOf({ ...live, store, config, log, reporting, pages, previews, handler }), log);
+  const route = routesOf({ ...live, store, config, log, reporting, pages, previews, handler });
+  const server = createHttpServer(route, log, () => releases.sets?.stable.sitemap);
   return {
     server,
     async close(timeoutMs = 2_000) {
@@ -183,13 +185,13 @@ function routesOf({ store, config, log, reporting, pages, previews, handler, ...
   };
 }
 
-function createHttpServer(route: Route, log: Log): Server {
+function createHttpServer(route: Route, log: Log, sitemap: () => Sitemap | undefined): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => route(request, response);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'A request failed.');
       if (response.headersSent) response.destroy();
-      else if (request.headers.accept?.includes('text/html')) answerFailed(request, response);
+      else if (request.headers.accept?.includes('text/html')) answerFailed(request, response, sitemap());
       else answerText(request, response, 500, 'Something went wrong. Try again.');
     });
   });

@@ -13,7 +13,7 @@ export const UNAVAILABLE_CSS =
   '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}' +
   '.unavailable p a,.unavailable p a:hover,.unavailable li a,.unavailable li a:hover{display:inline;padding:0;background:none;color:var(--color-accent);text-decoration:underline}' +
   '.unavailable form{display:flex;flex-wrap:wrap;gap:.75rem;width:100%;max-width:34rem}' +
-  '.unavailable input{flex:1 1 10rem;min-width:0;min-height:3rem;padding:0 1rem;border:1px solid var(--color-border-strong);border-radius:var(--radius-sm);background:var(--color-surface);color:inherit;font:inherit}' +
+  '.unavailable input{flex:1 1 15rem;min-width:0;min-height:3rem;padding:0 1rem;border:1px solid var(--color-border-strong);border-radius:var(--radius-sm);background:var(--color-surface);color:inherit;font:inherit}' +
   '.unavailable button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font:inherit;font-weight:600;cursor:pointer}' +
   '.unavailable ul{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;padding:0;list-style:none}' +
   '.unavailable li a{display:inline-block;padding:.5rem 0;min-height:0;font-weight:400}';

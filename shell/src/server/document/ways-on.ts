@@ -18,7 +18,7 @@ const POPULAR = [
  * Ways on from a page that cannot be shown: the site's search and the most visited pages, as far as deployed modules have
  * them. They need neither scripts nor the API.
  */
-export function waysOn({ locale, basePath }: PageContext, sitemap: Sitemap): string {
+export function waysOn({ locale, basePath }: Pick<PageContext, 'locale' | 'basePath'>, sitemap: Sitemap): string {
   const t = pageTexts(locale);
   const hrefOf = (page: PlainPage) => pagePath(sitemap, { page, locale, basePath });
   const search = hrefOf('catalog/search');

@@ -2,10 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { call } from '../../testing/call';
 import { answerFailed, answerNotReady } from './not-ready';
 
+const sitemap = {
+  'catalog/search': { pl: '/szukaj/', en: '/search/' },
+  'catalog/salons': { pl: '/salony/', en: '/salons/' },
+};
+
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) =>
-    request.url === '/fails/' ? answerFailed(request, response) : answerNotReady(request, response, 'http'),
+    request.url?.startsWith('/fails/')
+      ? answerFailed(request, response, request.url === '/fails/early/' ? undefined : sitemap)
+      : answerNotReady(request, response, 'http'),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -48,4 +55,27 @@ test('a failure is answered 500 by a page in both languages, with nothing of its
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([500, 'no-store', '5']);
   expect(text).toContain('<h1>Something went wrong on our side</h1>');
   expect(text).toContain('<h2>Coś poszło nie tak po naszej stronie</h2>');
+});
+
+test.each([
+  ['pl', '/szukaj/', '/salony/', '/'],
+  ['en', '/en/search/', '/en/salons/', '/en/'],
+])(
+  'from a failure lead search, pages that are deployed and the home page, in %s',
+  async (locale, search, salons, home) => {
+    const { text } = await get({ 'accept-language': locale }, '/fails/');
+    expect(text).toContain(`<form role="search" method="get" action="${search}"`);
+    const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(['/fails/', salons, home, '/fails/']);
+  },
+);
+
+test('before any module is known a failure leads to the page again and home', async () => {
+  const { text } = await get({ 'accept-language': 'en' }, '/fails/early/');
+  expect(text).not.toContain('<form');
+  expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/fails/early/',
+    '/en/',
+    '/fails/early/',
+  ]);
 });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LocaleCode } from '@aksamit/contracts/platform';
+import type { LocaleCode, Sitemap } from '@aksamit/contracts/platform';
 import { globalCss } from '@aksamit/ui/theme';
 import { contentSecurityPolicy } from '../document/content-security-policy';
 import { escapeHtml } from '../document/escape-html';
 import { pageTexts } from '../document/page-texts';
 import { UNAVAILABLE_CSS } from '../document/unavailable';
+import { waysOn } from '../document/ways-on';
 import { answer, visitorLocale } from '../http/answers';
 import { securityHeaders } from './security-headers';
 
@@ -38,13 +39,23 @@ export function answerBusy(
   scheme: 'http' | 'https',
   locale: LocaleCode,
 ): void {
-  answerAlone(request, response, scheme, 'busy', locale);
+  answerAlone(request, response, scheme, 'busy', { locale });
 }
 
-/** The same for a request that failed here. */
-export function answerFailed(request: IncomingMessage, response: ServerResponse): void {
-  answerAlone(request, response, 'http', 'failed');
+/**
+ * The same for a request that failed here, with ways on in the visitor's language: other pages may well be shown.
+ * @param sitemap of the deployed modules; undefined: none is known yet
+ */
+export function answerFailed(request: IncomingMessage, response: ServerResponse, sitemap?: Sitemap): void {
+  const locale = visitorLocale(request);
+  const basePath = BASE_PATHS[locale];
+  const home = `<p><a href="${basePath}/">${escapeHtml(pageTexts(locale)('notFound.home'))}</a></p>`;
+  const ways = waysOn({ locale, basePath }, sitemap ?? {}) + home;
+  answerAlone(request, response, 'http', 'failed', { locale, ways });
 }
+
+/** Of the Polish market, which every deployment has. */
+const BASE_PATHS: Record<LocaleCode, string> = { pl: '', en: '/en' };
 
 type Texts = 'notReady' | 'unavailable' | 'busy' | 'failed';
 
@@ -61,7 +72,7 @@ function answerAlone(
   response: ServerResponse,
   scheme: 'http' | 'https',
   texts: Texts,
-  locale: LocaleCode = visitorLocale(request),
+  { locale = visitorLocale(request), ways = '' }: { locale?: LocaleCode; ways?: string } = {},
 ): void {
   const [status, retryAfter] = ANSWERS[texts];
   const other = locale === 'pl' ? 'en' : 'pl';
@@ -69,7 +80,7 @@ function answerAlone(
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(pageTexts(locale)(`${texts}.title`))}</title><style>${CSS}</style></head><body>`,
-    `<main class="unavailable">${words(locale, texts, 'h1')}${retry(locale, request)}`,
+    `<main class="unavailable">${words(locale, texts, 'h1')}${retry(locale, request)}${ways}`,
     `<div lang="${other}">${words(other, texts, 'h2')}${retry(other, request)}</div></main></body></html>`,
   ].join('');
   const https = scheme === 'https';
