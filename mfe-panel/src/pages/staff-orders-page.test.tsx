@@ -18,7 +18,7 @@ test('a manager sees orders in their currency with both statuses, and opens one'
   const row = screen.getByRole('row', { name: /AK-2026-000002/ });
   expect(within(row).getByText('£150,00')).toBeTruthy();
   expect(within(row).getByText('opłacone częściowo')).toBeTruthy();
-  expect(within(row).getByText(/anna@example.com, \+48 600 100 200/)).toBeTruthy();
+  expect(row.textContent).toMatch(/anna@example\.com, \+48 600 100 200/);
 });
 
 test('the filters of the address are the API’s query; a choice changes the address', async () => {
