@@ -11,6 +11,7 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'shared-kit/ui/src/stars.tsx': 'coordinates',
   'shared-kit/contracts/src/voucher-designs/fold-strokes.ts': 'coordinates',
   'shared-kit/contracts/src/voucher-designs/sprig-strokes.ts': 'coordinates',
+  'mfe-panel/src/features/staff-desk/case-fields.ts': 'numbers of followers',
   'mfe-panel/src/features/staff-figures/components/use-figures-words.ts': 'counts of orders',
   'mfe-panel/src/features/staff-tools/components/profile-list.tsx': 'ratings',
   'mfe-panel/src/features/staff-tools/components/release-list.tsx': 'shares of visitors and layout shifts',
