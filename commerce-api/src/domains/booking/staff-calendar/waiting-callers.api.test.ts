@@ -138,6 +138,19 @@ test('who books the purchase in their account waits for a call no longer', async
   expect(await list()).toEqual([]);
 });
 
+test('a wait that was noted without the purchase ends as well when its buyer books in their account', async () => {
+  const anna = await newCustomer(desk.shop);
+  const { orderProductId, orderId } = await buyTreatment(desk.shop, anna, desk.products.calves);
+  const { db } = desk.shop.database;
+  const order = await sql<{ phone: string; phonePrefix: string }>`select phone, phone_prefix as "phonePrefix"
+    from orders where id = ${orderId}`.execute(db);
+  await add({ customer: { ...customer, ...order.rows[0] } });
+  await add({ customer: { ...customer, phone: '600100499' } });
+  const body = { orderProductId, locationId: desk.own, startAt: at('13:00', '2026-12-02') };
+  expect((await desk.shop.call('POST', '/api/me/events', { headers: anna.headers, body })).statusCode).toBe(201);
+  expect((await list()).map((each) => each.customer.phone)).toEqual(['600100499']);
+});
+
 test('neither an unknown purchase waits, nor one together with a person', async () => {
   const anna = await newCustomer(desk.shop);
   const { orderProductId } = await buyTreatment(desk.shop, anna, desk.products.calves);

@@ -122,10 +122,3 @@ export async function endWaitingOfCaller(
   await sql`delete from waiting_callers where phone = ${phone} and phone_prefix = ${phonePrefix}
     and product_id = ${productId}`.execute(trx);
 }
-
-/** A visit of the purchase is booked: its buyer waits for that treatment no longer, noted with the purchase or without. */
-export async function endWaitingOfBuyer(trx: Trx, orderItemId: string): Promise<void> {
-  await sql`delete from waiting_callers w using order_items i join orders o on o.id = i.order_id
-    where i.id = ${orderItemId} and w.product_id = i.product_id and w.phone = o.phone
-      and w.phone_prefix = o.phone_prefix`.execute(trx);
-}

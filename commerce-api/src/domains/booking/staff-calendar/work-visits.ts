@@ -24,7 +24,7 @@ import {
 import { bookForCustomer, lockOrderOf, markVisit, requireMoveForCustomer } from '../visits';
 import { findStaffEvent } from './calendar-queries';
 import { mayMarkNow } from './mark-time-rules';
-import { endWaitingOfBuyer, endWaitingOfCaller } from './waiting-callers';
+import { endWaitingOfCaller } from './waiting-callers';
 
 export interface SeenVisit {
   id: string;
@@ -115,7 +115,6 @@ export async function bookAtDesk(
     const booking = { orderProductId, locationId, startAt, wanted, ...deskChoice(request) };
     const id = await bookForCustomer(trx, booking, { market, now });
     if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
-    await endWaitingOfBuyer(trx, orderProductId);
     return id;
   }
   const { productId, customer } = request;
