@@ -2,7 +2,7 @@ import type { City, LocaleCode, Location, LocationCity } from '@aksamit/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
-import { salonImagesOf } from '../../operations/pictures';
+import { pictureColorOf, salonImagesOf } from '../../operations/pictures';
 import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../products';
 import { type OpeningRow, openingColumns, toOpening } from './opening-columns';
 
@@ -64,7 +64,7 @@ export interface SalonListFilter extends LocationFilter {
 const columns = (now: Date) => sql`
   l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
   l.is_virtual, l.picture_id::text as picture_id,
-  (select s.color from shop_pictures s where s.id = l.picture_id) as picture_color,
+  ${pictureColorOf(sql`l`)} as picture_color,
   json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
     'lat', ct.lat, 'lng', ct.lng) as city,
   (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt, 'color', s.color) order by x.position, x.picture_id)

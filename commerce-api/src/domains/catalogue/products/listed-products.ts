@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
+import { pictureColorOf } from '../../operations/pictures';
 import { nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
 import { bodyPartJson, categoryJson } from './category-records';
 import { ratingOf } from './rating-queries';
@@ -43,7 +44,7 @@ export const productColumns = (scope: PricingScope) => sql`
   p.duration_to, p.show_duration, p.package_quantity, p.package_bonus_quantity, p.level, p.recommended_quantity_from,
   p.recommended_quantity_to, p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable,
   p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id,
-  (select s.color from shop_pictures s where s.id = p.picture_id) as picture_color, ${categoryJson} as category,
+  ${pictureColorOf(sql`p`)} as picture_color, ${categoryJson} as category,
   (select json_agg(${bodyPartJson}) from product_body_parts pb
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
   (select json_agg(json_build_object('id', x.picture_id::text, 'alt', x.alt ->> ${scope.locale}::text, 'color', s.color)

@@ -1,7 +1,7 @@
 import { MOST_REMEMBERED, type RememberedTreatment } from '@aksamit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
-import { imageOf, withColor } from '../../operations/pictures';
+import { imageOf, listPictureOf, withColor } from '../../operations/pictures';
 
 interface Row extends Omit<RememberedTreatment, 'image'> {
   pictureId: string | null;
@@ -27,9 +27,7 @@ export async function selectRemembered(
       p.slugs ->> ${locale}::text as slug, p.gender, s.id::text as "pictureId", s.color as "pictureColor",
       p.enabled and ${marketId}::int = any(p.sold_in) as "isSold", r.created_at as "createdAt"
     from remembered_treatments r join products p on p.id = r.product_id
-    -- As its card shows it: the chosen photograph, else the first of its gallery.
-    left join shop_pictures s on s.id = coalesce(p.picture_id, (select x.picture_id from product_pictures x
-      where x.product_id = p.id order by x.position, x.picture_id limit 1))
+    left join shop_pictures s on s.id = ${listPictureOf(sql`p`)}
     where r.user_id = ${userId}
     order by ${order} r.created_at desc, r.number desc limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from remembered_treatments

@@ -2,6 +2,7 @@ import type { Article, ArticleAuthor, ArticleCategory, ArticleSummary, LocaleCod
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database';
 import { offsetOf, type PageRequest } from '../../../platform/pagination';
+import { pictureAltOf, pictureColorOf } from '../../operations/pictures';
 import { type BarOfArticle, type BarViewer, barOfArticle, barsChangeAt } from '../promo-bars';
 import { type ArticleFilter, articleConditions } from './article-filter';
 import {
@@ -34,25 +35,17 @@ export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descendin
 
 const RELATED_ARTICLES = 3;
 
-/** What the photograph of a record shows; null: it has none, or none that was described. */
-const altOf = (record: RawBuilder<unknown>) =>
-  sql`(select i.alt from shop_pictures i where i.id = ${record}.picture_id)`;
-
-/** Its main colour; null: it has none, or its colour is not known. */
-const colorOf = (record: RawBuilder<unknown>) =>
-  sql`(select i.color from shop_pictures i where i.id = ${record}.picture_id)`;
-
 const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description,
-  'picture_id', c.picture_id::text, 'picture_alt', ${altOf(sql`c`)}, 'picture_color', ${colorOf(sql`c`)})`;
+  'picture_id', c.picture_id::text, 'picture_alt', ${pictureAltOf(sql`c`)}, 'picture_color', ${pictureColorOf(sql`c`)})`;
 
 const authorJson = sql`json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
   'specialization', w.specialization, 'slugs', w.slugs, 'portrait', w.portrait,
-  'picture_id', w.picture_id::text, 'picture_alt', ${altOf(sql`w`)}, 'picture_color', ${colorOf(sql`w`)})`;
+  'picture_id', w.picture_id::text, 'picture_alt', ${pictureAltOf(sql`w`)}, 'picture_color', ${pictureColorOf(sql`w`)})`;
 
 const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
   a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
-  a.picture_id::text as picture_id, ${altOf(sql`a`)} as picture_alt,
+  a.picture_id::text as picture_id, ${pictureAltOf(sql`a`)} as picture_alt,
   (select i.color from shop_pictures i where i.id = coalesce(a.picture_id, c.picture_id)) as cover_color,
   ${categoryJson} as category, ${authorJson} as author`;
 

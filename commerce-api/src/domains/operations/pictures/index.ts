@@ -10,4 +10,5 @@ export {
   withColor,
 } from './image-record';
 export { colorOfDrawing, colorOfPicture } from './main-color';
+export { listPictureOf, pictureAltOf, pictureColorOf } from './picture-columns';
 export { registerPictures } from './routes';

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/database';
 import { type Write, writeTogether } from '../../../platform/write-together';
 import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../../catalogue/pricing';
+import { listPictureOf } from '../../operations/pictures';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
 import type { StoredItemData } from './stored-item-data';
@@ -122,8 +123,7 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
             'checkboxLabel', case when p.has_checkbox then p.checkbox_label end,
-            'pictureId', coalesce(p.picture_id, (select x.picture_id from product_pictures x where x.product_id = p.id
-              order by x.position, x.picture_id limit 1))::text,
+            'pictureId', ${listPictureOf(sql`p`)}::text,
             'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
               join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
             'bodyParts', ${bodyPartsOfLine}, 'contents', ${contents}, 'pricing', ${pricingOf(scope)},
